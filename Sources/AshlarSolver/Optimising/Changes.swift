@@ -1,0 +1,25 @@
+/// What happened to the problem since the last solve.
+struct Changes: ~Copyable {
+  /// Unknowns that have never been through a solve.
+  var fresh = FlatArray<Int32>()
+
+  /// Constraints that have never been through a solve.
+  var added = FlatArray<Int32>()
+
+  /// Constraints that somebody removed.
+  var removed = FlatArray<Int32>()
+
+  /// Slots whose constant changed.
+  var slots = FlatArray<Int32>()
+
+  /// Rows whose residual or penalties changed, or may have.
+  var rows = FlatArray<Row>()
+
+  /// Unknowns that moved, with the values they had before the solve.
+  var touched = FlatArray<Touched>()
+
+  struct Touched: BitwiseCopyable {
+    var unknown: Int32
+    var old: Double
+  }
+}

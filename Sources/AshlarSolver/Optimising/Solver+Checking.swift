@@ -1,0 +1,74 @@
+// MARK: - Which rows changed sides because values moved
+
+extension Solver {
+  /// Lets every row that the changes touched count on the side on which it is now.
+  mutating func checkRows() {
+    for index in changes.touched.indices { queueRows(with: Int(changes.touched[index].unknown)) }
+    for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
+    work.constraintsVisited += changes.rows.count
+    for index in changes.rows.indices {
+      let row = changes.rows[index]
+      setQueuedForCheck(false, row)
+      check(row)
+    }
+    changes.rows.removeAll()
+    flushTurns()
+  }
+
+  private mutating func queueRows(with unknown: Int) {
+    queueCheck(.rest(of: unknown))
+    var term = unknowns[unknown].firstTerm
+    while term >= 0 {
+      queueCheck(.constraint(Int(terms[Int(term)].constraint)))
+      term = terms[Int(term)].next
+    }
+  }
+
+  mutating func queueCheck(_ row: Row) {
+    let isQueued = row.isRest ? unknowns[row.index].isChecked : constraints[row.index].isChecked
+    if isQueued || slot(of: row) >= 0 { return }
+    setQueuedForCheck(true, row)
+    changes.rows.append(row)
+  }
+
+  private mutating func setQueuedForCheck(_ isQueued: Bool, _ row: Row) {
+    if row.isRest {
+      unknowns[row.index].isChecked = isQueued
+    } else {
+      constraints[row.index].isChecked = isQueued
+    }
+  }
+
+  private mutating func check(_ row: Row) {
+    guard state(of: row) == .kept, slot(of: row) < 0 else { return }
+    let measured = measuredSide(of: row)
+    if measured == .even || measured == side(of: row) { return }
+    if level(of: row, on: measured) == .required {
+      postpone(row)
+    } else {
+      turn(row, to: measured)
+    }
+  }
+}
+
+// MARK: - Required rows that do not hold
+
+extension Solver {
+  /// Takes a required row out of the reckoning until its turn comes, by age, to be made to hold.
+  mutating func postpone(_ row: Row) {
+    if slot(of: row) < 0 { turn(row, to: .even) }
+    setState(.pending, of: row)
+    agenda.pending.push(row, age: age(of: row), rank: rank(of: row))
+    if slot(of: row) >= 0 { suspect(slot(of: row)) }
+  }
+
+  /// Lets a row count again that holds.
+  mutating func keep(_ row: Row) {
+    setState(.kept, of: row)
+    if slot(of: row) >= 0 { return suspect(slot(of: row)) }
+    if level(of: row, on: side(of: row)) == .required { setSide(.even, of: row) }
+    let measured = measuredSide(of: row)
+    if measured != .even, level(of: row, on: measured) != .required { turn(row, to: measured) }
+    flushTurns()
+  }
+}

@@ -1,0 +1,114 @@
+// MARK: - Towards the optimum
+
+extension Solver {
+  /// Exchanges tight rows until none pays more than it costs, and none that is free can do better.
+  mutating func optimise() {
+    while hasBudget {
+      if let slot = nextSuspect() {
+        examine(slot)
+      } else if let slot = nextFree() {
+        complete(slot)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Lets the tight row of a slot leave if that pays.
+  private mutating func examine(_ slot: Int) {
+    let over = price(at: slot, to: .over)
+    let under = price(at: slot, to: .under)
+    if over < 0 || under < 0 {
+      setFree(false, slot)
+      descend(from: slot, to: over < 0 ? .over : .under)
+    } else {
+      setFree(over == 0 || under == 0, slot)
+      if unknowns[slot].isFree { queueFree(slot) }
+    }
+  }
+
+  /// How the cost changes, as far as people's priorities go, when a tight row moves: −1, 0 or 1.
+  private func price(at slot: Int, to side: Side) -> Int {
+    let own = level(of: unknowns[slot].tight, on: side)
+    return multipliers.slope(unknowns[slot].firstMultiplier, to: side, costing: own)
+  }
+
+  private mutating func descend(from slot: Int, to side: Side) {
+    switch walk(from: slot, to: side, .strict) {
+    case .moved: break
+    case .uphill: refreshMultipliers(at: slot, to: side)
+    case .nowhere: rebuildWorkingSet()
+    }
+  }
+
+  /// Replaces the multipliers of a slot by what looking ahead has just found them to be.
+  ///
+  /// They are kept up by adding and subtracting; where rounding has made them promise a descent that
+  /// is not there, the slope says what they should have been.
+  private mutating func refreshMultipliers(at slot: Int, to side: Side) {
+    let own = level(of: unknowns[slot].tight, on: side)
+    multipliers.removeAll(of: &unknowns[slot].firstMultiplier)
+    for index in walk.slope.indices {
+      let (level, slope) = walk.slope[index]
+      let multiplier = side.sign * ((level == own ? 1 : 0) - slope)
+      if level.isOptional, multiplier != 0 {
+        multipliers.add(multiplier, at: level, to: &unknowns[slot].firstMultiplier)
+      }
+    }
+    suspect(slot)
+  }
+}
+
+// MARK: - What nothing determines
+
+extension Solver {
+  /// Lets the weakest levels decide where a tight row goes that may move for free.
+  private mutating func complete(_ slot: Int) {
+    guard unknowns[slot].isFree else { return }
+    for side in [Side.over, .under] where price(at: slot, to: side) == 0 {
+      if walk(from: slot, to: side, .strict) == .moved { return }
+    }
+  }
+}
+
+// MARK: - The lists
+
+extension Solver {
+  private mutating func nextSuspect() -> Int? {
+    guard agenda.nextSuspect < agenda.suspects.count else {
+      agenda.suspects.removeAll()
+      agenda.nextSuspect = 0
+      return nil
+    }
+    if agenda.isCautious { bringFirstSuspectForward() }
+    let slot = Int(agenda.suspects[agenda.nextSuspect])
+    agenda.nextSuspect += 1
+    unknowns[slot].isSuspect = false
+    return slot
+  }
+
+  /// Swaps the suspect whose tight row was created first to the head of the list.
+  private mutating func bringFirstSuspectForward() {
+    let head = agenda.nextSuspect
+    for index in (head + 1)..<max(head + 1, agenda.suspects.count) {
+      let first = agenda.suspects[head]
+      let other = agenda.suspects[index]
+      if rank(of: unknowns[Int(other)].tight) < rank(of: unknowns[Int(first)].tight) {
+        agenda.suspects[head] = other
+        agenda.suspects[index] = first
+      }
+    }
+  }
+
+  private mutating func nextFree() -> Int? {
+    guard agenda.nextFree < agenda.free.count else {
+      agenda.free.removeAll()
+      agenda.nextFree = 0
+      return nil
+    }
+    let slot = Int(agenda.free[agenda.nextFree])
+    agenda.nextFree += 1
+    unknowns[slot].isQueuedAsFree = false
+    return slot
+  }
+}

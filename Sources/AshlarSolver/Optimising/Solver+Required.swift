@@ -1,0 +1,138 @@
+/// A required constraint that contradicts older ones, with the proof.
+struct SetAside {
+  var row: Row
+
+  /// The rows that together make it impossible, and how much of each is in the contradiction.
+  var proof: [(row: Row, factor: Double)]
+}
+
+// MARK: - Making required rows hold
+
+extension Solver {
+  /// Makes the required rows that do not hold, hold: one after the other, the oldest first.
+  mutating func settleRequired() {
+    while !agenda.pending.isEmpty, hasBudget {
+      let row = agenda.pending.popOldest()
+      if state(of: row) == .pending { insert(row) }
+    }
+  }
+
+  /// Makes one row hold without giving up one that holds and is older.
+  ///
+  /// The rows that hold stay hard while the row's own miss is walked down. Where that ends short of
+  /// zero, the row is a combination of tight rows none of which can yield: a contradiction, and a
+  /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
+  /// if that is not the row itself, it is postponed and has its own turn later.
+  private mutating func insert(_ row: Row) {
+    while hasBudget {
+      guard let side = missedSide(of: row) else { return keep(row) }
+      setState(.entering, of: row)
+      setSide(side, of: row)
+      if let yielding = cheapestYielding(to: row, on: side) {
+        if walk(from: yielding.slot, to: yielding.side, .none) != .moved { rebuildWorkingSet() }
+      } else if let youngest = youngestInContradiction(olderThan: row) {
+        postpone(youngest)
+      } else {
+        return leaveOut(row)
+      }
+    }
+    setSide(.even, of: row)
+    postponeAgain(row)
+  }
+
+  /// The side on which a required row is missed, if it is.
+  private func missedSide(of row: Row) -> Side? {
+    if slot(of: row) >= 0 { return nil }
+    let side = measuredSide(of: row)
+    return isRequired(row, on: side) ? side : nil
+  }
+
+  private func isRequired(_ row: Row, on side: Side) -> Bool {
+    switch side {
+    case .even: false
+    case .under: row.isRest || constraints[row.index].under == .required
+    case .over: !row.isRest && constraints[row.index].over == .required
+    }
+  }
+}
+
+// MARK: - Who yields
+
+extension Solver {
+  /// The tight row whose movement lets a missed row come closer at the least cost, if one may move.
+  ///
+  /// Leaves in `factors` the row as a combination of the tight ones.
+  private mutating func cheapestYielding(
+    to row: Row, on missed: Side
+  ) -> (slot: Int, side: Side)? {
+    price(row)
+    var best: (slot: Int, side: Side)?
+    var bestLevel = Level.required
+    var bestRank = Int64.max
+    for index in factors.support.indices {
+      let slot = Int(factors.support[index])
+      if factors[slot] == 0 { continue }
+      let side = Side(sign: -missed.sign * factors[slot])
+      let level = agenda.isCautious ? .free : level(of: unknowns[slot].tight, on: side)
+      if self.level(of: unknowns[slot].tight, on: side) == .required { continue }
+      let rank = rank(of: unknowns[slot].tight)
+      if best != nil, level > bestLevel || level == bestLevel && rank > bestRank { continue }
+      best = (slot, side)
+      bestLevel = level
+      bestRank = rank
+    }
+    return best
+  }
+
+  /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
+  private func youngestInContradiction(olderThan row: Row) -> Row? {
+    var youngest = row
+    for index in factors.support.indices {
+      let slot = Int(factors.support[index])
+      let tight = unknowns[slot].tight
+      if factors[slot] != 0, age(of: tight) > age(of: youngest) { youngest = tight }
+    }
+    return youngest == row ? nil : youngest
+  }
+}
+
+// MARK: - Setting aside
+
+extension Solver {
+  /// Leaves a row out, with the contradiction in `factors` as the proof that it cannot hold.
+  private mutating func leaveOut(_ row: Row) {
+    var proof: [(row: Row, factor: Double)] = []
+    for index in factors.support.indices {
+      let slot = Int(factors.support[index])
+      if factors[slot] == 0 { continue }
+      let tight = unknowns[slot].tight
+      proof.append((tight, factors[slot]))
+      if !tight.isRest { constraints[tight.index].isInProof = true }
+    }
+    setState(.setAside, of: row)
+    setSide(.even, of: row)
+    disturbProofs(with: row)
+    setAside.append(SetAside(row: row, proof: proof))
+  }
+
+  /// Gives the rows another chance whose proof rests on a row that no longer holds, or has changed.
+  mutating func disturbProofs(with row: Row) {
+    if row.isRest || !constraints[row.index].isInProof { return }
+    constraints[row.index].isInProof = false
+    for index in setAside.indices.reversed() {
+      guard setAside[index].proof.contains(where: { $0.row == row }) else { continue }
+      postponeAgain(setAside.remove(at: index).row)
+    }
+  }
+
+  /// Gives a row another chance that has been set aside itself.
+  mutating func reconsider(_ row: Row) {
+    setAside.removeAll { $0.row == row }
+    postponeAgain(row)
+  }
+
+  private mutating func postponeAgain(_ row: Row) {
+    setState(.pending, of: row)
+    agenda.pending.push(row, age: age(of: row), rank: rank(of: row))
+  }
+}

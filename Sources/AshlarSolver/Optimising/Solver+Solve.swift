@@ -1,0 +1,120 @@
+// MARK: - Solving
+
+extension Solver {
+  /// Works in everything that changed since the last call.
+  ///
+  /// Afterwards ``value(of:)`` gives the optimum, ``conflicts`` what cannot hold, and
+  /// ``changedUnknowns`` what moved. Without a change this returns at once.
+  ///
+  /// - Returns: How the solve ended: as a rule, with the optimum.
+  /// - Complexity: Proportional to the unknowns and constraints that the changes reach, times the
+  ///   number of tight rows that have to be exchanged.
+  @discardableResult
+  public mutating func solve() -> Outcome {
+    makeRoom()
+    forgetMovement()
+    agenda.isCautious = false
+    let start = work.pivots
+    budget = 1_000 + 20 * (unknowns.count + constraints.count)
+    retireRemoved()
+    peelOpenUnknowns()
+    propagateChanges()
+    checkRows()
+    expelRemoved()
+    settleRequired()
+    optimise()
+    if work.pivots > start { propagateExactly() }
+    endSolve()
+    return hasBudget ? .optimal : .workLimitReached
+  }
+
+  /// How a solve ended.
+  public enum Outcome: Hashable, Sendable {
+    /// The values are the optimum.
+    case optimal
+
+    /// The work limit was reached: every required constraint that ``conflicts`` does not name and
+    /// that had its turn holds, but something better may exist. The next solve goes on from here.
+    case workLimitReached
+  }
+
+  /// Whether the solve may go on: rounding voids every proof that a simplex method ends.
+  var hasBudget: Bool { budget > 0 }
+}
+
+// MARK: - Beginning and ending
+
+extension Solver {
+  /// Makes the working vectors as long as the problem.
+  mutating func makeRoom() {
+    reach.extend(to: unknowns.count)
+    gradient.extend(to: unknowns.count)
+    factors.extend(to: unknowns.count)
+    loads.extend(to: unknowns.count)
+    direction.extend(to: unknowns.count)
+    rates.extend(to: constraints.count)
+  }
+
+  private mutating func forgetMovement() {
+    for index in changes.touched.indices {
+      unknowns[Int(changes.touched[index].unknown)].isTouched = false
+    }
+    changes.touched.removeAll()
+  }
+
+  private mutating func endSolve() {
+    for index in changes.fresh.indices { unknowns[Int(changes.fresh[index])].isFresh = false }
+    changes.fresh.removeAll()
+    changes.added.removeAll()
+    changes.slots.removeAll()
+    rebuildIfOvergrown()
+  }
+
+  /// Computes everything that moved once more from the working set, free of the rounding of the
+  /// single steps: values depend on where the solve ended and not on how it went there.
+  private mutating func propagateExactly() {
+    changes.slots.removeAll()
+    for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
+    propagateChanges()
+  }
+}
+
+// MARK: - Removed constraints
+
+extension Solver {
+  /// Lets removed constraints that are not tight go.
+  private mutating func retireRemoved() {
+    for index in changes.removed.indices {
+      let constraint = Int(changes.removed[index])
+      let row = Row.constraint(constraint)
+      disturbProofs(with: row)
+      if state(of: row) == .setAside { setAside.removeAll { $0.row == row } }
+      if slot(of: row) < 0 { turn(row, to: .even) } else { suspect(slot(of: row)) }
+      setState(.removed, of: row)
+    }
+    flushTurns()
+    for index in changes.removed.indices { releaseIfUnused(Int(changes.removed[index])) }
+  }
+
+  /// Exchanges the removed constraints that are still tight for rows that somebody wants.
+  private mutating func expelRemoved() {
+    var left = FlatArray<Int32>()
+    for index in changes.removed.indices {
+      let constraint = Int(changes.removed[index])
+      guard constraints[constraint].state == .removed else { continue }
+      while constraints[constraint].slot >= 0, hasBudget {
+        expel(from: Int(constraints[constraint].slot))
+      }
+      if constraints[constraint].slot >= 0 { left.append(Int32(constraint)) }
+    }
+    swap(&changes.removed, &left)
+  }
+
+  private mutating func expel(from slot: Int) {
+    let first = multipliers.slope(unknowns[slot].firstMultiplier, to: .over, costing: .free) < 0
+    let sides: [Side] = first ? [.over, .under] : [.under, .over]
+    for side in sides where walk(from: slot, to: side, .level) == .moved { return }
+    for side in sides where walk(from: slot, to: side, .none) == .moved { return }
+    if !comeToRest(from: slot, to: sides[1]) { rebuildWorkingSet() }
+  }
+}

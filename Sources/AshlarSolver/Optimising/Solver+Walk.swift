@@ -1,0 +1,188 @@
+/// How far a walk may go uphill at its first step.
+enum Descent {
+  /// Only if the cost falls.
+  case strict
+
+  /// Only if the cost does not rise.
+  case level
+
+  /// In any case: the tight row has to go.
+  case none
+}
+
+/// How an attempt to walk ended.
+enum WalkResult {
+  /// Another row is tight now.
+  case moved
+
+  /// The cost does not fall in this direction.
+  case uphill
+
+  /// Nothing bends ahead, or what does is a combination of the rows that stay.
+  case nowhere
+}
+
+// MARK: - Walking
+
+extension Solver {
+  /// Moves the tight row of a slot to one side, as far as that pays, and lets the row met there become
+  /// tight in its place.
+  mutating func walk(from slot: Int, to side: Side, _ descent: Descent) -> WalkResult {
+    budget -= 1
+    lookAhead(from: slot, to: side)
+    let sign = slopeSign(from: slot)
+    if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
+    guard let stop = findStop(from: slot) else { return .nowhere }
+    return arrive(at: stop, from: slot, to: side)
+  }
+
+  /// Moves the tight row of a slot until the first unknown that moves with it is zero.
+  ///
+  /// This is for a row that has to go while nothing that counts bends ahead, because what would bend
+  /// there is waiting for its turn. Nobody minds the movement then, in either direction.
+  mutating func comeToRest(from slot: Int, to side: Side) -> Bool {
+    aim(from: slot, side)
+    walk.begin()
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      if unknowns[unknown].restSlot >= 0 { continue }
+      let rate = direction[unknown]
+      let rest = Walk.Bend(
+        distance: -unknowns[unknown].value / rate, row: .rest(of: unknown), rate: rate, rank: 0)
+      return arrive(at: rest, from: slot, to: side) == .moved
+    }
+    return false
+  }
+
+  /// Computes the direction, the slope at the start, and all bends ahead.
+  mutating func lookAhead(from slot: Int, to side: Side) {
+    aim(from: slot, side)
+    collectRates()
+    walk.begin()
+    walk.slope.add(1, at: level(of: unknowns[slot].tight, on: side))
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      if unknowns[unknown].restSlot < 0 { meet(.rest(of: unknown), rate: direction[unknown]) }
+    }
+    for index in rates.support.indices {
+      let constraint = Int(rates.support[index])
+      let rate = rates[constraint]
+      if rate != 0 { meet(.constraint(constraint), rate: rate) }
+    }
+    work.constraintsVisited += rates.support.count
+  }
+
+  private mutating func collectRates() {
+    rates.removeAll()
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      let step = direction[unknown]
+      var term = unknowns[unknown].firstTerm
+      while term >= 0 {
+        let constraint = Int(terms[Int(term)].constraint)
+        if constraints[constraint].slot < 0, constraints[constraint].state.counts {
+          rates.add(terms[Int(term)].coefficient * step, at: constraint)
+        }
+        term = terms[Int(term)].next
+      }
+    }
+  }
+
+  /// Adds a row that is not tight to the slope, and the bend where it becomes even.
+  private mutating func meet(_ row: Row, rate: Double) {
+    guard state(of: row).counts else { return }
+    let side = side(of: row)
+    if side == .even {
+      walk.add(Walk.Bend(distance: 0, row: row, rate: rate, rank: rank(of: row)))
+      return
+    }
+    walk.slope.add(side.sign * rate, at: level(of: row, on: side))
+    guard side.sign * rate < 0 else { return }
+    let distance = max(0, -residual(of: row).value / rate)
+    walk.add(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+  }
+}
+
+// MARK: - Where to stop
+
+extension Solver {
+  /// Passes bends until the slope is no longer negative.
+  ///
+  /// After a step without movement the nearest bend is taken, whatever lies beyond: with the choice
+  /// of the first row in order of creation that is Bland's rule, which cannot cycle.
+  ///
+  /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
+  /// Operations Research 2(2), 1977.
+  private mutating func findStop(from slot: Int) -> Walk.Bend? {
+    walk.heapify()
+    defer { forgetPassedRests() }
+    while !walk.isAtEnd {
+      let bend = walk.popNearest()
+      let behind = level(of: bend.row, on: side(of: bend.row))
+      let ahead = level(of: bend.row, on: Side(sign: bend.rate))
+      if side(of: bend.row) != .even { walk.slope.add(bend.rate.magnitude, at: behind) }
+      walk.slope.add(bend.rate.magnitude, at: ahead)
+      let isBent = ahead != .free || side(of: bend.row) != .even && behind != .free
+      if bend.row.isRest { unknowns[bend.row.index].isPassed = true }
+      if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 { return bend }
+      walk.passed.append(bend)
+    }
+    return nil
+  }
+
+  private mutating func forgetPassedRests() {
+    for index in direction.support.indices {
+      unknowns[Int(direction.support[index])].isPassed = false
+    }
+  }
+
+  private mutating func arrive(
+    at stop: Walk.Bend, from slot: Int, to side: Side
+  ) -> WalkResult {
+    guard exchange(at: slot, for: stop.row, leavingTo: side) else { return .nowhere }
+    agenda.isCautious = stop.distance < Tolerance.step
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      let value = unknowns[unknown].value + stop.distance * direction[unknown]
+      move(unknown, to: value)
+    }
+    for index in walk.passed.indices {
+      let bend = walk.passed[index]
+      turn(bend.row, to: Side(sign: bend.rate))
+    }
+    flushTurns()
+    return .moved
+  }
+}
+
+// MARK: - Among equals
+
+extension Solver {
+  /// The sign of the slope at the present point; where all levels cancel, that of the first unknown.
+  ///
+  /// Where even the weakest levels leave a choice, each unknown in the order of creation goes as
+  /// close to zero as those before it allow. So there is always one best point, and it does not
+  /// depend on the way there.
+  private func slopeSign(from slot: Int) -> Int {
+    let sign = walk.slope.sign
+    if sign != 0 { return sign }
+    var first = UInt32.max
+    var slope = 0
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      let change = magnitudeChange(of: unknown, from: slot)
+      if change == 0 || unknowns[unknown].serial > first { continue }
+      first = unknowns[unknown].serial
+      slope = change
+    }
+    return slope
+  }
+
+  /// Whether an unknown moves away from zero (1), towards it (−1), or is about to leave it (0).
+  private func magnitudeChange(of unknown: Int, from slot: Int) -> Int {
+    if unknowns[unknown].restSlot >= 0 { return Int(unknowns[unknown].restSlot) == slot ? 1 : 0 }
+    if unknowns[unknown].isPassed { return 1 }
+    let change = unknowns[unknown].restSide.sign * direction[unknown]
+    return change > 0 ? 1 : change < 0 ? -1 : 0
+  }
+}

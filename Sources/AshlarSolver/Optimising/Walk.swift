@@ -1,0 +1,119 @@
+/// A move of the values along a line, to the point where the cost stops falling.
+///
+/// Along the line the cost is a chain of straight pieces. It bends where a row becomes even: from
+/// there on the row stops being missed, or starts to be. The walk goes from bend to bend until the
+/// slope is no longer negative; the row of that bend becomes tight.
+struct Walk: ~Copyable {
+  /// The slope at the present point, level by level.
+  var slope = Slope()
+
+  /// The bends ahead, the nearest on top.
+  private var bends = FlatArray<Bend>()
+
+  /// The bends passed, in order.
+  var passed = FlatArray<Bend>()
+
+  struct Bend: BitwiseCopyable {
+    var distance: Double
+    var row: Row
+    /// How fast the row's terms change along the line.
+    var rate: Double
+    /// The row's place in the order of creation.
+    var rank: Int64
+
+    func isBefore(_ other: Bend) -> Bool {
+      distance != other.distance ? distance < other.distance : rank < other.rank
+    }
+  }
+}
+
+// MARK: - The heap of bends
+
+extension Walk {
+  var isAtEnd: Bool { bends.isEmpty }
+
+  mutating func begin() {
+    slope.removeAll()
+    bends.removeAll()
+    passed.removeAll()
+  }
+
+  mutating func add(_ bend: Bend) {
+    bends.append(bend)
+  }
+
+  /// Puts the bends, once all are added, into the order that ``popNearest()`` needs.
+  mutating func heapify() {
+    for index in stride(from: bends.count / 2 - 1, through: 0, by: -1) { sink(index) }
+  }
+
+  mutating func popNearest() -> Bend {
+    let nearest = bends[0]
+    let last = bends.removeLast()
+    if !bends.isEmpty {
+      bends[0] = last
+      sink(0)
+    }
+    return nearest
+  }
+
+  private mutating func sink(_ start: Int) {
+    let bend = bends[start]
+    var index = start
+    while true {
+      var child = 2 * index + 1
+      if child >= bends.count { break }
+      if child + 1 < bends.count, bends[child + 1].isBefore(bends[child]) { child += 1 }
+      if !bends[child].isBefore(bend) { break }
+      bends[index] = bends[child]
+      index = child
+    }
+    bends[index] = bend
+  }
+}
+
+/// A rate of change of the cost: one number for each level, compared from the strongest down.
+struct Slope: ~Copyable {
+  private var entries = FlatArray<Entry>()
+
+  struct Entry: BitwiseCopyable {
+    var level: Level
+    var sum: Double
+    var magnitude: Double
+  }
+}
+
+extension Slope {
+  mutating func removeAll() { entries.removeAll() }
+
+  mutating func add(_ amount: Double, at level: Level) {
+    if level == .free { return }
+    var index = entries.count
+    while index > 0, entries[index - 1].level < level { index -= 1 }
+    if index > 0, entries[index - 1].level == level {
+      entries[index - 1].sum += amount
+      entries[index - 1].magnitude += amount.magnitude
+      return
+    }
+    entries.append(Entry(level: level, sum: 0, magnitude: 0))
+    for place in stride(from: entries.count - 1, to: index, by: -1) {
+      entries[place] = entries[place - 1]
+    }
+    entries[index] = Entry(level: level, sum: amount, magnitude: amount.magnitude)
+  }
+
+  var indices: Range<Int> { entries.indices }
+
+  /// One level and the slope there, strongest level first.
+  subscript(index: Int) -> (level: Level, slope: Double) {
+    let entry = entries[index]
+    let isZero = entry.sum.magnitude <= Tolerance.price * entry.magnitude
+    return (entry.level, isZero ? 0 : entry.sum)
+  }
+
+  /// −1, 0 or 1, as the strongest level that does not cancel says.
+  var sign: Int {
+    for index in indices where self[index].slope != 0 { return self[index].slope < 0 ? -1 : 1 }
+    return 0
+  }
+}

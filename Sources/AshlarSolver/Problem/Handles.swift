@@ -1,0 +1,42 @@
+/// An unknown of a solver: a number that constraints speak of.
+public struct Unknown: Hashable, Sendable {
+  let number: Int32
+  let generation: UInt32
+  let owner: UInt
+
+  /// A small number, unique among the unknowns that a solver has at one time.
+  ///
+  /// It is meant for looking up what stands behind an unknown in an array. It is used again after
+  /// the unknown has been removed.
+  public var index: Int { Int(number) }
+
+  /// What an unknown measures. It decides its value where no constraint does.
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
+    /// A place: any number; zero where nothing determines it.
+    case location
+
+    /// An extent: never negative; zero where nothing determines it. Settled before locations.
+    case size
+  }
+}
+
+/// A constraint of a solver.
+public struct Constraint: Hashable, Sendable {
+  let number: Int32
+  let generation: UInt32
+  let owner: UInt
+
+  /// A small number, unique among the constraints that a solver has at one time.
+  public var index: Int { Int(number) }
+}
+
+/// A multiple of an unknown.
+public struct Term: Hashable, Sendable {
+  public var coefficient: Double
+  public var unknown: Unknown
+
+  public init(_ coefficient: Double, _ unknown: Unknown) {
+    self.coefficient = coefficient
+    self.unknown = unknown
+  }
+}

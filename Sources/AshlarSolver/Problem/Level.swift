@@ -1,0 +1,53 @@
+/// A priority as the solver's inner loops compare it: one number, greater is stronger.
+typealias Level = Float
+
+extension Level {
+  /// Must not be paid at all.
+  static let required: Level = 3000
+
+  /// Above all priorities: what the one required constraint that is being made to hold still misses.
+  static let entering: Level = 2000
+
+  /// Below all priorities: sizes go towards zero where nothing else determines them.
+  static let smallSize: Level = -1
+
+  /// Below that: inequalities on locations end tight.
+  static let tightInequality: Level = -2
+
+  /// The weakest: locations go towards zero.
+  static let nearOrigin: Level = -3
+
+  /// Costs nothing.
+  static let free: Level = -.infinity
+
+  /// Whether the level is a priority that somebody wrote, below required.
+  var isOptional: Bool { self > 0 && self < .entering }
+
+  init(_ priority: Priority?) {
+    guard let priority else { self = .free; return }
+    self = priority < .required ? priority.rawValue : .required
+  }
+}
+
+extension Priority {
+  init?(level: Level) {
+    guard level > 0 else { return nil }
+    self = level == .required ? .required : Priority(level)
+  }
+}
+
+/// The side of its constant on which the terms of a constraint are.
+enum Side: Int8 {
+  case under = -1
+  case even = 0
+  case over = 1
+
+  init(sign number: Double) {
+    self = number > 0 ? .over : number < 0 ? .under : .even
+  }
+
+  var opposite: Side { Side(rawValue: -rawValue)! }
+
+  /// −1, 0 or 1.
+  var sign: Double { Double(rawValue) }
+}

@@ -1,0 +1,21 @@
+/// One linear function that can be tight: a constraint, or the rest of an unknown.
+///
+/// Every unknown owns a *rest*, the equation `x = 0`. It stands for two things at once: that a size
+/// must not be negative, and that an unknown which nothing determines goes to zero. Thanks to the
+/// rests there are always enough rows to determine every unknown.
+struct Row: Equatable, BitwiseCopyable {
+  private let code: Int32
+
+  private init(code: Int32) {
+    self.code = code
+  }
+
+  static func constraint(_ index: Int) -> Row { Row(code: Int32(index)) }
+
+  static func rest(of unknown: Int) -> Row { Row(code: ~Int32(unknown)) }
+
+  var isRest: Bool { code < 0 }
+
+  /// The number of the constraint, or of the unknown whose rest this is.
+  var index: Int { Int(code < 0 ? ~code : code) }
+}

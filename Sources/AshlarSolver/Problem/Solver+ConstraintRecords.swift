@@ -1,0 +1,151 @@
+// MARK: - Making and dropping records
+
+extension Solver {
+  mutating func newConstraint(_ constant: Double, isImplicit: Bool) -> Int {
+    var record = ConstraintRecord(
+      constant: constant, firstTerm: 0, termCount: 0, under: .free, over: .free,
+      age: nextAge(isImplicit: isImplicit), generation: 0, isImplicit: isImplicit)
+    guard !vacantConstraints.isEmpty else {
+      constraints.append(record)
+      return constraints.count - 1
+    }
+    let number = Int(vacantConstraints.removeLast())
+    record.generation = constraints[number].generation
+    constraints[number] = record
+    return number
+  }
+
+  mutating func nextAge(isImplicit: Bool) -> Int64 {
+    if isImplicit {
+      counters.implicitAge += 1
+      return counters.implicitAge
+    }
+    counters.age += 1
+    return counters.age
+  }
+
+  /// Gives a constraint the terms that stand in `coefficients`.
+  mutating func fillTerms(of number: Int) {
+    var count = 0
+    for index in coefficients.support.indices
+    where coefficients[Int(coefficients.support[index])] != 0 { count += 1 }
+    var next = terms.allocate(count)
+    constraints[number].firstTerm = Int32(next)
+    constraints[number].termCount = Int32(count)
+    constraints[number].speaksOfLocations = false
+    for index in coefficients.support.indices {
+      let unknown = Int(coefficients.support[index])
+      if coefficients[unknown] == 0 { continue }
+      link(next, TermTable.Entry(
+        coefficient: coefficients[unknown], unknown: Int32(unknown), constraint: Int32(number)))
+      if unknowns[unknown].kind == .location { constraints[number].speaksOfLocations = true }
+      next += 1
+    }
+  }
+
+  /// Puts a term at the head of the column of its unknown.
+  private mutating func link(_ index: Int, _ entry: TermTable.Entry) {
+    let unknown = Int(entry.unknown)
+    let second = unknowns[unknown].firstTerm
+    terms[index] = entry
+    terms[index].next = second
+    terms[index].previous = -1
+    if second >= 0 { terms[Int(second)].previous = Int32(index) }
+    unknowns[unknown].firstTerm = Int32(index)
+  }
+
+  private mutating func unlink(_ index: Int) {
+    let entry = terms[index]
+    if entry.next >= 0 { terms[Int(entry.next)].previous = entry.previous }
+    if entry.previous >= 0 {
+      terms[Int(entry.previous)].next = entry.next
+    } else {
+      unknowns[Int(entry.unknown)].firstTerm = entry.next
+    }
+  }
+
+  /// Drops a removed constraint once nothing leans on it any more.
+  mutating func releaseIfUnused(_ number: Int) {
+    let record = constraints[number]
+    guard record.state == .removed, record.slot < 0, record.rowSlot < 0 else { return }
+    for index in record.terms { unlink(index) }
+    terms.release(record.terms)
+    constraints[number].state = .vacant
+    constraints[number].termCount = 0
+    vacantConstraints.append(Int32(number))
+  }
+}
+
+// MARK: - Changing records
+
+extension Solver {
+  mutating func constantChanged(of number: Int) {
+    let row = Row.constraint(number)
+    disturbProofs(with: row)
+    if constraints[number].state == .setAside { return reconsider(row) }
+    if constraints[number].slot < 0 { return queueCheck(row) }
+    constantChanged(at: Int(constraints[number].slot))
+  }
+
+  /// Notes that the slots which lean on the tight row of a slot have another constant now.
+  mutating func constantChanged(at slot: Int) {
+    if unknowns[slot].firstCorrection < 0 { changes.slots.append(Int32(slot)) }
+    var index = unknowns[slot].firstCorrected
+    while index >= 0 {
+      changes.slots.append(corrections[index].slot)
+      index = corrections[index].nextOfSource
+    }
+  }
+
+  mutating func penaltiesChange(of number: Int, to penalties: Penalties) {
+    let row = Row.constraint(number)
+    let wasRequired = constraints[number].isRequired
+    makeRoom()
+    disturbProofs(with: row)
+    setAside.removeAll { $0.row == row }
+    if constraints[number].slot < 0 { turn(row, to: .even) }
+    flushTurns()
+    constraints[number].set(penalties)
+    constraints[number].state = .kept
+    if constraints[number].isRequired, !wasRequired {
+      constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
+    }
+    if constraints[number].slot >= 0 { suspect(Int(constraints[number].slot)) } else { queueCheck(row) }
+  }
+
+  /// Gives a constraint the terms that stand in `coefficients`.
+  ///
+  /// The working set may lean on the old terms, so that they live on in another record, which leaves
+  /// like a removed constraint.
+  mutating func coefficientsChange(of number: Int) {
+    let row = Row.constraint(number)
+    disturbProofs(with: row)
+    setAside.removeAll { $0.row == row }
+    let penalties = constraints[number].penalties
+    let old = constraints[number]
+    moveToLeavingRecord(number)
+    constraints[number] = ConstraintRecord(
+      constant: old.constant, firstTerm: 0, termCount: 0, under: .free, over: .free, age: old.age,
+      generation: old.generation, isImplicit: old.isImplicit)
+    fillTerms(of: number)
+    constraints[number].set(penalties)
+    constraints[number].isChecked = old.isChecked
+    changes.added.append(Int32(number))
+  }
+
+  private mutating func moveToLeavingRecord(_ number: Int) {
+    let age = counters.age
+    let leaving = newConstraint(0, isImplicit: false)
+    counters.age = age
+    let generation = constraints[leaving].generation
+    constraints[leaving] = constraints[number]
+    constraints[leaving].generation = generation
+    constraints[leaving].isLeaving = true
+    constraints[leaving].isChecked = false
+    for index in constraints[leaving].terms { terms[index].constraint = Int32(leaving) }
+    let row = Row.constraint(leaving)
+    if constraints[leaving].slot >= 0 { unknowns[Int(constraints[leaving].slot)].tight = row }
+    if constraints[leaving].rowSlot >= 0 { unknowns[Int(constraints[leaving].rowSlot)].row = row }
+    changes.removed.append(Int32(leaving))
+  }
+}

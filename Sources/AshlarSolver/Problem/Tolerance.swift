@@ -1,0 +1,30 @@
+/// The numbers below which the solver treats a quantity as zero.
+enum Tolerance {
+  /// How far a constraint may be from holding, in the units of its constant, usually points.
+  ///
+  /// Relative to the largest of 1, the constant and the terms of the constraint. A hundredth of a
+  /// device pixel at scale 3 is 0.003 points; for coordinates below 10,000 this is 30 times less,
+  /// and four orders above the rounding of the sums behind them.
+  static let feasibility = 1e-8
+
+  /// How small a sum may be against the sum of its parts before it counts as zero. No unit.
+  ///
+  /// Rounding leaves about 1e-16 of the parts for each addition, so that this allows for chains of
+  /// a hundred thousand; a true difference of ten digits does not occur in a layout.
+  static let cancellation = 1e-11
+
+  /// How far a multiplier or a slope may pass its bound. No unit, relative to the numbers compared.
+  ///
+  /// Multipliers are sums and products of coefficients and carry about 1e-13 of rounding.
+  static let price = 1e-9
+
+  /// How short a step may be and still count as movement, in units of the values.
+  ///
+  /// Far below anything that shows, far above the rounding of a coordinate below 1,000.
+  static let step = 1e-12
+
+  /// How small a coefficient may be against the largest of its row and still be divided by.
+  ///
+  /// Dividing by less would lose six of the sixteen digits of the other coefficients.
+  static let pivot = 1e-6
+}

@@ -1,0 +1,16 @@
+/// What a solver has done, counted.
+///
+/// Counts do not depend on the machine, so that tests can say how work grows.
+public struct Work: Hashable, Sendable {
+  /// Tight rows exchanged for others.
+  public internal(set) var pivots = 0
+
+  /// Times the working set was put into a new order of propagation.
+  public internal(set) var rebuilds = 0
+
+  /// Unknowns visited, by every walk over the working set.
+  public internal(set) var unknownsVisited = 0
+
+  /// Constraints whose residual or rate was computed.
+  public internal(set) var constraintsVisited = 0
+}

@@ -1,0 +1,193 @@
+// MARK: - Adding and removing
+
+extension Solver {
+  /// Adds a constraint that compares a sum of terms with a constant.
+  ///
+  /// It is worked in by the next ``solve()``; a required constraint that contradicts older ones is
+  /// found then, and listed in ``conflicts``. The same equation may be added any number of times.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms to add up. Terms with the same unknown are one.
+  ///   - relation: How the sum and the constant compare.
+  ///   - constant: What the sum is compared with, in the unit of the unknowns.
+  ///   - priority: How much the constraint matters.
+  ///   - isImplicit: Whether it is older than all that is not, as what a frame demands should be.
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(*k*) for *k* terms.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    isImplicit: Bool = false
+  ) throws(SolverError) -> Constraint {
+    try add(
+      terms, near: constant, penalties: Penalties(relation, priority), isImplicit: isImplicit)
+  }
+
+  /// Adds a constraint that costs one thing when the sum is less than the constant, and another when
+  /// it is more.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(*k*) for *k* terms.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], near constant: Double, penalties: Penalties, isImplicit: Bool = false
+  ) throws(SolverError) -> Constraint {
+    try check(penalties)
+    try check(constant)
+    try collect(terms)
+    if coefficientsVanish { try checkTruth(constant, penalties) }
+    let number = newConstraint(constant, isImplicit: isImplicit)
+    fillTerms(of: number)
+    constraints[number].set(penalties)
+    changes.added.append(Int32(number))
+    constraintCount += 1
+    return handle(ofConstraint: number)
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint``.
+  /// - Complexity: O(1); the next ``solve()`` finds out what takes its place.
+  public mutating func remove(_ constraint: Constraint) throws(SolverError) {
+    let number = try index(of: constraint)
+    constraints[number].generation &+= 1
+    constraints[number].isLeaving = true
+    changes.removed.append(Int32(number))
+    constraintCount -= 1
+  }
+}
+
+// MARK: - Changing
+
+extension Solver {
+  /// Changes what a constraint's terms are compared with.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(1).
+  public mutating func setConstant(
+    _ constant: Double, of constraint: Constraint
+  ) throws(SolverError) {
+    let number = try index(of: constraint)
+    try check(constant)
+    let record = constraints[number]
+    if record.constant == constant { return }
+    if record.termCount == 0 { try checkTruth(constant, record.penalties) }
+    constraints[number].constant = constant
+    constantChanged(of: number)
+  }
+
+  /// Changes how much a constraint matters, leaving the sides on which it matters.
+  ///
+  /// A constraint that becomes required counts as young as if it had just been added.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(1).
+  public mutating func setPriority(
+    _ priority: Priority, of constraint: Constraint
+  ) throws(SolverError) {
+    var penalties = constraints[try index(of: constraint)].penalties
+    if penalties.under != nil { penalties.under = priority }
+    if penalties.over != nil { penalties.over = priority }
+    try setPenalties(penalties, of: constraint)
+  }
+
+  /// Changes what missing a constraint costs on each side.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(1).
+  public mutating func setPenalties(
+    _ penalties: Penalties, of constraint: Constraint
+  ) throws(SolverError) {
+    let number = try index(of: constraint)
+    try check(penalties)
+    let record = constraints[number]
+    if record.penalties == penalties { return }
+    if record.termCount == 0 { try checkTruth(record.constant, penalties) }
+    penaltiesChange(of: number, to: penalties)
+  }
+
+  /// Changes the coefficient of one unknown in a constraint; zero takes the unknown out.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(*k*) for *k* terms, and that of an exchange if the constraint was tight.
+  public mutating func setCoefficient(
+    _ coefficient: Double, of unknown: Unknown, in constraint: Constraint
+  ) throws(SolverError) {
+    let number = try index(of: constraint)
+    let changed = try index(of: unknown)
+    try check(coefficient: coefficient)
+    if self.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
+    coefficients.removeAll()
+    coefficients.extend(to: unknowns.count)
+    for index in constraints[number].terms {
+      coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown))
+    }
+    coefficients.set(coefficient, at: changed)
+    let record = constraints[number]
+    if coefficientsVanish { try checkTruth(record.constant, record.penalties) }
+    coefficientsChange(of: number)
+  }
+}
+
+// MARK: - Handles
+
+extension Solver {
+  func handle(ofConstraint number: Int) -> Constraint {
+    Constraint(number: Int32(number), generation: constraints[number].generation, owner: owner)
+  }
+
+  func index(of constraint: Constraint) throws(SolverError) -> Int {
+    let number = Int(constraint.number)
+    guard constraint.owner == owner, number < constraints.count,
+      constraints[number].generation == constraint.generation
+    else { throw .unknownConstraint }
+    return number
+  }
+}
+
+// MARK: - Refusing
+
+extension Solver {
+  private func check(_ penalties: Penalties) throws(SolverError) {
+    guard penalties.under?.isLegal ?? true, penalties.over?.isLegal ?? true else {
+      throw .illegalPriority
+    }
+    guard penalties.under != nil || penalties.over != nil else { throw .withoutPenalty }
+  }
+
+  private func check(_ constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    guard constant.magnitude <= Limits.constant else { throw .outOfRange }
+  }
+
+  private func check(coefficient: Double) throws(SolverError) {
+    guard coefficient.isFinite else { throw .notFinite }
+    guard coefficient == 0 || Limits.coefficients.contains(coefficient.magnitude) else {
+      throw .outOfRange
+    }
+  }
+
+  /// Adds up the terms by unknown, in `coefficients`.
+  private mutating func collect(_ terms: [Term]) throws(SolverError) {
+    coefficients.removeAll()
+    coefficients.extend(to: unknowns.count)
+    for term in terms {
+      let unknown = try index(of: term.unknown)
+      try check(coefficient: term.coefficient)
+      coefficients.add(term.coefficient, at: unknown)
+    }
+  }
+
+  private var coefficientsVanish: Bool {
+    for index in coefficients.support.indices
+    where coefficients[Int(coefficients.support[index])] != 0 { return false }
+    return true
+  }
+
+  /// Refuses a required constraint in which nothing is unknown and which is false.
+  private func checkTruth(_ constant: Double, _ penalties: Penalties) throws(SolverError) {
+    if constant > 0 && penalties.under == .required || constant < 0 && penalties.over == .required {
+      throw .neverTrue
+    }
+  }
+}

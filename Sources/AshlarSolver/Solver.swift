@@ -1,0 +1,100 @@
+/// Solves systems of linear constraints with priorities, and keeps them solved while they change.
+///
+/// A constraint compares a sum of multiples of unknowns with a constant:
+///
+///     a₁·x₁ + a₂·x₂ + … + aₖ·xₖ   (=, ≤ or ≥)   b        @ priority
+///
+/// - *Required* constraints hold. They are taken in the order of their age; one that contradicts
+///   older ones is set aside, and ``conflicts`` names the minimal set it fails with.
+/// - *Optional* constraints are satisfied in the strict order of their priorities. Among those of
+///   one priority the sum of the absolute errors is least.
+/// - What is left undetermined goes to zero: sizes first, then the slack of inequalities on
+///   locations, then locations.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.addUnknown(.location), width = solver.addUnknown(.size)
+/// try solver.add([Term(1, left)], .equal, 16)
+/// try solver.add([Term(1, left), Term(1, width)], .lessThanOrEqual, 300)
+/// try solver.add([Term(1, width)], .equal, 400, priority: Priority(750))
+/// solver.solve()
+/// solver.value(of: width)   // 284
+/// ```
+///
+/// Changes are collected, and ``solve()`` works them in at once, with work that depends on what the
+/// changes reach and not on the size of the system. The same calls in the same order give the same
+/// values, bit for bit.
+///
+/// A layout is determined by as many *tight* constraints as there are unknowns. The solver keeps
+/// exactly that, a *working set*, and moves from one working set to a better one: the simplex method
+/// in its active-set form, with piecewise linear and lexicographic costs.
+///
+/// Source: R. Fourer, "A simplex algorithm for piecewise-linear programming", Mathematical
+/// Programming 33, 1985; R. H. Bartels, A. R. Conn and J. W. Sinclair, "Minimization techniques for
+/// piecewise differentiable functions", SIAM J. Numer. Anal. 15(2), 1978; for the problem itself,
+/// G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear arithmetic constraint solving
+/// algorithm", ACM TOCHI 8(4), 2001.
+public struct Solver: ~Copyable {
+  // The problem.
+  var unknowns = FlatArray<UnknownRecord>()
+  var constraints = FlatArray<ConstraintRecord>()
+  var terms = TermTable()
+  var vacantUnknowns = FlatArray<Int32>()
+  var leavingUnknowns = FlatArray<Int32>()
+  var vacantConstraints = FlatArray<Int32>()
+  var counters = Counters()
+
+  // The working set, beyond what stands in the records of the unknowns.
+  var corrections = Corrections()
+  var correctionLimit = 64
+  var multipliers = Multipliers()
+  var reach = Reach()
+  var orderChange = OrderChange()
+
+  // What changed since the last solve.
+  var changes = Changes()
+
+  // What is being worked on.
+  var coefficients = SparseVector()
+  var gradient = SparseVector()
+  var factors = SparseVector()
+  var loads = SparseVector()
+  var direction = SparseVector()
+  var rates = SparseVector()
+  var walk = Walk()
+  var peel = Peel()
+  var opened = FlatArray<Int32>()
+  var agenda = Agenda()
+  var budget = 0
+  var setAside: [SetAside] = []
+
+  /// How many unknowns there are.
+  public internal(set) var unknownCount = 0
+
+  /// How many constraints there are.
+  public internal(set) var constraintCount = 0
+
+  /// What the solver has done since it was made.
+  public internal(set) var work = Work()
+
+  /// Makes a solver without unknowns and constraints.
+  public init() {
+    identity = Identity()
+    owner = UInt(bitPattern: ObjectIdentifier(identity))
+  }
+
+  private let identity: Identity
+
+  /// Tells the handles of this solver from those of others that are alive.
+  let owner: UInt
+
+  private final class Identity: Sendable {}
+}
+
+/// Numbers that only grow, from which order and identity are taken.
+struct Counters {
+  var serial: UInt32 = 0
+  var order: Int32 = 0
+  var implicitAge: Int64 = 0
+  var age: Int64 = 1 << 40
+}

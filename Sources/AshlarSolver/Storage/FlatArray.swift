@@ -1,0 +1,95 @@
+/// A growable array of plain values in memory of its own.
+///
+/// The solver's inner loops read millions of numbers. A standard array inside a class pays for a
+/// uniqueness check and an exclusivity check at each of them, which cost more than the arithmetic.
+/// This array cannot be copied, so that neither check is needed. Every index is checked in debug
+/// builds, and nothing outside ``Solver`` sees a pointer.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+  private var base = Self.nowhere
+  private(set) var count = 0
+  private var capacity = 0
+
+  deinit {
+    if capacity > 0 { base.deallocate() }
+  }
+
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
+}
+
+// MARK: - Elements
+
+extension FlatArray {
+  var isEmpty: Bool { count == 0 }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) _read {
+      assert(index >= 0 && index < count)
+      yield base[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  var last: Element {
+    get { self[count - 1] }
+    set { self[count - 1] = newValue }
+  }
+}
+
+// MARK: - Growing and shrinking
+
+extension FlatArray {
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Makes the array as long as `newCount`, filling what is new.
+  mutating func extend(to newCount: Int, with element: Element) {
+    guard newCount > count else { return }
+    if newCount > capacity { grow(to: newCount) }
+    (base + count).initialize(repeating: element, count: newCount - count)
+    count = newCount
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  /// Forgets all elements and keeps the memory.
+  mutating func removeAll() {
+    count = 0
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    let half = capacity < 4096 ? capacity : capacity / 2
+    let newCapacity = max(needed, 16, capacity + half)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    newBase.moveInitialize(from: base, count: count)
+    if capacity > 0 { base.deallocate() }
+    base = newBase
+    capacity = newCapacity
+  }
+}
+
+// MARK: - Sorting
+
+extension FlatArray {
+  /// Puts the elements in order. Equal elements may change places, so the order must be total.
+  mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort(by: areInIncreasingOrder)
+  }
+}

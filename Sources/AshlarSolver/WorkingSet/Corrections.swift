@@ -1,0 +1,62 @@
+/// The part of the working set that plain propagation cannot express.
+///
+/// A slot is propagated through the terms of its base row. As a rule that row is the one that is
+/// tight there, and the constant to propagate is the row's own. Where no acyclic order allows that,
+/// the slot keeps the terms of an earlier row, and its constant is a combination of the constants of
+/// tight rows: the slot's *corrections*. One correction names the slot of a tight row and a factor.
+///
+/// In the language of linear algebra the base rows form a triangular matrix *U*, and the corrections
+/// the rows of *L⁻¹* that differ from the identity, where *L·U* is the matrix of tight rows.
+struct Corrections: ~Copyable {
+  private var entries = FlatArray<Entry>()
+  private var firstVacant: Int32 = -1
+
+  /// How many corrections there are.
+  private(set) var count = 0
+
+  struct Entry: BitwiseCopyable {
+    var factor: Double
+    /// The slot that is corrected.
+    var slot: Int32
+    /// The slot whose tight row lends its constant.
+    var source: Int32
+    /// The next correction of the same slot, or −1.
+    var nextOfSlot: Int32
+    /// The neighbours among the corrections with the same source, or −1.
+    var nextOfSource: Int32
+    var previousOfSource: Int32 = -1
+  }
+}
+
+extension Corrections {
+  subscript(index: Int32) -> Entry {
+    @inline(__always) _read { yield entries[Int(index)] }
+    @inline(__always) _modify { yield &entries[Int(index)] }
+  }
+
+  /// Takes an entry that is not in any list yet.
+  mutating func allocate(_ entry: Entry) -> Int32 {
+    count += 1
+    guard firstVacant >= 0 else {
+      entries.append(entry)
+      return Int32(entries.count - 1)
+    }
+    let index = firstVacant
+    firstVacant = entries[Int(index)].nextOfSlot
+    entries[Int(index)] = entry
+    return index
+  }
+
+  /// Gives back an entry that has been taken out of its lists.
+  mutating func release(_ index: Int32) {
+    count -= 1
+    entries[Int(index)].nextOfSlot = firstVacant
+    firstVacant = index
+  }
+
+  mutating func removeAll() {
+    entries.removeAll()
+    firstVacant = -1
+    count = 0
+  }
+}

@@ -1,0 +1,102 @@
+/// What each tight row pays for the optional constraints that are missed, level by level.
+///
+/// With *g* the sum of the missed rows, each with the sign of its side, the multipliers *μ* of the
+/// tight rows *A* solve `Aᵀ·μ = −g`. There may be as many levels as constraints, so that they are
+/// kept as one short list for each slot, strongest level first.
+struct Multipliers: ~Copyable {
+  private var entries = FlatArray<Entry>()
+  private var firstVacant: Int32 = -1
+
+  struct Entry: BitwiseCopyable {
+    var level: Level
+    var next: Int32
+    var value: Double
+  }
+}
+
+extension Multipliers {
+  subscript(index: Int32) -> Entry {
+    @inline(__always) _read { yield entries[Int(index)] }
+  }
+
+  /// Adds to one level of a list. What cancels leaves the list.
+  mutating func add(_ amount: Double, at level: Level, to first: inout Int32) {
+    var previous: Int32 = -1
+    var index = first
+    while index >= 0, entries[Int(index)].level > level {
+      previous = index
+      index = entries[Int(index)].next
+    }
+    if index >= 0, entries[Int(index)].level == level {
+      let old = entries[Int(index)].value
+      let new = old + amount
+      if new.magnitude > Tolerance.cancellation * max(old.magnitude, amount.magnitude) {
+        entries[Int(index)].value = new
+      } else {
+        unlink(index, after: previous, &first)
+      }
+    } else {
+      insert(Entry(level: level, next: index, value: amount), after: previous, &first)
+    }
+  }
+
+  private mutating func insert(_ entry: Entry, after previous: Int32, _ first: inout Int32) {
+    var index = firstVacant
+    if index >= 0 {
+      firstVacant = entries[Int(index)].next
+      entries[Int(index)] = entry
+    } else {
+      index = Int32(entries.count)
+      entries.append(entry)
+    }
+    if previous >= 0 { entries[Int(previous)].next = index } else { first = index }
+  }
+
+  private mutating func unlink(_ index: Int32, after previous: Int32, _ first: inout Int32) {
+    let next = entries[Int(index)].next
+    if previous >= 0 { entries[Int(previous)].next = next } else { first = next }
+    entries[Int(index)].next = firstVacant
+    firstVacant = index
+  }
+
+  /// Empties a list.
+  mutating func removeAll(of first: inout Int32) {
+    while first >= 0 { unlink(first, after: -1, &first) }
+  }
+
+  mutating func divide(_ first: Int32, by divisor: Double) {
+    var index = first
+    while index >= 0 {
+      entries[Int(index)].value /= divisor
+      index = entries[Int(index)].next
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension Multipliers {
+  /// How a unit of movement to one side changes the cost: the sign of `e − side·μ`.
+  ///
+  /// Here *e* is one unit of what the tight row itself costs on that side. The comparison is
+  /// lexicographic. Negative means that moving pays, zero that it makes no difference to anybody.
+  func slope(_ first: Int32, to side: Side, costing own: Level) -> Int {
+    if own == .required { return 1 }
+    var ownIsOpen = own > 0
+    var index = first
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if ownIsOpen, own > entry.level { return 1 }
+      var difference = -side.sign * entry.value
+      if ownIsOpen, own == entry.level {
+        difference += 1
+        ownIsOpen = false
+      }
+      if difference.magnitude > Tolerance.price * max(1, entry.value.magnitude) {
+        return difference < 0 ? -1 : 1
+      }
+      index = entry.next
+    }
+    return ownIsOpen ? 1 : 0
+  }
+}

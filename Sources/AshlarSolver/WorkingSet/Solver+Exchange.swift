@@ -1,0 +1,108 @@
+// MARK: - Exchanging a tight row for another
+
+extension Solver {
+  /// Lets `entering` become tight at a slot in place of the row that is tight there.
+  ///
+  /// Values do not change here: the caller has moved them so that the entering row is even, or will
+  /// propagate them. The leaving row counts on `side` from now on.
+  ///
+  /// - Returns: False, with nothing changed, if the entering row is so nearly a combination of the
+  ///   rows that stay that dividing by the difference would leave only rounding.
+  mutating func exchange(at slot: Int, for entering: Row, leavingTo side: Side) -> Bool {
+    let isDirect = canPropagate(entering, at: slot)
+    if !isDirect || needsFactors(at: slot, entering, leavingTo: side) {
+      price(entering)
+      guard factors.contains(slot), factors[slot] != 0 else { return false }
+      exchangeMultipliers(at: slot, entering, leavingTo: side)
+      if agenda.freeCount > 0 { requeueFreeSlots() }
+      if unknowns[slot].firstCorrected >= 0 { rewriteCorrections(leaningOn: slot) }
+    }
+    settle(slot, entering, leavingTo: side, directly: isDirect)
+    work.pivots += 1
+    return true
+  }
+
+  /// As ``exchange(at:for:leavingTo:)``, but only if the slot can be propagated through the row.
+  mutating func exchangeDirectly(at slot: Int, for entering: Row) -> Bool {
+    guard canPropagate(entering, at: slot) else { return false }
+    return exchange(at: slot, for: entering, leavingTo: .even)
+  }
+
+  private func needsFactors(at slot: Int, _ entering: Row, leavingTo side: Side) -> Bool {
+    agenda.freeCount > 0
+      || unknowns[slot].firstCorrected >= 0
+      || unknowns[slot].firstMultiplier >= 0
+      || level(of: unknowns[slot].tight, on: side).isOptional
+      || level(of: entering, on: self.side(of: entering)).isOptional
+  }
+
+  private mutating func settle(
+    _ slot: Int, _ entering: Row, leavingTo side: Side, directly isDirect: Bool
+  ) {
+    let leaving = unknowns[slot].tight
+    if isDirect {
+      removeCorrections(of: slot)
+      setBaseRow(entering, at: slot)
+    } else if unknowns[slot].firstCorrection < 0 {
+      correctInPlace(slot)
+    }
+    setSlot(slot, of: entering)
+    setSide(.even, of: entering)
+    unknowns[slot].tight = entering
+    setSlot(-1, of: leaving)
+    setSide(state(of: leaving) == .kept ? side : .even, of: leaving)
+    if !leaving.isRest { releaseIfUnused(leaving.index) }
+    suspect(slot)
+  }
+
+  /// Makes a row the one that a slot is propagated through.
+  mutating func setBaseRow(_ row: Row, at slot: Int) {
+    let old = unknowns[slot].row
+    if old == row { return }
+    unknowns[slot].row = row
+    unknowns[slot].pivot = coefficient(of: slot, in: row)
+    if !row.isRest { constraints[row.index].rowSlot = Int32(slot) }
+    guard !old.isRest else { return }
+    constraints[old.index].rowSlot = -1
+    releaseIfUnused(old.index)
+  }
+}
+
+// MARK: - Multipliers
+
+extension Solver {
+  /// Rewrites all multipliers for the exchange. `factors` must hold the entering row.
+  private mutating func exchangeMultipliers(
+    at slot: Int, _ entering: Row, leavingTo side: Side
+  ) {
+    let share = factors[slot]
+    let left = level(of: unknowns[slot].tight, on: side)
+    if left.isOptional {
+      multipliers.add(-side.sign, at: left, to: &unknowns[slot].firstMultiplier)
+    }
+    let entered = level(of: entering, on: self.side(of: entering))
+    if entered.isOptional {
+      addFactorsToMultipliers(times: self.side(of: entering).sign, at: entered)
+    }
+    multipliers.divide(unknowns[slot].firstMultiplier, by: share)
+    var index = unknowns[slot].firstMultiplier
+    while index >= 0 {
+      let entry = multipliers[index]
+      addFactorsToMultipliers(times: -entry.value, at: entry.level, except: slot)
+      index = entry.next
+    }
+  }
+
+  /// Adds a multiple of `factors` to the multipliers of one level.
+  mutating func addFactorsToMultipliers(
+    times amount: Double, at level: Level, except slot: Int = -1
+  ) {
+    for index in factors.support.indices {
+      let other = Int(factors.support[index])
+      let factor = factors[other]
+      if other == slot || factor == 0 { continue }
+      multipliers.add(amount * factor, at: level, to: &unknowns[other].firstMultiplier)
+      suspect(other)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// MARK: - Invariants
+
+extension Solver {
+  /// What is wrong with the working set, in words; empty if it is as it must be.
+  ///
+  /// - Complexity: That of visiting everything. It is meant for tests, after a solve.
+  package mutating func invariantViolations() -> [String] {
+    var problems: [String] = []
+    for slot in unknowns.indices {
+      checkTight(slot, &problems)
+      checkOrder(slot, &problems)
+    }
+    checkColumns(&problems)
+    checkMultipliers(&problems)
+    return problems
+  }
+
+  private func checkTight(_ slot: Int, _ problems: inout [String]) {
+    let tight = unknowns[slot].tight
+    if self.slot(of: tight) != slot { problems.append("the row tight at \(slot) does not know it") }
+    if measuredSide(of: tight) != .even {
+      problems.append("the row tight at \(slot) is missed by \(residual(of: tight).value)")
+    }
+    let row = unknowns[slot].row
+    if unknowns[slot].firstCorrection < 0, row != tight {
+      problems.append("slot \(slot) is propagated through another row without corrections")
+    }
+    if coefficient(of: slot, in: row) != unknowns[slot].pivot {
+      problems.append("the pivot of slot \(slot) is not the coefficient of its row")
+    }
+  }
+
+  private func checkOrder(_ slot: Int, _ problems: inout [String]) {
+    let row = unknowns[slot].row
+    if row.isRest { return }
+    if constraints[row.index].rowSlot != Int32(slot) {
+      problems.append("the row of slot \(slot) does not know it")
+    }
+    for index in constraints[row.index].terms {
+      let source = Int(terms[index].unknown)
+      if source != slot, unknowns[source].order >= unknowns[slot].order {
+        problems.append("slot \(slot) is propagated from \(source), which comes later")
+      }
+    }
+  }
+
+  private func checkColumns(_ problems: inout [String]) {
+    var linked = 0
+    for unknown in unknowns.indices {
+      var term = unknowns[unknown].firstTerm
+      while term >= 0 {
+        linked += 1
+        if Int(terms[Int(term)].unknown) != unknown {
+          problems.append("the column of \(unknown) holds a term of another unknown")
+        }
+        term = terms[Int(term)].next
+      }
+    }
+    let expected = constraints.indices.reduce(0) { $0 + Int(constraints[$1].termCount) }
+    if linked != expected { problems.append("\(linked) terms are linked, not \(expected)") }
+  }
+
+  /// Prices every constraint that is missed, from nothing, and compares.
+  private mutating func checkMultipliers(_ problems: inout [String]) {
+    var levels: [Level: [Int: Double]] = [:]
+    makeRoom()
+    for constraint in constraints.indices {
+      let row = Row.constraint(constraint)
+      let level = level(of: row, on: side(of: row))
+      guard slot(of: row) < 0, level.isOptional else { continue }
+      price(row)
+      for index in factors.support.indices {
+        let slot = Int(factors.support[index])
+        levels[level, default: [:]][slot, default: 0] -= side(of: row).sign * factors[slot]
+      }
+    }
+    for slot in unknowns.indices {
+      var index = unknowns[slot].firstMultiplier
+      while index >= 0 {
+        levels[multipliers[index].level, default: [:]][slot, default: 0] -= multipliers[index].value
+        index = multipliers[index].next
+      }
+    }
+    let worst = levels.values.flatMap(\.values).map(\.magnitude).max() ?? 0
+    if worst > 1e-6 { problems.append("multipliers are off by \(worst)") }
+  }
+}

@@ -1,0 +1,145 @@
+// MARK: - The order of propagation
+
+extension Solver {
+  /// Whether a slot can be propagated through the terms of a row, and if so, in which order.
+  ///
+  /// The row must mention the slot's unknown, and none of its other unknowns may depend on it. The
+  /// slots are numbered so that each stands after those it is propagated from; where the row asks
+  /// for another order, only the slots between the two are renumbered.
+  ///
+  /// Source: D. J. Pearce and P. H. J. Kelly, "A dynamic topological sort algorithm for directed
+  /// acyclic graphs", ACM Journal of Experimental Algorithmics 11, 2007.
+  mutating func canPropagate(_ row: Row, at slot: Int) -> Bool {
+    if row.isRest { return row.index == slot }
+    guard hasUsablePivot(row, at: slot) else { return false }
+    let last = lastOrder(in: row, except: slot)
+    let first = unknowns[slot].order
+    if last < first { return true }
+    guard collectDependents(of: slot, upTo: last, avoiding: row) else { return false }
+    collectSources(of: row, from: first, except: slot)
+    renumber()
+    return true
+  }
+
+  /// Whether a row may be divided by the coefficient of a slot's own unknown.
+  func hasUsablePivot(_ row: Row, at slot: Int) -> Bool {
+    var own = 0.0
+    var largest = 0.0
+    for index in constraints[row.index].terms {
+      let magnitude = terms[index].coefficient.magnitude
+      if Int(terms[index].unknown) == slot { own = magnitude }
+      largest = max(largest, magnitude)
+    }
+    return own > Tolerance.pivot * largest
+  }
+
+  /// The coefficient of a slot's own unknown in a row.
+  func coefficient(of slot: Int, in row: Row) -> Double {
+    if row.isRest { return row.index == slot ? 1 : 0 }
+    for index in constraints[row.index].terms where Int(terms[index].unknown) == slot {
+      return terms[index].coefficient
+    }
+    return 0
+  }
+
+  private func lastOrder(in row: Row, except slot: Int) -> Int32 {
+    var last: Int32 = -1
+    for index in constraints[row.index].terms where Int(terms[index].unknown) != slot {
+      last = max(last, unknowns[Int(terms[index].unknown)].order)
+    }
+    return last
+  }
+}
+
+// MARK: - Renumbering
+
+/// The slots that a renumbering moves: those that must come later, and those that must come before.
+struct OrderChange: ~Copyable {
+  var dependents = FlatArray<Place>()
+  var sources = FlatArray<Place>()
+  var places = FlatArray<Int32>()
+
+  struct Place: BitwiseCopyable {
+    var order: Int32
+    var slot: Int32
+  }
+
+  /// Sorts both groups and, into `places`, the places that both hold together.
+  mutating func sort() {
+    places.removeAll()
+    for index in sources.indices { places.append(sources[index].order) }
+    for index in dependents.indices { places.append(dependents[index].order) }
+    places.sort { $0 < $1 }
+    sources.sort { $0.order < $1.order }
+    dependents.sort { $0.order < $1.order }
+  }
+}
+
+extension Solver {
+  /// Gathers what depends on a slot up to a place in the order. False if the row's unknowns are met.
+  private mutating func collectDependents(of slot: Int, upTo last: Int32, avoiding row: Row) -> Bool {
+    orderChange.dependents.removeAll()
+    reach.begin()
+    addDependent(slot)
+    var next = 0
+    while next < orderChange.dependents.count {
+      let current = Int(orderChange.dependents[next].slot)
+      next += 1
+      var term = unknowns[current].firstTerm
+      while term >= 0 {
+        let dependent = Int(constraints[Int(terms[Int(term)].constraint)].rowSlot)
+        term = terms[Int(term)].next
+        if dependent >= 0, unknowns[dependent].order <= last { addDependent(dependent) }
+      }
+    }
+    work.unknownsVisited += next
+    for index in constraints[row.index].terms {
+      let unknown = Int(terms[index].unknown)
+      if unknown != slot, reach.contains(unknown) { return false }
+    }
+    return true
+  }
+
+  private mutating func addDependent(_ slot: Int) {
+    guard reach.mark(slot) else { return }
+    orderChange.dependents.append(
+      OrderChange.Place(order: unknowns[slot].order, slot: Int32(slot)))
+  }
+
+  /// Gathers what the row's unknowns depend on, from a place in the order on.
+  private mutating func collectSources(of row: Row, from first: Int32, except slot: Int) {
+    orderChange.sources.removeAll()
+    addSources(of: row, from: first, except: slot)
+    var next = 0
+    while next < orderChange.sources.count {
+      let current = Int(orderChange.sources[next].slot)
+      next += 1
+      addSources(of: unknowns[current].row, from: first, except: slot)
+    }
+    work.unknownsVisited += next
+  }
+
+  private mutating func addSources(of row: Row, from first: Int32, except slot: Int) {
+    if row.isRest { return }
+    for index in constraints[row.index].terms {
+      let source = Int(terms[index].unknown)
+      guard source != slot, unknowns[source].order > first, reach.mark(source) else { continue }
+      orderChange.sources.append(
+        OrderChange.Place(order: unknowns[source].order, slot: Int32(source)))
+    }
+  }
+
+  /// Deals the places of all gathered slots out again: the sources first, each group in its order.
+  private mutating func renumber() {
+    orderChange.sort()
+    var next = 0
+    for index in orderChange.sources.indices {
+      unknowns[Int(orderChange.sources[index].slot)].order = orderChange.places[next]
+      next += 1
+    }
+    for index in orderChange.dependents.indices {
+      unknowns[Int(orderChange.dependents[index].slot)].order = orderChange.places[next]
+      next += 1
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// The values of all unknowns follow from the working set: each slot has a base row that mentions its
+// own unknown and, apart from it, only unknowns of slots before it. Walking the slots in that order
+// computes values; walking them backwards prices rows.
+
+// MARK: - Values
+
+extension Solver {
+  /// Computes the values of all slots that depend on the changed ones, each once.
+  ///
+  /// Values are computed afresh and not shifted, so that rounding never piles up.
+  mutating func propagateChanges() {
+    reach.begin()
+    for index in changes.slots.indices {
+      reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() {
+      let slot = Int(reach.finished[index])
+      move(slot, to: propagatedValue(at: slot))
+    }
+  }
+
+  func propagatedValue(at slot: Int) -> Double {
+    let constant = propagatedConstant(at: slot)
+    let row = unknowns[slot].row
+    if row.isRest { return constant }
+    var sum = constant
+    for index in constraints[row.index].terms {
+      let unknown = Int(terms[index].unknown)
+      if unknown != slot { sum -= terms[index].coefficient * unknowns[unknown].value }
+    }
+    return sum / unknowns[slot].pivot
+  }
+
+  private func propagatedConstant(at slot: Int) -> Double {
+    var index = unknowns[slot].firstCorrection
+    if index < 0 { return constant(of: unknowns[slot].tight) }
+    var sum = 0.0
+    while index >= 0 {
+      let source = Int(corrections[index].source)
+      sum += corrections[index].factor * constant(of: unknowns[source].tight)
+      index = corrections[index].nextOfSlot
+    }
+    return sum
+  }
+
+  /// Gives an unknown a value, remembering the one it had when the solve began.
+  mutating func move(_ unknown: Int, to value: Double) {
+    if !unknowns[unknown].isTouched {
+      unknowns[unknown].isTouched = true
+      changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: unknowns[unknown].value))
+    }
+    unknowns[unknown].value = value
+  }
+}
+
+// MARK: - Directions
+
+extension Solver {
+  /// Computes how every unknown moves when the tight row of a slot moves to one side by one unit
+  /// while all other tight rows stay.
+  mutating func aim(from slot: Int, _ side: Side) {
+    loads.removeAll()
+    direction.removeAll()
+    reach.begin()
+    if unknowns[slot].firstCorrection < 0 { load(slot, side.sign) }
+    var index = unknowns[slot].firstCorrected
+    while index >= 0 {
+      load(Int(corrections[index].slot), side.sign * corrections[index].factor)
+      index = corrections[index].nextOfSource
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() { aimSlot(Int(reach.finished[index])) }
+  }
+
+  private mutating func load(_ slot: Int, _ amount: Double) {
+    loads.add(amount, at: slot)
+    reach.goDown(from: slot, unknowns, constraints, terms)
+  }
+
+  private mutating func aimSlot(_ slot: Int) {
+    var sum = loads.contains(slot) ? loads[slot] : 0
+    var magnitude = sum.magnitude
+    let row = unknowns[slot].row
+    if !row.isRest {
+      for index in constraints[row.index].terms {
+        let unknown = Int(terms[index].unknown)
+        if unknown == slot { continue }
+        let product = terms[index].coefficient * direction[unknown]
+        sum -= product
+        magnitude += product.magnitude
+      }
+    }
+    if sum.magnitude > Tolerance.cancellation * magnitude {
+      direction.add(sum / unknowns[slot].pivot, at: slot)
+    }
+  }
+}
+
+// MARK: - Prices
+
+extension Solver {
+  /// Writes a row as a combination of the tight ones: `factors` at the slots of the tight rows.
+  mutating func price(_ row: Row) {
+    gradient.removeAll()
+    addToGradient(row, times: 1)
+    priceGradient()
+  }
+
+  mutating func addToGradient(_ row: Row, times amount: Double) {
+    if row.isRest { return gradient.add(amount, at: row.index) }
+    for index in constraints[row.index].terms {
+      gradient.add(amount * terms[index].coefficient, at: Int(terms[index].unknown))
+    }
+  }
+
+  /// Writes `gradient`, any combination of unknowns, as a combination of the tight rows.
+  mutating func priceGradient() {
+    factors.removeAll()
+    reach.begin()
+    for index in gradient.support.indices {
+      reach.goUp(from: Int(gradient.support[index]), unknowns, constraints, terms)
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() { priceSlot(Int(reach.finished[index])) }
+    gradient.removeAll()
+  }
+
+  private mutating func priceSlot(_ slot: Int) {
+    guard gradient.contains(slot), gradient[slot] != 0 else { return }
+    let share = gradient[slot] / unknowns[slot].pivot
+    let row = unknowns[slot].row
+    if !row.isRest {
+      for index in constraints[row.index].terms {
+        let unknown = Int(terms[index].unknown)
+        if unknown != slot { gradient.add(-share * terms[index].coefficient, at: unknown) }
+      }
+    }
+    var index = unknowns[slot].firstCorrection
+    if index < 0 { return factors.add(share, at: slot) }
+    while index >= 0 {
+      factors.add(share * corrections[index].factor, at: Int(corrections[index].source))
+      index = corrections[index].nextOfSlot
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// MARK: - What a row is worth at the current values
+
+extension Solver {
+  /// The terms of a row less its constant, and how far from zero still counts as zero.
+  func residual(of row: Row) -> (value: Double, tolerance: Double) {
+    if row.isRest {
+      let value = unknowns[row.index].value
+      return (value, Tolerance.feasibility)
+    }
+    let constant = constraints[row.index].constant
+    var sum = -constant
+    var largest = max(1, constant.magnitude)
+    for index in constraints[row.index].terms {
+      let product = terms[index].coefficient * unknowns[Int(terms[index].unknown)].value
+      sum += product
+      largest = max(largest, product.magnitude)
+    }
+    return (sum, Tolerance.feasibility * largest)
+  }
+
+  /// The side on which a row measurably is.
+  func measuredSide(of row: Row) -> Side {
+    let residual = residual(of: row)
+    return residual.value > residual.tolerance
+      ? .over : residual.value < -residual.tolerance ? .under : .even
+  }
+
+  func constant(of row: Row) -> Double {
+    row.isRest ? 0 : constraints[row.index].constant
+  }
+}
+
+// MARK: - What a row costs
+
+extension Solver {
+  /// What missing a row on one side costs for each unit.
+  @inline(__always)
+  func level(of row: Row, on side: Side) -> Level {
+    if side == .even { return .free }
+    return row.isRest ? restLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
+  }
+
+  private func restLevel(of unknown: Int, on side: Side) -> Level {
+    guard unknowns[unknown].kind == .size else { return .nearOrigin }
+    if side == .over { return .smallSize }
+    switch unknowns[unknown].restState {
+    case .kept: return .required
+    case .entering: return .entering
+    default: return .free
+    }
+  }
+
+  private func constraintLevel(of constraint: Int, on side: Side) -> Level {
+    let level = side == .over ? constraints[constraint].over : constraints[constraint].under
+    switch constraints[constraint].state {
+    case .kept: return level
+    case .entering: return level == .required ? .entering : level
+    default: return .free
+    }
+  }
+}
+
+// MARK: - Its state
+
+extension Solver {
+  /// The slot at which a row is tight, or −1.
+  func slot(of row: Row) -> Int {
+    Int(row.isRest ? unknowns[row.index].restSlot : constraints[row.index].slot)
+  }
+
+  mutating func setSlot(_ slot: Int, of row: Row) {
+    if row.isRest {
+      unknowns[row.index].restSlot = Int32(slot)
+    } else {
+      constraints[row.index].slot = Int32(slot)
+    }
+  }
+
+  func state(of row: Row) -> RowState {
+    row.isRest ? unknowns[row.index].restState : constraints[row.index].state
+  }
+
+  mutating func setState(_ state: RowState, of row: Row) {
+    if row.isRest {
+      unknowns[row.index].restState = state
+    } else {
+      constraints[row.index].state = state
+    }
+  }
+
+  /// The side on which a row counts at present.
+  func side(of row: Row) -> Side {
+    row.isRest ? unknowns[row.index].restSide : constraints[row.index].side
+  }
+
+  mutating func setSide(_ side: Side, of row: Row) {
+    if row.isRest {
+      unknowns[row.index].restSide = side
+    } else {
+      constraints[row.index].side = side
+    }
+  }
+
+  /// The age by which required rows take precedence. Rests are older than every constraint.
+  func age(of row: Row) -> Int64 {
+    row.isRest ? .min : constraints[row.index].age
+  }
+
+  /// The order of creation, by which ties are broken.
+  func rank(of row: Row) -> Int64 {
+    row.isRest
+      ? Int64(unknowns[row.index].serial) - (1 << 40) : constraints[row.index].age
+  }
+}

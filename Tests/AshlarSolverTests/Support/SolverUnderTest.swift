@@ -1,0 +1,71 @@
+import AshlarSolver
+
+/// A solver that is kept in step with a model, operation by operation.
+final class SolverUnderTest {
+  private(set) var model: SystemModel
+  private var solver = Solver()
+  private(set) var unknowns: [Unknown] = []
+  private(set) var constraints: [Constraint] = []
+  private(set) var outcome = Solver.Outcome.optimal
+
+  init(_ model: SystemModel) {
+    self.model = SystemModel(kinds: model.kinds)
+    for kind in model.kinds { unknowns.append(solver.addUnknown(kind)) }
+    for row in model.rows { add(row.coefficients, row.constant, row.penalties) }
+  }
+
+  /// A solver for the same model that has never seen another state of it.
+  func fresh() -> SolverUnderTest {
+    var ordered = model
+    ordered.rows.sort { $0.age < $1.age }
+    let other = SolverUnderTest(ordered)
+    other.solve()
+    return other
+  }
+
+  func solve() {
+    outcome = solver.solve()
+  }
+
+  var work: Work { solver.work }
+  var values: [Double] { unknowns.map { solver.value(of: $0) } }
+  var conflicts: [Conflict] { solver.conflicts }
+  var problems: [String] { solver.invariantViolations() }
+
+  /// The indices of the rows that were set aside, in order of age.
+  var setAside: [Int] {
+    solver.conflicts.map { conflict in constraints.firstIndex(of: conflict.setAside)! }
+  }
+}
+
+// MARK: - Operations
+
+extension SolverUnderTest {
+  func add(_ coefficients: [Double], _ constant: Double, _ penalties: Penalties) {
+    model.add(coefficients, constant, penalties)
+    let terms = zip(coefficients, unknowns).filter { $0.0 != 0 }.map { Term($0.0, $0.1) }
+    constraints.append(try! solver.add(terms, near: constant, penalties: penalties))
+  }
+
+  func remove(_ index: Int) {
+    model.rows.remove(at: index)
+    try! solver.remove(constraints.remove(at: index))
+  }
+
+  func setConstant(_ constant: Double, of index: Int) {
+    model.rows[index].constant = constant
+    try! solver.setConstant(constant, of: constraints[index])
+  }
+
+  func setPenalties(_ penalties: Penalties, of index: Int) {
+    let wasRequired = model.rows[index].isRequired
+    model.rows[index].penalties = penalties
+    if model.rows[index].isRequired, !wasRequired { model.rows[index].age = model.takeAge() }
+    try! solver.setPenalties(penalties, of: constraints[index])
+  }
+
+  func setCoefficient(_ coefficient: Double, of unknown: Int, in index: Int) {
+    model.rows[index].coefficients[unknown] = coefficient
+    try! solver.setCoefficient(coefficient, of: unknowns[unknown], in: constraints[index])
+  }
+}
