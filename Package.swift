@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "AshlarSolver"),
+    .executableTarget(name: "Benchmarks", dependencies: ["AshlarSolver"]),
     .testTarget(name: "AshlarSolverTests", dependencies: ["AshlarSolver"]),
   ],
   swiftLanguageModes: [.v6]
