@@ -5,11 +5,14 @@ import PackageDescription
 let package = Package(
   name: "Ashlar",
   products: [
-    .library(name: "AshlarSolver", targets: ["AshlarSolver"])
+    .library(name: "Ashlar", targets: ["Ashlar"]),
+    .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
   ],
   targets: [
+    .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarSolver"),
     .executableTarget(name: "Benchmarks", dependencies: ["AshlarSolver"]),
+    .testTarget(name: "AshlarTests", dependencies: ["Ashlar"]),
     .testTarget(name: "AshlarSolverTests", dependencies: ["AshlarSolver"]),
   ],
   swiftLanguageModes: [.v6]

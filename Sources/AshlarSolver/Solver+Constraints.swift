@@ -106,6 +106,18 @@ extension Solver {
     penaltiesChange(of: number, to: penalties)
   }
 
+  /// Replaces the terms of a constraint.
+  ///
+  /// - Throws: ``SolverError``; nothing has changed then.
+  /// - Complexity: O(*k*) for *k* terms, and that of an exchange if the constraint was tight.
+  public mutating func setTerms(
+    _ terms: [Term], of constraint: Constraint
+  ) throws(SolverError) {
+    let number = try index(of: constraint)
+    try collect(terms)
+    try useCoefficients(for: number)
+  }
+
   /// Changes the coefficient of one unknown in a constraint; zero takes the unknown out.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
@@ -123,9 +135,27 @@ extension Solver {
       coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown))
     }
     coefficients.set(coefficient, at: changed)
+    try useCoefficients(for: number)
+  }
+
+  /// Gives a constraint the terms that stand in `coefficients`, unless it has them already.
+  private mutating func useCoefficients(for number: Int) throws(SolverError) {
     let record = constraints[number]
     if coefficientsVanish { try checkTruth(record.constant, record.penalties) }
-    coefficientsChange(of: number)
+    if !coefficientsAreThose(of: number) { coefficientsChange(of: number) }
+  }
+
+  private func coefficientsAreThose(of number: Int) -> Bool {
+    var count = 0
+    for index in coefficients.support.indices
+    where coefficients[Int(coefficients.support[index])] != 0 { count += 1 }
+    let terms = constraints[number].terms
+    return count == terms.count
+      && terms.allSatisfy { index in
+        let unknown = Int(self.terms[index].unknown)
+        return coefficients.contains(unknown)
+          && coefficients[unknown] == self.terms[index].coefficient
+      }
   }
 }
 

@@ -1,0 +1,94 @@
+/// An attribute of a view or a guide, as something that makes constraints.
+///
+/// The subclasses say what can be compared with what: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor``
+/// and ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
+///
+/// Source: Apple, `NSLayoutAnchor`.
+public class AnyLayoutAnchor {
+  weak var box: LayoutBox?
+  let attribute: LayoutConstraint.Attribute
+
+  required init(_ box: LayoutBox?, _ attribute: LayoutConstraint.Attribute) {
+    self.box = box
+    self.attribute = attribute
+  }
+
+  /// The view or guide that the anchor belongs to, while it exists; nil for a distance.
+  public var item: LayoutBox? { box }
+
+  /// The item and the attribute: `title.left`.
+  public var name: String { "\(box?.nameInReports ?? "(gone)").\(attribute)" }
+}
+
+extension AnyLayoutAnchor: CustomStringConvertible {
+  /// The item and the attribute: `title.left`.
+  public var description: String { name }
+}
+
+/// An anchor that can be compared with anchors of one kind.
+///
+/// Source: Apple, `NSLayoutAnchor`.
+public class LayoutAnchor<Kind>: AnyLayoutAnchor {
+  /// Makes a constraint, not yet active: this anchor == the other + a constant in points.
+  public func constraint(
+    equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    relate(.equal, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor <= the other + a constant in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
+    line: UInt32 = #line
+  ) -> LayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor >= the other + a constant in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
+    line: UInt32 = #line
+  ) -> LayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
+  }
+}
+
+/// A place along the horizontal axis.
+///
+/// Source: Apple, `NSLayoutXAxisAnchor`.
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  /// The distance from this anchor to another one: positive where the other lies to the right.
+  public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: self, to: other)
+  }
+}
+
+/// A place along the vertical axis.
+///
+/// Source: Apple, `NSLayoutYAxisAnchor`.
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  /// The distance from this anchor to another one: positive where the other lies below.
+  public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: self, to: other)
+  }
+}
+
+// MARK: - Making constraints
+
+extension AnyLayoutAnchor {
+  func relate(
+    _ relation: LayoutConstraint.Relation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ location: CodeLocation
+  ) -> LayoutConstraint {
+    let first = self as? LayoutDimension
+    let second = other as? LayoutDimension
+    if first?.distance != nil || second?.distance != nil {
+      return LayoutConstraint(
+        first ?? LayoutDimension(box, attribute), relation, second, multiplier, constant, location)
+    }
+    return LayoutConstraint(
+      item: box, attribute: attribute, relatedBy: relation, toItem: other?.box,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
+      fileID: location.fileID, line: location.line)
+  }
+}

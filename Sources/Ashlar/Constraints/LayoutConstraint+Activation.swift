@@ -1,0 +1,149 @@
+// MARK: - Activating
+
+extension LayoutConstraint {
+  /// Whether the constraint counts: whether a view holds it.
+  ///
+  /// Activating lets the closest common superview of the items hold it. Where there is none, or where
+  /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
+  public var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints, in order. Those that are active already stay as they are.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates constraints. Those that are not active stay as they are.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  private func activate() {
+    guard !isActive else { return }
+    if let problem = activationError { return report(problem) }
+    guard let holder = naturalHolder else { return report(.noCommonAncestor) }
+    settle(in: holder)
+  }
+
+  private var activationError: LayoutConstraintError? {
+    if let error { return error }
+    if let distances { return distances.isComplete ? nil : .secondItemGone }
+    if first == nil { return .noFirstItem }
+    return second == nil && secondAttribute != .notAnAttribute ? .secondItemGone : nil
+  }
+
+  /// The lowest view that contains everything the constraint speaks of.
+  private var naturalHolder: View? {
+    guard distances == nil else { return commonSuperview(of: boxes) }
+    guard let second else { return first?.host }
+    guard let one = first?.host, let other = second.host else { return nil }
+    return one.closestCommonSuperview(with: other)
+  }
+
+  private func commonSuperview(of boxes: [LayoutBox]) -> View? {
+    let hosts = boxes.map(\.host)
+    return hosts.dropFirst().reduce(hosts[0]) { common, host in
+      guard let common, let host else { return nil }
+      return common.closestCommonSuperview(with: host)
+    }
+  }
+}
+
+// MARK: - Holding
+
+extension LayoutConstraint {
+  /// Lets a view hold the constraint from now on.
+  func settle(in view: View) {
+    holder = view
+    view.held.append(self)
+    first?.concerning.append(self)
+    if let second, second !== first, ties(second) { second.concerning.append(self) }
+    if let distances {
+      for box in distances.boxes where ties(box) { box.concerning.append(self) }
+    }
+    let tree = view.tree
+    tree.activationCount += 1
+    activation = tree.activationCount
+    tree.changes.activated.append(self)
+  }
+
+  /// Whether the constraint ties a box to something outside it.
+  private func ties(_ box: LayoutBox) -> Bool { box.host !== holder }
+
+  func deactivate() {
+    guard let holder else { return }
+    for box in boxes { box.concerning.removeAll { $0 === self } }
+    holder.held.remove(self)
+    if token >= 0 { holder.tree.changes.dropped.append(token) }
+    token = -1
+    news = []
+    self.holder = nil
+  }
+
+  /// Becomes inactive because the holder no longer exists.
+  func forgetHolder() {
+    for box in boxes { box.concerning.removeAll { $0 === self } }
+    holder = nil
+    place = -1
+    token = -1
+    news = []
+  }
+}
+
+// MARK: - Constraints of a view
+
+extension View {
+  /// The constraints that this view holds, in the order in which it got them.
+  ///
+  /// A view holds the active constraints whose items have it as their closest common superview.
+  public var constraints: [LayoutConstraint] { Array(held) }
+
+  /// Lets this view hold a constraint, which activates it.
+  ///
+  /// A constraint that another view holds is taken from there. The view must contain both items;
+  /// otherwise that is a ``LayoutFault`` and nothing changes.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { return }
+    if let error = constraint.error { return constraint.report(error) }
+    let isContained = constraint.boxes.allSatisfy { $0.host?.isDescendant(of: self) ?? false }
+    guard isContained, !constraint.boxes.isEmpty else { return constraint.report(.holderTooLow) }
+    constraint.deactivate()
+    constraint.settle(in: self)
+  }
+
+  /// Lets this view hold constraints, which activates them, in order.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds. Another one is left alone.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates those of the constraints that this view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that this view holds and that have a given left side, in order.
+  public func constraints(
+    firstItem: LayoutBox, firstAttribute: LayoutConstraint.Attribute
+  ) -> [LayoutConstraint] {
+    constraints.filter { $0.firstItem === firstItem && $0.firstAttribute == firstAttribute }
+  }
+
+  /// Deactivates the constraints that this view holds and that have a given left side.
+  ///
+  /// ```swift
+  /// card.removeConstraints(firstItem: button, firstAttribute: .left)
+  /// ```
+  public func removeConstraints(
+    firstItem: LayoutBox, firstAttribute: LayoutConstraint.Attribute
+  ) {
+    LayoutConstraint.deactivate(
+      constraints(firstItem: firstItem, firstAttribute: firstAttribute))
+  }
+}

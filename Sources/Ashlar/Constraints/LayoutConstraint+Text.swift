@@ -1,0 +1,33 @@
+// MARK: - Descriptions
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
+  ///
+  /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. The text
+  /// has names and no addresses, and is the same in every run.
+  public var description: String {
+    let left = distances?.first?.description ?? side(first, firstAttribute)
+    let right = rightSide
+    let priority = storedPriority == .required ? "" : " @\(storedPriority)"
+    return "\(left) \(relation) \(right)\(priority)"
+  }
+
+  private var rightSide: String {
+    guard let target = distances?.second?.description ?? secondSide else { return constantAlone }
+    let factor = storedMultiplier == 1 ? "" : "\(GeometryText.number(Double(storedMultiplier))) * "
+    if storedConstant == 0 { return factor + target }
+    let sign = storedConstant < 0 ? "-" : "+"
+    let magnitude = GeometryText.number(Double(storedConstant.magnitude))
+    return "\(factor)\(target) \(sign) \(magnitude)"
+  }
+
+  private var secondSide: String? {
+    secondAttribute == .notAnAttribute ? nil : side(second, secondAttribute)
+  }
+
+  private var constantAlone: String { GeometryText.number(Double(storedConstant)) }
+
+  private func side(_ box: LayoutBox?, _ attribute: Attribute) -> String {
+    "\(box?.nameInReports ?? "(gone)").\(attribute)"
+  }
+}

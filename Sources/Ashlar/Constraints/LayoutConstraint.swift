@@ -1,0 +1,241 @@
+/// A linear relation between two attributes of views or guides, or between one and a number.
+///
+///     firstItem.firstAttribute  (<=, ==, >=)  multiplier · secondItem.secondAttribute + constant
+///
+/// Attributes are taken in the coordinate space of the closest common superview of the items, in
+/// points, with y growing downwards. A constraint counts while it is active; the view that holds it
+/// then is that closest common superview.
+///
+/// ```swift
+/// let width = LayoutConstraint(
+///   item: title, attribute: .width, relatedBy: .equal,
+///   toItem: card, attribute: .width, multiplier: 0.5, constant: -8)
+/// width.isActive = true
+/// ```
+///
+/// Making a constraint never fails. One that makes no sense says why in ``error``, and activating it
+/// is a ``LayoutFault``. To have it thrown instead there is ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)``.
+///
+/// Source: Apple, `NSLayoutConstraint`.
+open class LayoutConstraint {
+  weak var first: LayoutBox?
+  weak var second: LayoutBox?
+
+  /// What is compared of the first item.
+  public private(set) var firstAttribute: Attribute
+
+  /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
+  public private(set) var secondAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  var storedPriority = LayoutPriority.required
+  var storedMultiplier: CGFloat
+  var storedConstant: CGFloat
+
+  /// A name for reports. Names that start with `NS` or `UI` are Apple's.
+  public var identifier: String?
+
+  /// Where the constraint was written.
+  public let sourceLocation: CodeLocation
+
+  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
+  public private(set) var error: LayoutConstraintError?
+
+  /// The sides of a constraint that speaks of a distance between anchors.
+  var distances: Distances? {
+    didSet { error = findError() }
+  }
+
+  // While it is active.
+
+  /// The view that holds the constraint.
+  unowned var holder: View?
+
+  /// The constraint's place among those that the holder holds, or −1.
+  var place: Int32 = -1
+
+  /// The constraint's number in the engine of its tree, or −1.
+  var token: Int32 = -1
+
+  /// Counts activations in the tree: lesser is older.
+  var activation: Int64 = 0
+
+  /// What the engine is about to hear of.
+  var news: News = []
+
+  /// Whether a maker made it for its first item.
+  var isMade = false
+
+  /// Makes a constraint. It does not count before it is active.
+  ///
+  /// - Parameters:
+  ///   - multiplier: What the second attribute is multiplied with. No unit.
+  ///   - constant: What is added to it, in points.
+  public init(
+    item first: LayoutBox?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    self.first = first
+    self.second = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    storedMultiplier = multiplier
+    storedConstant = constant
+    sourceLocation = CodeLocation(fileID: fileID, line: line)
+    error = findError()
+  }
+}
+
+// MARK: - What it compares
+
+extension LayoutConstraint {
+  /// The view or guide on the left of the relation, while it exists.
+  ///
+  /// Nil for a constraint on a distance between two anchors.
+  public var firstItem: LayoutBox? { first }
+
+  /// The view or guide on the right of the relation, if there is one, while it exists.
+  public var secondItem: LayoutBox? { second }
+
+  /// What the second attribute is multiplied with. No unit.
+  ///
+  /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
+  /// nothing.
+  public var multiplier: CGFloat {
+    get { storedMultiplier }
+    set {
+      guard storedMultiplier != newValue else { return }
+      let old = storedMultiplier
+      storedMultiplier = newValue
+      keepIfLegal(.terms) { storedMultiplier = old }
+    }
+  }
+
+  /// What is added on the right, in points.
+  ///
+  /// It may be changed at any time; the next layout works the change in, with work that depends on
+  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  public var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard storedConstant != newValue else { return }
+      let old = storedConstant
+      storedConstant = newValue
+      keepIfLegal(.constant) { storedConstant = old }
+    }
+  }
+
+  /// How much the constraint matters; ``LayoutPriority/required`` at first.
+  ///
+  /// It may be changed at any time, to and from required too. A priority that is not above 0 and at
+  /// most 1000 is a ``LayoutFault`` and changes nothing.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard storedPriority != newValue else { return }
+      let old = storedPriority
+      storedPriority = newValue
+      keepIfLegal(.priority) { storedPriority = old }
+    }
+  }
+
+  /// Whether the constraint speaks of a box, on either side.
+  func mentions(_ box: LayoutBox) -> Bool {
+    boxes.contains { $0 === box }
+  }
+
+  /// The boxes that the constraint speaks of and that exist.
+  var boxes: [LayoutBox] {
+    [first, second].compactMap(\.self) + (distances?.boxes ?? [])
+  }
+}
+
+// MARK: - Changing
+
+extension LayoutConstraint {
+  /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
+  private func keepIfLegal(_ change: News, _ takeBack: () -> Void) {
+    guard let problem = findError(), problem != error else {
+      error = findError()
+      return note(change)
+    }
+    takeBack()
+    report(problem)
+  }
+
+  /// Lets the engine know what may have changed.
+  func note(_ change: News) {
+    guard let holder, token >= 0 else { return }
+    if news.isEmpty { holder.tree.changes.changed.append(self) }
+    news.formUnion(change)
+  }
+
+  /// What may have changed about a constraint that is active.
+  struct News: OptionSet {
+    let rawValue: UInt8
+
+    static let constant = News(rawValue: 1)
+    static let priority = News(rawValue: 2)
+
+    /// The multiplier, or the direction in which people read.
+    static let terms = News(rawValue: 4)
+  }
+
+  /// Reports the constraint as a fault, where it can be heard.
+  func report(_ error: LayoutConstraintError) {
+    let listener = holder ?? first?.host ?? second?.host
+    let fault = LayoutFault(
+      reason: .illegalConstraint(error, constraint: description), location: sourceLocation)
+    (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+}
+
+// MARK: - Legality
+
+extension LayoutConstraint {
+  /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
+  private func findError() -> LayoutConstraintError? {
+    if distances == nil {
+      if first == nil { return .noFirstItem }
+      if let problem = pairingError { return problem }
+    }
+    guard storedConstant.isFinite, storedMultiplier.isFinite else { return .notFinite }
+    guard storedConstant.magnitude <= 1e12,
+      storedMultiplier == 0 || (1e-9...1e9).contains(storedMultiplier.magnitude)
+    else { return .outOfRange }
+    return storedPriority.isLegal ? nil : .illegalPriority
+  }
+
+  private var pairingError: LayoutConstraintError? {
+    let hasPartner = secondAttribute != .notAnAttribute
+    if firstAttribute == .notAnAttribute || second != nil && !hasPartner { return .unknownAttribute }
+    if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
+      return .locationWithoutPartner
+    }
+    guard hasPartner else { return nil }
+    if firstAttribute.isSize != secondAttribute.isSize { return .locationWithSize }
+    if firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
+      || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional
+    {
+      return .directionalWithAbsolute
+    }
+    return nil
+  }
+
+  /// Makes a constraint, or throws the reason why it makes no sense.
+  public convenience init(
+    validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) throws(LayoutConstraintError) {
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
+      line: line)
+    if let error { throw error }
+  }
+}

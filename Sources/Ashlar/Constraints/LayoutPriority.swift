@@ -1,0 +1,100 @@
+/// How much a constraint matters.
+///
+/// A required constraint (1000) holds, or is reported as part of a conflict. The others are satisfied
+/// as well as those of greater priority allow, strictly in order: one point of error at 251 outweighs
+/// any number of points at 250. Fractions count.
+///
+/// ```swift
+/// make.width.equalTo(200).priority(.high - 1)
+/// ```
+///
+/// Source: Apple, `UILayoutPriority`.
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
+  /// The priority as a number; legal ones are above 0 and at most 1000.
+  public var rawValue: Float
+
+  /// Makes a priority. Whether it is legal is checked where it is used.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a priority. Whether it is legal is checked where it is used.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+}
+
+// MARK: - Names
+
+extension LayoutPriority {
+  /// Must hold: 1000.
+  public static let required = LayoutPriority(1000)
+
+  /// The same as ``defaultHigh``: 750.
+  public static let high = LayoutPriority(750)
+
+  /// With which content resists being squeezed at first: 750.
+  public static let defaultHigh = LayoutPriority(750)
+
+  /// With which a drag that may resize the scene counts: 510.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+
+  /// In the middle: 500.
+  public static let medium = LayoutPriority(500)
+
+  /// With which a scene would like to keep its size: 500.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+
+  /// With which a drag that may not resize the scene counts: 490.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
+
+  /// The same as ``defaultLow``: 250.
+  public static let low = LayoutPriority(250)
+
+  /// With which content resists being stretched at first: 250.
+  public static let defaultLow = LayoutPriority(250)
+
+  /// With which a fitting size pulls at a view: 50.
+  public static let fittingSizeLevel = LayoutPriority(50)
+}
+
+// MARK: - Literals and arithmetic
+
+extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Float) {
+    self.init(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(Float(value))
+  }
+}
+
+extension LayoutPriority: Comparable, Strideable {
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  public func distance(to other: LayoutPriority) -> Float {
+    other.rawValue - rawValue
+  }
+
+  public func advanced(by amount: Float) -> LayoutPriority {
+    LayoutPriority(rawValue + amount)
+  }
+
+  public static func + (priority: LayoutPriority, amount: Float) -> LayoutPriority {
+    priority.advanced(by: amount)
+  }
+
+  public static func - (priority: LayoutPriority, amount: Float) -> LayoutPriority {
+    priority.advanced(by: -amount)
+  }
+}
+
+extension LayoutPriority: CustomStringConvertible {
+  /// The number, as `750` or `250.5`.
+  public var description: String { GeometryText.number(Double(rawValue)) }
+}

@@ -1,0 +1,99 @@
+private import Foundation
+
+/// What is wrong with the layouts of a tree.
+///
+/// Problems are values: nothing here stops a program. They are kept until ``removeAll()``, and each is
+/// given once to ``handler``, which at first writes it to standard error.
+public final class LayoutDiagnostics {
+  /// The sentences that made no sense, in order.
+  public private(set) var faults: [LayoutFault] = []
+
+  /// The contradictions that the last layout found, the oldest constraint set aside first.
+  public internal(set) var conflicts: [LayoutConflict] = []
+
+  /// Who hears of a problem when it is found.
+  public var handler = Handler.standardError
+
+  init() {}
+
+  /// Forgets the faults. Conflicts stay as long as they exist.
+  public func removeAll() {
+    faults = []
+  }
+}
+
+// MARK: - Handlers
+
+extension LayoutDiagnostics {
+  /// One of the problems that a layout can have.
+  public enum Problem: Hashable, Sendable, CustomStringConvertible {
+    case fault(LayoutFault)
+    case conflict(LayoutConflict)
+
+    /// The problem in words.
+    public var description: String {
+      switch self {
+      case .fault(let fault): fault.description
+      case .conflict(let conflict): conflict.description
+      }
+    }
+  }
+
+  /// What is to be done with a problem when it is found.
+  public enum Handler {
+    /// Writes it to standard error.
+    case standardError
+
+    /// Does nothing; the problem can be read from the diagnostics.
+    case silent
+
+    /// Ends the program. For tests and debug builds.
+    case fatal
+
+    /// Calls a closure.
+    case call((Problem) -> Void)
+  }
+}
+
+// MARK: - Reporting
+
+extension LayoutDiagnostics {
+  func report(_ fault: LayoutFault) {
+    faults.append(fault)
+    handle(.fault(fault))
+  }
+
+  /// Replaces the conflicts by those of the last layout, and reports the ones that are new.
+  func update(_ conflicts: [LayoutConflict]) {
+    let known = self.conflicts
+    self.conflicts = conflicts
+    for conflict in conflicts where !known.contains(conflict) { handle(.conflict(conflict)) }
+  }
+
+  /// Takes over what another tree has found, because that tree becomes part of this one.
+  func take(from other: LayoutDiagnostics) {
+    faults += other.faults
+  }
+
+  private func handle(_ problem: Problem) {
+    switch handler {
+    case .standardError: FileHandle.standardError.write(Data("Ashlar: \(problem)\n".utf8))
+    case .silent: break
+    case .fatal: fatalError("Ashlar: \(problem)")
+    case .call(let closure): closure(problem)
+    }
+  }
+}
+
+// MARK: - The diagnostics of a view
+
+extension View {
+  /// What is wrong with the layouts of the tree that the view is in.
+  ///
+  /// A tree that is added to another one brings its faults along, and leaves its handler.
+  public var diagnostics: LayoutDiagnostics { tree.diagnostics }
+
+  func report(_ reason: LayoutFault.Reason, at location: CodeLocation?) {
+    diagnostics.report(LayoutFault(reason: reason, location: location))
+  }
+}

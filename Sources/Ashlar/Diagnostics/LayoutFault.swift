@@ -1,0 +1,91 @@
+/// A sentence that makes no sense, and was left out.
+///
+/// A fault never stops a program and never damages a layout: what it speaks of is not done, and all
+/// the rest is. Faults are kept by the tree's ``LayoutDiagnostics``, together with conflicts.
+public struct LayoutFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Where it was written, if that is known.
+  public let location: CodeLocation?
+
+  /// What can be wrong with a sentence.
+  public enum Reason: Hashable, Sendable {
+    /// A view was to be added inside itself, or inside one of its own subviews.
+    case viewInsideItself(view: String, superview: String)
+
+    /// A constraint that makes no sense was to be active.
+    case illegalConstraint(LayoutConstraintError, constraint: String)
+
+    /// A priority was not above 0 and at most 1000.
+    case illegalPriority(LayoutPriority, of: String)
+
+    /// A horizontal attribute was compared with a vertical one.
+    case mixedAxes(constraint: String)
+
+    /// A sentence spoke of the superview of a view that has none.
+    case noSuperview(of: String, attribute: String)
+
+    /// A sentence had nil for its target.
+    case noTarget(of: String, attribute: String)
+
+    /// A composite was compared with another one that has no counterpart for an attribute.
+    case noCounterpart(of: String, attribute: String, target: String)
+
+    /// A sentence had a second relation.
+    case secondRelation(of: String, attribute: String)
+
+    /// The numbers of views and of what belongs to them differ.
+    case countMismatch(expected: Int, given: Int)
+
+    /// The layout asked for another layout so often that it would never have ended.
+    case endlessLayout(view: String, passes: Int)
+
+    /// The solver gave up before it found the best layout.
+    case workLimit
+  }
+
+  /// Makes a fault.
+  public init(reason: Reason, location: CodeLocation?) {
+    self.reason = reason
+    self.location = location
+  }
+}
+
+// MARK: - Words
+
+extension LayoutFault: CustomStringConvertible {
+  /// The place and the problem, as a person can act on it.
+  public var description: String {
+    location.map { "\($0): \(reason)" } ?? "\(reason)"
+  }
+}
+
+extension LayoutFault.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .viewInsideItself(let view, let superview):
+      "\(view) cannot be added to \(superview), which it contains or is. Nothing was changed."
+    case .illegalConstraint(let error, let constraint):
+      "\(constraint) was left out. \(error.reason)"
+    case .illegalPriority(let priority, let name):
+      "A priority of \(priority) for \(name) was ignored. \(LayoutConstraintError.illegalPriority)"
+    case .mixedAxes(let constraint):
+      "\(constraint) was left out. Constraint improperly relates anchors of incompatible types."
+    case .noSuperview(let name, let attribute):
+      "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first."
+    case .noTarget(let name, let attribute):
+      "\(name).\(attribute) was left out: the target is nil."
+    case .noCounterpart(let name, let attribute, let target):
+      "\(name).\(attribute) was left out: \(target) has no counterpart for it."
+    case .secondRelation(let name, let attribute):
+      "\(name).\(attribute) has a relation already; the second one was left out."
+    case .countMismatch(let expected, let given):
+      "Expected \(expected), but \(given) were given. Nothing was changed."
+    case .endlessLayout(let view, let passes):
+      "\(view) asked for another layout \(passes) times in a row. The last one stands."
+    case .workLimit:
+      "The solver gave up before it found the best layout. The next layout goes on from there."
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// MARK: - Laying out
+
+extension View {
+  /// Brings the frames of the view and of everything inside it up to date.
+  ///
+  /// Pending ``updateConstraints()`` are called first, leaves before roots. Then the constraints of
+  /// the whole tree are solved, once. Then ``layoutSubviews()`` is called from the root down to this
+  /// view where something has moved, and on everything inside it. What asks for another layout on the
+  /// way gets one.
+  ///
+  /// Problems are reported in ``diagnostics``; the layout goes on without what causes them.
+  ///
+  /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
+  public func layoutIfNeeded() {
+    LayoutPass(view: self).run()
+  }
+
+  /// Gives a root a size, in points, and lays it out.
+  public func layout(in size: CGSize) {
+    frame = CGRect(origin: frame.origin, size: size)
+    layoutIfNeeded()
+  }
+}
+
+/// One call of ``View/layoutIfNeeded()``.
+struct LayoutPass {
+  let view: View
+
+  /// How often layout may ask for another one before that counts as endless.
+  static let limit = 100
+
+  func run() {
+    let root = view.root
+    for _ in 0..<Self.limit {
+      updateConstraints(of: root)
+      solve(root)
+      layOut()
+      if !isLayoutWaiting(root) { return }
+    }
+    root.report(.endlessLayout(view: view.reportName, passes: Self.limit), at: nil)
+  }
+
+  private func isLayoutWaiting(_ root: View) -> Bool {
+    if let tree = root.cachedTree?.current, !tree.changes.isEmpty { return true }
+    return view.isWaiting || view.ancestors.contains { $0.needsLayout }
+  }
+}
+
+// MARK: - Steps
+
+extension LayoutPass {
+  /// Calls `updateConstraints` where it is due, views before the views that contain them.
+  private func updateConstraints(of root: View) {
+    var due: [View] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view.needsConstraintUpdate { due.append(view) }
+      waiting.append(contentsOf: view.waitingSubviews)
+    }
+    for view in due.reversed() where view.needsConstraintUpdate {
+      view.needsConstraintUpdate = false
+      view.updateConstraints()
+    }
+  }
+
+  private func solve(_ root: View) {
+    guard let tree = root.cachedTree?.current, !tree.changes.isEmpty else { return }
+    let engine = tree.engine as? LayoutEngine ?? LayoutEngine(tree: tree)
+    tree.engine = engine
+    engine.solve()
+  }
+
+  /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
+  private func layOut() {
+    for ancestor in view.ancestors.reversed() where ancestor !== view { layOut(ancestor) }
+    var waiting = [view]
+    while let current = waiting.popLast() {
+      layOut(current)
+      let subviews = current.waitingSubviews
+      current.waitingSubviews.removeAll(keepingCapacity: true)
+      for subview in subviews.reversed() where subview.superview === current {
+        subview.isListed = false
+        waiting.append(subview)
+      }
+    }
+  }
+
+  private func layOut(_ view: View) {
+    guard view.needsLayout else { return }
+    view.needsLayout = false
+    view.layoutSubviews()
+  }
+}

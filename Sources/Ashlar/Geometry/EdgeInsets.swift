@@ -1,0 +1,74 @@
+/// Distances from the four edges of a rectangle inwards, in points.
+///
+/// Left and right are absolute: they do not swap in right-to-left layouts. For that there is
+/// ``DirectionalEdgeInsets``.
+public struct EdgeInsets: Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  /// Makes insets edge by edge, in points. Negative insets go outwards.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes the same inset on all four edges, in points.
+  public init(all inset: CGFloat) {
+    self.init(top: inset, left: inset, bottom: inset, right: inset)
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets()
+}
+
+/// Distances from the four edges of a rectangle inwards, in points, by the direction of reading.
+///
+/// Leading is left where people read from left to right, and right where they read from right to left.
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// Makes insets edge by edge, in points. Negative insets go outwards.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes the same inset on all four edges, in points.
+  public init(all inset: CGFloat) {
+    self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets()
+}
+
+extension EdgeInsets {
+  /// The same insets with leading and trailing in place of left and right.
+  func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return DirectionalEdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom,
+      trailing: isMirrored ? left : right)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The same insets with left and right in place of leading and trailing.
+  func absolute(_ direction: LayoutDirection) -> EdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
+  }
+}

@@ -1,0 +1,32 @@
+/// Numbers and rectangles as every report of the package writes them: `16`, `16.5`, `33.333`.
+enum GeometryText {
+  /// A number with at most three decimals and no zeros at their end.
+  static func number(_ number: Double) -> String {
+    guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
+    let thousandths = (number * 1000).rounded()
+    let whole = (thousandths / 1000).rounded(.towardZero)
+    let rest = Int((thousandths - whole * 1000).magnitude)
+    let sign = thousandths < 0 ? "-" : ""
+    let integer = "\(sign)\(Int(whole.magnitude))"
+    return rest == 0 ? integer : "\(integer).\(decimals(rest))"
+  }
+
+  private static func decimals(_ thousandths: Int) -> String {
+    var text = String(1000 + thousandths).dropFirst()
+    while text.last == "0" { text.removeLast() }
+    return String(text)
+  }
+
+  /// A rectangle as `(x, y, width, height)`.
+  static func rectangle(_ rectangle: CGRect) -> String {
+    let numbers = [
+      rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
+    ]
+    return "(\(numbers.map { number(Double($0)) }.joined(separator: ", ")))"
+  }
+
+  /// A size as `width × height`.
+  static func size(_ size: CGSize) -> String {
+    "\(number(Double(size.width))) × \(number(Double(size.height)))"
+  }
+}

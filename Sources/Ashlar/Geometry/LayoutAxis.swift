@@ -1,0 +1,17 @@
+/// One of the two axes of the canvas.
+public enum LayoutAxis: Hashable, Sendable, CaseIterable, Codable {
+  /// From left to right.
+  case horizontal
+
+  /// From top to bottom.
+  case vertical
+}
+
+/// The direction in which people read.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable, Codable {
+  /// Leading is left, trailing is right.
+  case leftToRight
+
+  /// Leading is right, trailing is left.
+  case rightToLeft
+}

@@ -1,0 +1,38 @@
+// MARK: - The same sentences for several views or guides
+
+extension Array where Element: LayoutItem {
+  /// Makes constraints for every item: the closure runs once for each, in order.
+  @discardableResult
+  public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+    flatMap { $0.makeConstraints(closure) }
+  }
+
+  /// Makes constraints for every item: the closure runs once for each, in order, with the item.
+  @discardableResult
+  public func makeConstraints(_ closure: (ConstraintMaker, Element) -> Void) -> [ConstraintHandle] {
+    flatMap { item in item.makeConstraints { closure($0, item) } }
+  }
+
+  /// Makes constraints for every item, and leaves them inactive.
+  @discardableResult
+  public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+    flatMap { $0.prepareConstraints(closure) }
+  }
+
+  /// Changes the constraints of every item, and makes those that are new.
+  @discardableResult
+  public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+    flatMap { $0.updateConstraints(closure) }
+  }
+
+  /// Makes constraints for every item in place of all that makers have made before.
+  @discardableResult
+  public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+    flatMap { $0.remakeConstraints(closure) }
+  }
+
+  /// Deactivates every constraint that makers have made for the items.
+  public func removeConstraints() {
+    for item in self { item.removeConstraints() }
+  }
+}

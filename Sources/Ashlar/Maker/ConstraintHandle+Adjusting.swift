@@ -1,0 +1,241 @@
+// MARK: - Relating
+
+extension ConstraintHandle {
+  /// Gives the sentence its relation. A second one is a fault.
+  func relate(_ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind) {
+    guard sentence.isImplied, !maker.isFinished else { return reportSecondRelation() }
+    change { sentence in
+      sentence.relation = relation
+      sentence.target = target
+      sentence.isImplied = false
+    }
+  }
+
+  private func reportSecondRelation() {
+    guard let item = maker.item else { return }
+    let attribute = sentence.attributes.map(\.description).joined(separator: ".")
+    let fault = LayoutFault(
+      reason: .secondRelation(of: item.nameInReports, attribute: attribute),
+      location: sentence.location)
+    (item.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+
+  /// Gives the relation to a sentence that has begun with its adjustments.
+  ///
+  /// A second relation in one sentence is a ``LayoutFault``, and the first one stands.
+  @discardableResult
+  public func equalTo(_ target: some ConstraintTarget) -> ConstraintHandle {
+    relate(.equal, target.constraintTarget.kind)
+    return self
+  }
+
+  /// Gives the relation to a sentence that has begun with its adjustments.
+  ///
+  /// A second relation in one sentence is a ``LayoutFault``, and the first one stands.
+  @discardableResult
+  public func lessThanOrEqualTo(_ target: some ConstraintTarget) -> ConstraintHandle {
+    relate(.lessThanOrEqual, target.constraintTarget.kind)
+    return self
+  }
+
+  /// Gives the relation to a sentence that has begun with its adjustments.
+  ///
+  /// A second relation in one sentence is a ``LayoutFault``, and the first one stands.
+  @discardableResult
+  public func greaterThanOrEqualTo(_ target: some ConstraintTarget) -> ConstraintHandle {
+    relate(.greaterThanOrEqual, target.constraintTarget.kind)
+    return self
+  }
+
+  /// Reads as a word and does nothing.
+  public var and: ConstraintHandle { self }
+
+  /// Reads as a word and does nothing.
+  public var with: ConstraintHandle { self }
+}
+
+// MARK: - Adjusting
+
+extension ConstraintHandle {
+  /// Moves every attribute along its axis, or makes every extent greater, by so many points.
+  ///
+  /// It adds to a number that is the target: `make.width.equalTo(50).offset(3)` is 53.
+  @discardableResult
+  public func offset(_ amount: CGFloat) -> ConstraintHandle { moved(by: .number(amount)) }
+
+  /// Moves every place by a point: horizontal ones by its x, vertical ones by its y.
+  @discardableResult
+  public func offset(_ amount: CGPoint) -> ConstraintHandle { moved(by: .point(amount)) }
+
+  /// Makes every extent greater by a size: widths by its width, heights by its height.
+  @discardableResult
+  public func offset(_ amount: CGSize) -> ConstraintHandle { moved(by: .size(amount)) }
+
+  /// Moves every attribute inwards, as ``inset(_:)-(EdgeInsets)`` does.
+  @discardableResult
+  public func offset(_ amount: EdgeInsets) -> ConstraintHandle { inset(amount) }
+
+  /// Makes every extent greater by a size: widths by its width, heights by its height.
+  @discardableResult
+  public func sizeOffset(_ amount: CGSize) -> ConstraintHandle { offset(amount) }
+
+  /// Moves centres by a point: horizontal ones by its x, vertical ones by its y.
+  @discardableResult
+  public func centerOffset(_ amount: CGPoint) -> ConstraintHandle { offset(amount) }
+
+  private func moved(by offset: ConstraintSentence.Offset) -> ConstraintHandle {
+    change { $0.offset = offset }
+    return self
+  }
+
+  /// Moves every attribute inwards by so many points.
+  ///
+  /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
+  /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
+  @discardableResult
+  public func inset(_ amount: CGFloat) -> ConstraintHandle { inset(EdgeInsets(all: amount)) }
+
+  /// Moves every attribute inwards by its inset, in points.
+  ///
+  /// Extents shrink by both sides, centres move by half the difference. Leading is left or right as
+  /// people read in the view.
+  @discardableResult
+  public func inset(_ amount: EdgeInsets) -> ConstraintHandle {
+    change { $0.inset = .absolute(amount) }
+    return self
+  }
+
+  /// Moves every attribute inwards by its inset, in points.
+  @discardableResult
+  public func inset(_ amount: DirectionalEdgeInsets) -> ConstraintHandle {
+    change { $0.inset = .directional(amount) }
+    return self
+  }
+
+  /// The same as ``inset(_:)-(EdgeInsets)``, as Masonry spells it.
+  @discardableResult
+  public func insets(_ amount: EdgeInsets) -> ConstraintHandle { inset(amount) }
+
+  /// Multiplies the target: the second attribute, or the number that is the target.
+  @discardableResult
+  public func multipliedBy(_ factor: CGFloat) -> ConstraintHandle {
+    change { sentence in
+      sentence.multiplier = factor
+      sentence.isScaled = true
+    }
+    return self
+  }
+
+  /// Divides the target: the second attribute, or the number that is the target.
+  @discardableResult
+  public func dividedBy(_ divisor: CGFloat) -> ConstraintHandle { multipliedBy(1 / divisor) }
+
+  /// Says how much the sentence matters: a number, a name, or `.high - 1`.
+  @discardableResult
+  public func priority(_ priority: LayoutPriority) -> ConstraintHandle {
+    change { $0.priority = priority }
+    return self
+  }
+
+  /// Names the constraints for reports. Those of a composite are numbered: `key[0]`, `key[1]`.
+  @discardableResult
+  public func labeled(_ label: String) -> ConstraintHandle {
+    change { $0.label = label }
+    return self
+  }
+
+  /// The same as ``labeled(_:)``, as Masonry spells it.
+  @discardableResult
+  public func key(_ label: String) -> ConstraintHandle { labeled(label) }
+
+  /// Leaves the constraints inactive until somebody activates them.
+  @discardableResult
+  public func inactive() -> ConstraintHandle {
+    change { $0.isInactive = true }
+    return self
+  }
+}
+
+// MARK: - Adjusting what has no relation
+
+extension ConstraintSubject {
+  /// So many points from the superview's same place, or so many points wide or high.
+  @discardableResult
+  public func offset(
+    _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).offset(amount)
+  }
+
+  /// A point away from the superview's same places.
+  @discardableResult
+  public func offset(
+    _ amount: CGPoint, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).offset(amount)
+  }
+
+  /// As wide and as high as a size, in points.
+  @discardableResult
+  public func offset(
+    _ amount: CGSize, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).offset(amount)
+  }
+
+  /// So many points inside the superview.
+  @discardableResult
+  public func inset(
+    _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).inset(amount)
+  }
+
+  /// Inside the superview by insets, in points.
+  @discardableResult
+  public func inset(
+    _ amount: EdgeInsets, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).inset(amount)
+  }
+
+  /// Inside the superview by insets, in points.
+  @discardableResult
+  public func inset(
+    _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).inset(amount)
+  }
+
+  /// A multiple of the superview's same attribute.
+  @discardableResult
+  public func multipliedBy(
+    _ factor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).multipliedBy(factor)
+  }
+
+  /// A fraction of the superview's same attribute.
+  @discardableResult
+  public func dividedBy(
+    _ divisor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).dividedBy(divisor)
+  }
+
+  /// Like the superview, and how much that matters.
+  @discardableResult
+  public func priority(
+    _ priority: LayoutPriority, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).priority(priority)
+  }
+
+  /// Like the superview, and named for reports.
+  @discardableResult
+  public func labeled(
+    _ label: String, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).labeled(label)
+  }
+}

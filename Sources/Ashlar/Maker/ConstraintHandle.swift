@@ -1,0 +1,129 @@
+/// A sentence that has been written: what can still be said about it, and the constraints it made.
+///
+/// Inside the closure of a maker it takes adjustments. Kept beyond that, it switches its constraints on
+/// and off and changes their numbers.
+///
+/// ```swift
+/// var bottom: ConstraintHandle?
+/// field.makeConstraints { bottom = $0.bottom.equalToSuperview() }
+/// bottom?.update(offset: -keyboardHeight)
+/// ```
+///
+/// A handle keeps its constraints, and no views.
+public struct ConstraintHandle {
+  let maker: ConstraintMaker
+  let index: Int
+
+  var sentence: ConstraintSentence { maker.sentences[index] }
+
+  /// Changes the sentence; once the closure is done, its constraints follow at once.
+  func change(_ body: (inout ConstraintSentence) -> Void) {
+    body(&maker.sentences[index])
+    if maker.isFinished { maker.apply(index) }
+  }
+}
+
+// MARK: - Reading
+
+extension ConstraintHandle {
+  /// The constraints that the sentence made, one for each attribute and target, in order.
+  ///
+  /// Empty inside the closure, and if the sentence was a fault.
+  public var layoutConstraints: [LayoutConstraint] { sentence.parts.map(\.constraint) }
+
+  /// The constant of the first constraint, in points.
+  public var constant: CGFloat { layoutConstraints.first?.constant ?? 0 }
+
+  /// The multiplier of the sentence. No unit.
+  public var multiplier: CGFloat { sentence.multiplier }
+
+  /// How much the sentence matters.
+  public var priority: LayoutPriority { sentence.priority }
+
+  /// Where the sentence was written.
+  public var sourceLocation: CodeLocation { sentence.location }
+}
+
+// MARK: - Switching
+
+extension ConstraintHandle {
+  /// Whether any of the constraints is active. Setting it switches all of them.
+  public var isActive: Bool {
+    get { sentence.parts.contains { $0.constraint.isActive } }
+    nonmutating set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates the constraints. Those that are active stay so.
+  public func activate() {
+    LayoutConstraint.activate(layoutConstraints)
+  }
+
+  /// Deactivates the constraints. They keep their numbers and can be activated again.
+  public func deactivate() {
+    LayoutConstraint.deactivate(layoutConstraints)
+  }
+}
+
+// MARK: - Updating
+
+extension ConstraintHandle {
+  /// Sets the constant of every constraint, in points, whatever it was made of.
+  @discardableResult
+  public func update(offset: CGFloat) -> ConstraintHandle {
+    change { sentence in
+      sentence.forgetNumbers()
+      sentence.offset = .number(offset)
+    }
+    return self
+  }
+
+  /// Sets the constants so that every attribute is so many points inside.
+  @discardableResult
+  public func update(inset: CGFloat) -> ConstraintHandle {
+    update(inset: EdgeInsets(all: inset))
+  }
+
+  /// Sets the constants so that every attribute is inside by its inset, in points.
+  @discardableResult
+  public func update(inset: EdgeInsets) -> ConstraintHandle {
+    change { sentence in
+      sentence.forgetNumbers()
+      sentence.inset = .absolute(inset)
+    }
+    return self
+  }
+
+  /// Sets the constants so that every attribute is inside by its inset, in points.
+  @discardableResult
+  public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
+    change { sentence in
+      sentence.forgetNumbers()
+      sentence.inset = .directional(inset)
+    }
+    return self
+  }
+
+  /// Sets how much the constraints matter; to and from required too.
+  ///
+  /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
+  @discardableResult
+  public func update(priority: LayoutPriority) -> ConstraintHandle {
+    self.priority(priority)
+  }
+
+  /// Sets the multiplier. No unit.
+  ///
+  /// It multiplies the second attribute, or the number that is the target.
+  @discardableResult
+  public func update(multiplier: CGFloat) -> ConstraintHandle {
+    multipliedBy(multiplier)
+  }
+}
+
+extension ConstraintSentence {
+  fileprivate mutating func forgetNumbers() {
+    for index in parts.indices { parts[index].base = 0 }
+    offset = .none
+    inset = .none
+  }
+}

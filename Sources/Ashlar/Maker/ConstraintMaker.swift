@@ -1,0 +1,208 @@
+/// Turns sentences into constraints of one view or guide.
+///
+/// A maker is handed to the closure of ``LayoutItem/makeConstraints(_:)`` and its relatives. When the
+/// closure is done, the sentences become constraints, in order.
+///
+/// ```swift
+/// title.makeConstraints { make in
+///   make.left.equalTo(avatar.right).offset(12)
+///   make.centerY.equalTo(avatar)
+///   make.right.equalToSuperview().offset(-16).priority(.high)
+/// }
+/// ```
+public final class ConstraintMaker: AttributeChaining {
+  /// The view or guide whose constraints are made, while it exists.
+  public private(set) weak var item: LayoutBox?
+
+  var sentences: [ConstraintSentence] = []
+
+  /// Whether the closure is done, so that changes go to the constraints at once.
+  private(set) var isFinished = false
+
+  init(_ item: LayoutBox) {
+    self.item = item
+  }
+
+  public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
+    ConstraintSubject(maker: self, attributes: attributes.list)
+  }
+
+  /// Turns the sentences into constraints, none of them active.
+  func finish() {
+    guard let item else { return }
+    for index in sentences.indices {
+      sentences[index].parts = parts(of: sentences[index], item)
+      sentences[index].target = .superview
+    }
+    isFinished = true
+    for index in sentences.indices { apply(index) }
+  }
+
+  /// Writes what a sentence says into its constraints.
+  func apply(_ index: Int) {
+    let sentence = sentences[index]
+    let direction = item?.host?.effectiveLayoutDirection ?? .leftToRight
+    for (place, part) in sentence.parts.enumerated() {
+      let constraint = part.constraint
+      constraint.multiplier = sentence.multiplier(of: part)
+      constraint.constant = sentence.constant(of: part, direction)
+      constraint.priority = sentence.priority
+      if let label = sentence.label {
+        constraint.identifier = sentence.parts.count == 1 ? label : "\(label)[\(place)]"
+      }
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension ConstraintMaker {
+  private typealias Part = ConstraintSentence.Part
+
+  private func parts(of sentence: ConstraintSentence, _ item: LayoutBox) -> [Part] {
+    sentence.attributes.flatMap { attribute in
+      parts(of: sentence, attribute, to: sentence.target, item)
+    }
+  }
+
+  private func parts(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    to target: ConstraintTargetValue.Kind, _ item: LayoutBox
+  ) -> [Part] {
+    if case .list(let targets) = target {
+      return targets.flatMap { parts(of: sentence, attribute, to: $0, item) }
+    }
+    guard let goal = goal(of: sentence, attribute, target, item) else { return [] }
+    return [part(sentence, attribute, goal, item)]
+  }
+
+  /// What one attribute is compared with.
+  private struct Goal {
+    var second: LayoutBox?
+    var attribute = LayoutConstraint.Attribute.notAnAttribute
+    var base: CGFloat = 0
+    var scalesBase = false
+    var distance: LayoutDimension?
+  }
+
+  private func part(
+    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ goal: Goal,
+    _ item: LayoutBox
+  ) -> Part {
+    let constraint: LayoutConstraint
+    if let distance = goal.distance {
+      constraint = LayoutConstraint(
+        LayoutDimension(item, attribute), sentence.relation, distance, 1, 0, sentence.location)
+    } else {
+      constraint = LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: sentence.relation, toItem: goal.second,
+        attribute: goal.attribute, fileID: sentence.location.fileID, line: sentence.location.line)
+    }
+    constraint.isMade = true
+    return Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase)
+  }
+
+  private func goal(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    _ target: ConstraintTargetValue.Kind, _ item: LayoutBox
+  ) -> Goal? {
+    switch target {
+    case .box(let box): return Goal(second: box, attribute: attribute)
+    case .attributes(let target): return goal(of: sentence, attribute, target, item)
+    case .distance(let dimension): return Goal(distance: dimension)
+    case .number(let number): return goal(of: sentence, attribute, number: number, item)
+    case .size(let size):
+      guard attribute.isSize else { return noCounterpart(sentence, attribute, "a size", item) }
+      let number = attribute == .width ? size.width : size.height
+      return goal(of: sentence, attribute, number: number, item)
+    case .insets(let insets): return goal(sentence, attribute, .absolute(insets), item)
+    case .directionalInsets(let insets): return goal(sentence, attribute, .directional(insets), item)
+    case .superview:
+      let isNumber = sentence.isImplied && sentence.statesNumber
+      if isNumber, attribute.isSize { return Goal(scalesBase: true) }
+      return superviewGoal(sentence, attribute, item)
+    case .list: return nil
+    case .missing:
+      report(.noTarget(of: item.nameInReports, attribute: "\(attribute)"), sentence, item)
+      return nil
+    }
+  }
+
+  /// The same attribute of the superview.
+  private func superviewGoal(
+    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> Goal? {
+    guard let superview = item.container else {
+      report(.noSuperview(of: item.nameInReports, attribute: "\(attribute)"), sentence, item)
+      return nil
+    }
+    return Goal(second: superview, attribute: attribute)
+  }
+}
+
+// MARK: - Targets
+
+extension ConstraintMaker {
+  /// One named attribute is the partner of every attribute; of several, each has its counterpart.
+  private func goal(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    _ target: ItemAttributes, _ item: LayoutBox
+  ) -> Goal? {
+    if target.attributes.count == 1, let only = target.attributes.first(where: { _ in true }) {
+      return Goal(second: target.item, attribute: only)
+    }
+    guard target.attributes.hasCounterpart(of: attribute) else {
+      return noCounterpart(sentence, attribute, target.item.nameInReports, item)
+    }
+    return Goal(second: target.item, attribute: attribute)
+  }
+
+  /// An extent is the number itself; a place is the superview's same place and the number.
+  private func goal(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, number: CGFloat,
+    _ item: LayoutBox
+  ) -> Goal? {
+    if attribute.isSize { return Goal(base: number, scalesBase: true) }
+    guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
+    goal.base = number
+    goal.scalesBase = true
+    return goal
+  }
+
+  private func goal(
+    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    _ inset: ConstraintSentence.Inset, _ item: LayoutBox
+  ) -> Goal? {
+    guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
+    let direction = item.host?.effectiveLayoutDirection ?? .leftToRight
+    goal.base = inset.amount(for: attribute, direction)
+    return goal
+  }
+
+  private func noCounterpart(
+    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ target: String,
+    _ item: LayoutBox
+  ) -> Goal? {
+    report(
+      .noCounterpart(of: item.nameInReports, attribute: "\(attribute)", target: target), sentence,
+      item)
+    return nil
+  }
+
+  private func report(
+    _ reason: LayoutFault.Reason, _ sentence: ConstraintSentence, _ item: LayoutBox
+  ) {
+    let fault = LayoutFault(reason: reason, location: sentence.location)
+    (item.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+}
+
+extension ConstraintSentence {
+  /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
+  /// superview to refer to.
+  fileprivate var statesNumber: Bool {
+    if case .none = offset { return false }
+    if case .none = inset { return !isScaled }
+    return false
+  }
+}

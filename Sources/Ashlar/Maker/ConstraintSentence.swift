@@ -1,0 +1,103 @@
+/// One sentence of a maker: which attributes, how related to what, and how adjusted.
+struct ConstraintSentence {
+  let attributes: AttributeList
+  let location: CodeLocation
+
+  var relation = LayoutConstraint.Relation.equal
+  var target = ConstraintTargetValue.Kind.superview
+
+  /// Whether nobody has written a relation yet.
+  var isImplied: Bool
+
+  var offset = Offset.none
+  var inset = Inset.none
+  var multiplier: CGFloat = 1
+  var isScaled = false
+  var priority = LayoutPriority.required
+  var label: String?
+  var isInactive = false
+
+  /// The constraints that the sentence made, and the number that each compares with, in points.
+  var parts: [Part] = []
+
+  struct Part {
+    var constraint: LayoutConstraint
+
+    /// What is added before the offset: the number that was the target, or an inset that was.
+    var base: CGFloat
+
+    /// Whether the multiplier belongs to that number, because there is no second attribute, or none
+    /// that a person wrote.
+    var scalesBase: Bool
+  }
+
+  /// What moves each attribute along its axis, in points.
+  enum Offset {
+    case none
+    case number(CGFloat)
+    case point(CGPoint)
+    case size(CGSize)
+  }
+
+  /// What moves each attribute inwards, in points.
+  enum Inset {
+    case none
+    case absolute(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+}
+
+// MARK: - Numbers
+
+extension ConstraintSentence {
+  /// The constant of a part, in points: the base times the multiplier, the offset, and the inset.
+  func constant(of part: Part, _ direction: LayoutDirection) -> CGFloat {
+    let attribute = part.constraint.firstAttribute
+    let base = part.scalesBase ? part.base * multiplier : part.base
+    return base + offset.amount(for: attribute) + inset.amount(for: attribute, direction)
+  }
+
+  /// What the second attribute of a part is multiplied with.
+  func multiplier(of part: Part) -> CGFloat { part.scalesBase ? 1 : multiplier }
+}
+
+extension ConstraintSentence.Offset {
+  func amount(for attribute: LayoutConstraint.Attribute) -> CGFloat {
+    switch self {
+    case .none: 0
+    case .number(let number): number
+    case .point(let point):
+      attribute.isSize ? 0 : attribute.axis == .horizontal ? point.x : point.y
+    case .size(let size):
+      attribute == .width ? size.width : attribute == .height ? size.height : 0
+    }
+  }
+}
+
+extension ConstraintSentence.Inset {
+  /// How far an attribute moves: edges inwards, centres by half the difference, and extents shrink by
+  /// both sides. The attribute is that on the left of the sentence.
+  func amount(
+    for attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
+  ) -> CGFloat {
+    let insets: EdgeInsets
+    switch self {
+    case .none: return 0
+    case .absolute(let absolute): insets = absolute
+    case .directional(let directional): insets = directional.absolute(direction)
+    }
+    switch attribute {
+    case .left: return insets.left
+    case .right: return -insets.right
+    case .leading: return insets.directional(direction).leading
+    case .trailing: return -insets.directional(direction).trailing
+    case .top, .firstBaseline: return insets.top
+    case .bottom, .lastBaseline: return -insets.bottom
+    case .width: return -insets.left - insets.right
+    case .height: return -insets.top - insets.bottom
+    case .centerX: return (insets.left - insets.right) / 2
+    case .centerY: return (insets.top - insets.bottom) / 2
+    case .notAnAttribute: return 0
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// What a sentence may compare with: a view or guide, an attribute of one, an anchor, a number, a size,
+/// insets, an optional of any of these, or an array of them.
+///
+/// Nothing else can conform: the one requirement is made of types that only the package can make.
+public protocol ConstraintTarget {
+  /// What the target stands for.
+  var constraintTarget: ConstraintTargetValue { get }
+}
+
+/// What a target of a sentence stands for.
+public struct ConstraintTargetValue {
+  let kind: Kind
+
+  indirect enum Kind {
+    /// The same attribute of a view or guide.
+    case box(LayoutBox)
+
+    /// Named attributes of a view or guide.
+    case attributes(ItemAttributes)
+
+    /// The distance between two anchors.
+    case distance(LayoutDimension)
+
+    /// A number of points: an extent, or an offset from the superview's same attribute.
+    case number(CGFloat)
+
+    /// A width and a height, in points.
+    case size(CGSize)
+
+    /// The superview, less insets in points.
+    case insets(EdgeInsets)
+
+    /// The superview, less insets in points.
+    case directionalInsets(DirectionalEdgeInsets)
+
+    /// The superview.
+    case superview
+
+    /// Several targets, one constraint each.
+    case list([Kind])
+
+    /// An optional that turned out to be nil, or an anchor whose item is gone.
+    case missing
+  }
+}
+
+// MARK: - Views, guides and anchors
+
+extension LayoutBox: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .box(self)) }
+}
+
+extension ItemAttributes: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .attributes(self))
+  }
+}
+
+extension AnyLayoutAnchor: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue {
+    if let dimension = self as? LayoutDimension, dimension.distance != nil {
+      return ConstraintTargetValue(kind: .distance(dimension))
+    }
+    guard let box else { return ConstraintTargetValue(kind: .missing) }
+    return ItemAttributes(item: box, attributes: AttributeList(attribute)).constraintTarget
+  }
+}
+
+// MARK: - Numbers
+
+extension CGFloat: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .number(self)) }
+}
+
+extension Double: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
+}
+
+extension Float: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
+}
+
+extension Int: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
+}
+
+extension UInt: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
+}
+
+extension CGSize: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .size(self)) }
+}
+
+extension EdgeInsets: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .insets(self)) }
+}
+
+extension DirectionalEdgeInsets: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .directionalInsets(self))
+  }
+}
+
+// MARK: - Optionals and arrays
+
+extension Optional: ConstraintTarget where Wrapped: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue {
+    self?.constraintTarget ?? ConstraintTargetValue(kind: .missing)
+  }
+}
+
+extension Array: ConstraintTarget where Element: ConstraintTarget {
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .list(map(\.constraintTarget.kind)))
+  }
+}

@@ -1,0 +1,56 @@
+/// A rectangle that takes part in layout without being a view.
+///
+/// ```swift
+/// let gap = LayoutGuide(name: "gap")
+/// card.addLayoutGuide(gap)
+/// gap.makeConstraints { make in
+///   make.left.equalTo(avatar.right)
+///   make.right.equalTo(title.left)
+/// }
+/// ```
+open class LayoutGuide: LayoutBox {
+  /// The view that the guide belongs to, if it has been added to one.
+  public internal(set) weak var owningView: View?
+
+  /// The guide's rectangle in the coordinate space of its owning view, in points.
+  ///
+  /// It is a result: up to date after ``View/layoutIfNeeded()``, zero before the first layout.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  /// Makes a guide that belongs to no view yet.
+  public override init(name: String? = nil) {
+    super.init(name: name)
+  }
+
+  override var container: View? { owningView }
+
+  override var host: View? { owningView }
+
+  override func place(at frame: CGRect) {
+    layoutFrame = frame
+  }
+}
+
+// MARK: - Guides of a view
+
+extension View {
+  /// Adds a guide, taking it from the view that owns it at present, if there is one.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+  }
+
+  /// Removes a guide, and with it every constraint that speaks of it.
+  ///
+  /// A guide that this view does not own is left alone.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self else { return }
+    LayoutConstraint.deactivate(guide.concerning)
+    LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
+    leaveEngine(guide)
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+}

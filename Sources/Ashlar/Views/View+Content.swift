@@ -1,0 +1,100 @@
+/// How much a view's content resists being stretched and squeezed, on each axis.
+struct ContentPriorities {
+  var horizontalHugging = LayoutPriority.defaultLow
+  var verticalHugging = LayoutPriority.defaultLow
+  var horizontalCompressionResistance = LayoutPriority.defaultHigh
+  var verticalCompressionResistance = LayoutPriority.defaultHigh
+}
+
+// MARK: - The size of the content
+
+extension View {
+  /// The size that the view's content has, in points.
+  ///
+  /// ``noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
+  /// there. Zero is a size like any other.
+  public var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard storedContentSize != newValue else { return }
+      storedContentSize = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Has ``intrinsicContentSize`` read again in the next layout.
+  public func invalidateIntrinsicContentSize() {
+    existingTree?.note(self)
+  }
+}
+
+// MARK: - Priorities
+
+extension View {
+  /// How much the content resists the view being larger than it; 250 at first.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+  }
+
+  /// Sets how much the content resists the view being larger than it.
+  ///
+  /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
+  public func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    set(
+      priority, axis == .horizontal ? \.horizontalHugging : \.verticalHugging,
+      CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// How much the content resists the view being smaller than it; 750 at first.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal
+      ? contentPriorities.horizontalCompressionResistance
+      : contentPriorities.verticalCompressionResistance
+  }
+
+  /// Sets how much the content resists the view being smaller than it.
+  ///
+  /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    set(
+      priority,
+      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance,
+      CodeLocation(fileID: fileID, line: line))
+  }
+
+  private func set(
+    _ priority: LayoutPriority, _ path: WritableKeyPath<ContentPriorities, LayoutPriority>,
+    _ location: CodeLocation
+  ) {
+    guard priority.isLegal else {
+      return report(.illegalPriority(priority, of: reportName), at: location)
+    }
+    guard contentPriorities[keyPath: path] != priority else { return }
+    contentPriorities[keyPath: path] = priority
+    existingTree?.note(self)
+  }
+}
+
+// MARK: - Keeping a frame
+
+extension View {
+  /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
+  ///
+  /// True at first: a view that constraints mention and that nobody has told otherwise stays where
+  /// its ``frame`` is. Making constraints for a view with a maker sets it to false. A root always keeps
+  /// its frame.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      guard translatesMask != newValue else { return }
+      translatesMask = newValue
+      existingTree?.note(self)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// MARK: - Frames
+
+extension View {
+  /// Marks an axis on which content asks for nothing.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The view's rectangle in its own coordinate space, in points.
+  ///
+  /// Its size is that of the frame. Its origin is zero unless something scrolls.
+  public var bounds: CGRect {
+    get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
+    set {
+      storedBoundsOrigin = newValue.origin
+      let center = center
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The middle of the frame in the coordinate space of the superview, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
+  /// The frame as every report writes it: `(16, 16, 288, 44)`.
+  public var frameDescription: String { GeometryText.rectangle(frame) }
+
+  func setFrame(_ frame: CGRect) {
+    let old = storedFrame
+    guard frame != old else { return }
+    storedFrame = frame
+    if frame.size != old.size { setNeedsLayout() }
+    existingTree?.note(self)
+  }
+}
+
+// MARK: - Converting
+
+extension View {
+  /// A point of this view's coordinate space in that of another view, in points.
+  ///
+  /// - Parameter view: A view of the same tree; nil stands for the root's superview, in whose space
+  ///   the root's frame is. Views of different trees are compared as if both roots' frames were in
+  ///   one space.
+  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let own = offsetToOutside
+    let other = view?.offsetToOutside ?? .zero
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// A point of another view's coordinate space in that of this view, in points.
+  public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    let own = offsetToOutside
+    let other = view?.offsetToOutside ?? .zero
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// A rectangle of this view's coordinate space in that of another view, in points.
+  public func convert(_ rectangle: CGRect, to view: View?) -> CGRect {
+    CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
+  }
+
+  /// A rectangle of another view's coordinate space in that of this view, in points.
+  public func convert(_ rectangle: CGRect, from view: View?) -> CGRect {
+    CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
+  }
+
+  /// What to add to a point of this view's space to get it in the space of the root's superview.
+  private var offsetToOutside: CGPoint {
+    ancestors.reduce(into: CGPoint.zero) { offset, view in
+      offset.x += view.frame.origin.x - view.bounds.origin.x
+      offset.y += view.frame.origin.y - view.bounds.origin.y
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// MARK: - Adding
+
+extension View {
+  /// Puts a view in front of the other subviews, moving it from its superview if it has one.
+  ///
+  /// Constraints that tie it to views outside its own subtree are removed when it moves. Adding a view
+  /// inside itself is a ``LayoutFault`` and changes nothing.
+  public func addSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
+    insert(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
+  }
+
+  /// Puts views in front of the other subviews, the last one to the front.
+  public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
+    for view in views { addSubview(view, fileID: fileID, line: line) }
+  }
+
+  /// Puts a view at a place among the subviews, counted from the back.
+  ///
+  /// A place behind the last is the front, one before the first is the back.
+  public func insertSubview(
+    _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    insert(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) }
+  }
+
+  /// Puts a view directly in front of a subview; in front of all if that is not a subview.
+  public func insertSubview(
+    _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    insert(view, CodeLocation(fileID: fileID, line: line)) { subviews in
+      subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    }
+  }
+
+  /// Puts a view directly behind a subview; in front of all if that is not a subview.
+  public func insertSubview(
+    _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    insert(view, CodeLocation(fileID: fileID, line: line)) { subviews in
+      subviews.firstIndex { $0 === sibling } ?? subviews.count
+    }
+  }
+
+  private func insert(_ view: View, _ location: CodeLocation, at place: ([View]) -> Int) {
+    guard !isDescendant(of: view) else {
+      return report(.viewInsideItself(view: view.reportName, superview: reportName), at: location)
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: place(subviews))
+      return
+    }
+    view.removeFromSuperview()
+    subviews.insert(view, at: place(subviews))
+    view.superview = self
+    joinTree(view)
+    list(view)
+    setNeedsLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+}
+
+// MARK: - Removing and reordering
+
+extension View {
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint that ties it, or a view inside it, to something outside is deactivated. Those
+  /// among the view and the views inside it stay active, and hold wherever the view goes next.
+  ///
+  /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    deactivateConstraintsToOutside()
+    superview.subviews.removeAll { $0 === self }
+    superview.unlist(self)
+    self.superview = nil
+    leaveTree()
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+  }
+
+  /// Puts a subview in front of all others. Another view is left alone.
+  public func bringSubviewToFront(_ view: View) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
+  /// Puts a subview behind all others. Another view is left alone.
+  public func sendSubviewToBack(_ view: View) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: 0)
+  }
+
+  private func deactivateConstraintsToOutside() {
+    for view in subtree {
+      for box in view.boxes {
+        LayoutConstraint.deactivate(
+          box.concerning.filter { constraint in
+            constraint.holder.map { !$0.isDescendant(of: self) } ?? false
+          })
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// A rectangle on the canvas that can hold other views and be placed by constraints.
+///
+/// A view has no pixels: it is a frame, a place in a tree, and what its content asks for. All of it
+/// can be read back after ``layoutIfNeeded()``, on any platform and without a screen.
+///
+/// ```swift
+/// let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+/// let title = View(name: "title")
+/// card.addSubview(title)
+/// title.makeConstraints { make in
+///   make.edges.equalToSuperview().inset(16)
+/// }
+/// card.layoutIfNeeded()
+/// title.frame   // (16, 16, 288, 68)
+/// ```
+///
+/// A tree is not `Sendable`. It is used by one task at a time; it may be built in one task and handed
+/// over whole to another. In a module whose default isolation is the main actor, a subclass is
+/// written `nonisolated class`.
+open class View: LayoutBox {
+  // The tree.
+
+  /// The view that this one is inside of.
+  public internal(set) weak var superview: View?
+
+  /// The views inside this one, from back to front.
+  public internal(set) var subviews: [View] = []
+
+  /// The guides that this view owns, in the order in which they were added.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+
+  /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
+  public var tag = 0
+
+  /// Whether the view is hidden. A hidden view takes part in layout all the same.
+  public var isHidden = false
+
+  /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
+  var cachedTree: LayoutTree?
+
+  // Geometry.
+
+  var storedFrame: CGRect
+  var storedBoundsOrigin = CGPoint.zero
+  var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  var contentPriorities = ContentPriorities()
+  var translatesMask = true
+
+  // Constraints.
+
+  /// The constraints that this view holds.
+  var held = HeldConstraints()
+
+  // Passes.
+
+  var needsLayout = true
+  var needsConstraintUpdate = true
+
+  /// Whether the superview knows that this view or one inside it waits for a pass.
+  var isListed = false
+
+  /// The subviews that wait for a pass, or contain one that does.
+  var waitingSubviews: [View] = []
+
+  /// The boxes inside this view for which the engine has new frames.
+  var movedBoxes: [LayoutBox] = []
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init(name: nil)
+  }
+
+  /// Makes a view of size zero, with a name for reports.
+  public override init(name: String? = nil) {
+    storedFrame = .zero
+    super.init(name: name)
+  }
+
+  deinit {
+    held.abandonAll()
+    dismantleSubviews()
+  }
+
+  /// Lets go of the views inside this one level by level, so that depth costs no stack.
+  private func dismantleSubviews() {
+    var waiting = subviews
+    subviews = []
+    while var view = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      waiting.append(contentsOf: view.subviews)
+      view.subviews = []
+    }
+  }
+
+  override var container: View? { superview }
+
+  override var host: View? { self }
+
+  // MARK: Overriding
+
+  /// The view's rectangle in the coordinate space of its superview, in points.
+  ///
+  /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
+  /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
+  /// (``translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// What the view's content asks for, in points; ``noIntrinsicMetric`` on an axis asks for nothing.
+  ///
+  /// On each axis the view would rather not be larger (``contentHuggingPriority(for:)``) and not be
+  /// smaller (``contentCompressionResistancePriority(for:)``). Override it, and call
+  /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``.
+  open var intrinsicContentSize: CGSize { contentSize }
+
+  /// The distance from the top of the view to the baseline of its first line of text, in points.
+  ///
+  /// Zero for a view without text, whose first baseline is its top.
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+  /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
+  ///
+  /// Zero for a view without text, whose last baseline is its bottom.
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// Called when the view's constraints should be brought up to date, leaves of the tree first.
+  ///
+  /// It is called once for a new view and then after ``setNeedsUpdateConstraints()``. The
+  /// implementation of `View` does nothing; an override calls it last.
+  open func updateConstraints() {}
+
+  /// Places the subviews and guides of the view. Called when one of them has moved, and after
+  /// ``setNeedsLayout()``.
+  ///
+  /// The implementation of `View` writes the frames that the constraints give. An override calls it
+  /// first and may then read frames, set frames of views that no constraint places, and change
+  /// constraints inside the view.
+  open func layoutSubviews() {
+    cachedTree?.current.engine?.placeBoxes(in: self)
+  }
+
+  /// Called after a view has been added inside this one.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a view inside this one is removed.
+  open func willRemoveSubview(_ subview: View) {}
+
+  /// Called after the view got another superview, or lost the one it had.
+  open func didMoveToSuperview() {}
+
+  override func place(at frame: CGRect) {
+    if frame.size != storedFrame.size { setNeedsLayout() }
+    storedFrame = frame
+  }
+}
