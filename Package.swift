@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarSolver"),
     .executableTarget(name: "Benchmarks", dependencies: ["AshlarSolver"]),
-    .testTarget(name: "AshlarTests", dependencies: ["Ashlar"]),
+    .testTarget(
+      name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarSolverTests", dependencies: ["AshlarSolver"]),
   ],
   swiftLanguageModes: [.v6]

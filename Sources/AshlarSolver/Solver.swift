@@ -7,7 +7,8 @@
 /// - *Required* constraints hold. They are taken in the order of their age; one that contradicts
 ///   older ones is set aside, and ``conflicts`` names the minimal set it fails with.
 /// - *Optional* constraints are satisfied in the strict order of their priorities. Among those of
-///   one priority the sum of the absolute errors is least.
+///   one priority the sum of the absolute errors is least. Where that leaves a choice, inequalities
+///   are satisfied first, then implicit constraints, then the others.
 /// - What is left undetermined goes to zero: sizes first, then the slack of inequalities on
 ///   locations, then locations.
 ///

@@ -49,7 +49,7 @@ func randomModel(_ generator: inout RepeatableGenerator) -> SystemModel {
   for _ in 0..<generator.integer(0...9) {
     model.add(
       randomCoefficients(count, &generator), Double(generator.integer(-10...20)),
-      randomPenalties(&generator))
+      randomPenalties(&generator), isImplicit: generator.chance(20))
   }
   return model
 }
@@ -82,7 +82,7 @@ func change(_ subject: SolverUnderTest, _ generator: inout RepeatableGenerator) 
     case 0...2 where subject.model.rows.count < 11:
       subject.add(
         randomCoefficients(count, &generator), Double(generator.integer(-10...20)),
-        randomPenalties(&generator))
+        randomPenalties(&generator), isImplicit: generator.chance(20))
     case 3...4: subject.remove(index)
     case 5...6: subject.setConstant(Double(generator.integer(-10...20)), of: index)
     case 7: subject.setPenalties(randomPenalties(&generator), of: index)

@@ -59,7 +59,7 @@ extension Solver {
     aim(from: slot, side)
     collectRates()
     walk.begin()
-    walk.slope.add(1, at: level(of: unknowns[slot].tight, on: side))
+    addToSlope(1, unknowns[slot].tight, on: side)
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])
       if unknowns[unknown].restSlot < 0 { meet(.rest(of: unknown), rate: direction[unknown]) }
@@ -96,10 +96,17 @@ extension Solver {
       walk.add(Walk.Bend(distance: 0, row: row, rate: rate, rank: rank(of: row)))
       return
     }
-    walk.slope.add(side.sign * rate, at: level(of: row, on: side))
+    addToSlope(side.sign * rate, row, on: side)
     guard side.sign * rate < 0 else { return }
     let distance = max(0, -residual(of: row).value / rate)
     walk.add(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+  }
+
+  /// Adds what a row costs on a side to the slope, and what it says where equal priorities tie.
+  private mutating func addToSlope(_ amount: Double, _ row: Row, on side: Side) {
+    let level = level(of: row, on: side)
+    walk.slope.add(amount, at: level)
+    if level.isOptional { walk.slope.add(amount, at: constraints[row.index].tieLevel) }
   }
 }
 
@@ -118,11 +125,11 @@ extension Solver {
     defer { forgetPassedRests() }
     while !walk.isAtEnd {
       let bend = walk.popNearest()
-      let behind = level(of: bend.row, on: side(of: bend.row))
-      let ahead = level(of: bend.row, on: Side(sign: bend.rate))
-      if side(of: bend.row) != .even { walk.slope.add(bend.rate.magnitude, at: behind) }
-      walk.slope.add(bend.rate.magnitude, at: ahead)
-      let isBent = ahead != .free || side(of: bend.row) != .even && behind != .free
+      let behind = side(of: bend.row)
+      let ahead = Side(sign: bend.rate)
+      if behind != .even { addToSlope(bend.rate.magnitude, bend.row, on: behind) }
+      addToSlope(bend.rate.magnitude, bend.row, on: ahead)
+      let isBent = level(of: bend.row, on: ahead) != .free || level(of: bend.row, on: behind) != .free
       if bend.row.isRest { unknowns[bend.row.index].isPassed = true }
       if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 { return bend }
       walk.passed.append(bend)

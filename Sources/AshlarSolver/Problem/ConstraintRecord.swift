@@ -48,6 +48,11 @@ extension ConstraintRecord {
 
   var isRequired: Bool { under == .required || over == .required }
 
+  /// The level on which it counts where equal priorities leave a choice.
+  var tieLevel: Level {
+    isImplicit ? .tiedImplicit : isTwoSided ? .free : .tiedInequality
+  }
+
   /// Whether missing the constant costs something a person wrote, on either side.
   var isTwoSided: Bool { under > 0 && over > 0 }
 

@@ -8,7 +8,13 @@ extension Level {
   /// Above all priorities: what the one required constraint that is being made to hold still misses.
   static let entering: Level = 2000
 
-  /// Below all priorities: sizes go towards zero where nothing else determines them.
+  /// Below all priorities: where equal priorities leave a choice, inequalities are satisfied first.
+  static let tiedInequality: Level = -0.25
+
+  /// Below that: implicit constraints, such as the sizes of contents, are satisfied before the rest.
+  static let tiedImplicit: Level = -0.5
+
+  /// Below that: sizes go towards zero where nothing else determines them.
   static let smallSize: Level = -1
 
   /// Below that: inequalities on locations end tight.

@@ -8,8 +8,8 @@ import AshlarSolver
 struct Oracle {
   let model: SystemModel
 
-  /// What an optimum costs, strongest first: the priorities, the three weakest levels, and at last
-  /// the magnitudes of the unknowns in their order.
+  /// What an optimum costs, strongest first: the priorities; where they tie, inequalities and then
+  /// implicit rows; the three weakest levels; and at last the magnitudes of the unknowns in order.
   struct Answer {
     var values: [Double]
     var costs: [Double]
@@ -85,8 +85,12 @@ extension Oracle {
     let sizes = model.kinds.indices.filter { model.kinds[$0] == .size }
     let locations = model.kinds.indices.filter { model.kinds[$0] == .location }
     let slackness = counting.reduce(0) { $0 + slack(of: $1, at: values) }
+    let inequalities = counting.filter { !$0.isImplicit && !$0.isTwoSided }
+    let implicit = counting.filter(\.isImplicit)
     return optional
       + [
+        inequalities.reduce(0) { $0 + cost(of: $1, at: values, for: nil) },
+        implicit.reduce(0) { $0 + cost(of: $1, at: values, for: nil) },
         sizes.reduce(0) { $0 + values[$1].magnitude }, slackness,
         locations.reduce(0) { $0 + values[$1].magnitude },
       ] + values.map(\.magnitude)
@@ -96,10 +100,11 @@ extension Oracle {
     zip(row.coefficients, values).reduce(-row.constant) { $0 + $1.0 * $1.1 }
   }
 
-  private func cost(of row: SystemModel.Row, at values: [Double], for priority: Float) -> Double {
+  /// What missing a row costs at one priority; at any optional one if none is named.
+  private func cost(of row: SystemModel.Row, at values: [Double], for priority: Float?) -> Double {
     let miss = residual(of: row, at: values)
-    let side = miss < 0 ? row.penalties.under : row.penalties.over
-    return side?.rawValue == priority ? miss.magnitude : 0
+    guard let side = miss < 0 ? row.penalties.under : row.penalties.over else { return 0 }
+    return (priority.map { $0 == side.rawValue } ?? (side < .required)) ? miss.magnitude : 0
   }
 
   private func slack(of row: SystemModel.Row, at values: [Double]) -> Double {

@@ -11,7 +11,9 @@ final class SolverUnderTest {
   init(_ model: SystemModel) {
     self.model = SystemModel(kinds: model.kinds)
     for kind in model.kinds { unknowns.append(solver.addUnknown(kind)) }
-    for row in model.rows { add(row.coefficients, row.constant, row.penalties) }
+    for row in model.rows {
+      add(row.coefficients, row.constant, row.penalties, isImplicit: row.isImplicit)
+    }
   }
 
   /// A solver for the same model that has never seen another state of it.
@@ -41,10 +43,13 @@ final class SolverUnderTest {
 // MARK: - Operations
 
 extension SolverUnderTest {
-  func add(_ coefficients: [Double], _ constant: Double, _ penalties: Penalties) {
-    model.add(coefficients, constant, penalties)
+  func add(
+    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool = false
+  ) {
+    model.add(coefficients, constant, penalties, isImplicit: isImplicit)
     let terms = zip(coefficients, unknowns).filter { $0.0 != 0 }.map { Term($0.0, $0.1) }
-    constraints.append(try! solver.add(terms, near: constant, penalties: penalties))
+    constraints.append(
+      try! solver.add(terms, near: constant, penalties: penalties, isImplicit: isImplicit))
   }
 
   func remove(_ index: Int) {

@@ -13,6 +13,8 @@ struct SystemModel {
     var age: Int
     var isImplicit = false
 
+    var isTwoSided: Bool { penalties.under != nil && penalties.over != nil }
+
     var isRequired: Bool { penalties.under == .required || penalties.over == .required }
   }
 
@@ -25,10 +27,13 @@ struct SystemModel {
     return nextAge
   }
 
-  mutating func add(_ coefficients: [Double], _ constant: Double, _ penalties: Penalties) {
+  mutating func add(
+    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool = false
+  ) {
     rows.append(
       Row(
-        coefficients: coefficients, constant: constant, penalties: penalties, age: takeAge()))
+        coefficients: coefficients, constant: constant, penalties: penalties, age: takeAge(),
+        isImplicit: isImplicit))
   }
 
   func describe() -> String {

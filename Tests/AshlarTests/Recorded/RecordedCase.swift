@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// A layout and the frames it must give, as recorded from UIKit or stated by another project's tests.
+struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
+  let id: String
+  let tags: [String]
+  let views: [Box]
+  let constraints: [Sentence]
+  let expect: [String: Expectation]
+  let tolerance: Double
+  let unique: Bool
+  let steps: [Step]?
+  let fitting: Unbuilt?
+
+  var testDescription: String { id }
+
+  struct Box: Decodable, Sendable {
+    let name: String
+    let parent: String?
+    let frame: [Double]?
+    let autoresizing: Bool
+    let kind: String?
+    let intrinsic: [Double?]?
+    let hugging: [Float]?
+    let compression: [Float]?
+    let rtl: Bool?
+    let hidden: Bool?
+    let baseline: Baseline?
+    let guide: String?
+    let layoutMargins: [Double]?
+    let safeArea: [Double]?
+  }
+
+  struct Baseline: Decodable, Sendable {
+    let first: Double?
+    let last: Double?
+  }
+
+  struct Sentence: Decodable, Sendable {
+    let item: String
+    let attr: String
+    let rel: String
+    let toItem: String?
+    let toAttr: String?
+    let mult: Double
+    let const: Double
+    let priority: Float
+  }
+
+  /// Something that happens after the first layout, and the frames it must give.
+  struct Step: Decodable, Sendable {
+    let expect: [String: Expectation]?
+    let setFrame: [String: [Double]]?
+    let setConstant: [String: Double]?
+    let deactivate: [Int]?
+    let activate: [Int]?
+    let add: [Sentence]?
+    let addViews: [Box]?
+    let setHidden: [String: Bool]?
+    let setStack: Unbuilt?
+  }
+
+  /// Something that is only looked at for whether it is there.
+  struct Unbuilt: Decodable, Sendable {
+    init(from decoder: any Decoder) {}
+  }
+
+  /// A whole frame, or some of its numbers by name.
+  struct Expectation: Decodable, Sendable {
+    let numbers: [String: Double]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let frame = try? container.decode([Double].self) {
+        numbers = Dictionary(uniqueKeysWithValues: zip(["x", "y", "width", "height"], frame))
+      } else {
+        numbers = try container.decode([String: Double].self)
+      }
+    }
+  }
+}
+
+// MARK: - All cases
+
+extension RecordedCase {
+  static let all: [RecordedCase] = {
+    let url = Bundle.module.url(forResource: "frames", withExtension: "json", subdirectory: "Data")
+    guard let url, let data = try? Data(contentsOf: url) else { return [] }
+    return (try? JSONDecoder().decode([RecordedCase].self, from: data)) ?? []
+  }()
+
+  static let runnable = all.filter { $0.missingFeatures.isEmpty }
+}
+
+// MARK: - What is not built
+
+extension RecordedCase {
+  /// The features that the case needs and that do not exist, in words.
+  var missingFeatures: [String] {
+    var missing = Set<String>()
+    let boxes = views + (steps ?? []).flatMap { $0.addViews ?? [] }
+    for box in boxes { missing.formUnion(box.missingFeatures) }
+    if fitting != nil { missing.insert("fitting sizes") }
+    let sentences = constraints + (steps ?? []).flatMap { $0.add ?? [] }
+    for sentence in sentences {
+      for attribute in [sentence.attr, sentence.toAttr ?? ""] where attribute.contains("argin") {
+        missing.insert("margin attributes")
+      }
+    }
+    return missing.sorted()
+  }
+}
+
+extension RecordedCase.Box {
+  fileprivate var missingFeatures: [String] {
+    var missing: [String] = []
+    switch kind {
+    case "stack": missing.append("stack views")
+    case "scroll": missing.append("scroll views")
+    case "label": missing.append("text")
+    default: break
+    }
+    switch guide {
+    case "safeArea": missing.append("safe area")
+    case "layoutMargins": missing.append("margin guides")
+    default: break
+    }
+    return missing
+  }
+}
