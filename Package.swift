@@ -6,14 +6,20 @@ let package = Package(
   name: "Ashlar",
   products: [
     .library(name: "Ashlar", targets: ["Ashlar"]),
+    .library(name: "AshlarInspector", targets: ["AshlarInspector"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
+    .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver"),
-    .executableTarget(name: "Benchmarks", dependencies: ["AshlarSolver"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver"]),
+    .executableTarget(
+      name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
+    .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
     .testTarget(name: "AshlarSolverTests", dependencies: ["AshlarSolver"]),
   ],
   swiftLanguageModes: [.v6]

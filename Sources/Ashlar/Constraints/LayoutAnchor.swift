@@ -17,7 +17,7 @@ public class AnyLayoutAnchor {
   public var item: LayoutBox? { box }
 
   /// The item and the attribute: `title.left`.
-  public var name: String { "\(box?.nameInReports ?? "(gone)").\(attribute)" }
+  public var name: String { "\(box?.reportName ?? "(gone)").\(attribute)" }
 }
 
 extension AnyLayoutAnchor: CustomStringConvertible {

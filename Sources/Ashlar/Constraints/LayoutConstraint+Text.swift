@@ -28,6 +28,6 @@ extension LayoutConstraint: CustomStringConvertible {
   private var constantAlone: String { GeometryText.number(Double(storedConstant)) }
 
   private func side(_ box: LayoutBox?, _ attribute: Attribute) -> String {
-    "\(box?.nameInReports ?? "(gone)").\(attribute)"
+    "\(box?.reportName ?? "(gone)").\(attribute)"
   }
 }

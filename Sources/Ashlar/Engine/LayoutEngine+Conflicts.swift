@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func member(of box: LayoutBox, _ kind: EngineDemand.Kind) -> LayoutConflict.Member {
-    let name = box.nameInReports
+    let name = box.reportName
     switch kind {
     case .frame(let attribute):
       let frame = (box as? View)?.frame ?? .zero
@@ -74,6 +74,6 @@ extension LayoutEngine {
   private func name(of unknown: Unknown) -> String {
     let token = owners[unknown.index]
     guard token >= 0, let item = items[Int(token)] else { return "(gone)" }
-    return "\(item.box.nameInReports).\(unknown == item.width ? "width" : "height")"
+    return "\(item.box.reportName).\(unknown == item.width ? "width" : "height")"
   }
 }

@@ -1,7 +1,7 @@
 /// Numbers and rectangles as every report of the package writes them: `16`, `16.5`, `33.333`.
-enum GeometryText {
+public enum GeometryText {
   /// A number with at most three decimals and no zeros at their end.
-  static func number(_ number: Double) -> String {
+  public static func number(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
     let thousandths = (number * 1000).rounded()
     let whole = (thousandths / 1000).rounded(.towardZero)
@@ -18,7 +18,7 @@ enum GeometryText {
   }
 
   /// A rectangle as `(x, y, width, height)`.
-  static func rectangle(_ rectangle: CGRect) -> String {
+  public static func rectangle(_ rectangle: CGRect) -> String {
     let numbers = [
       rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
     ]
@@ -26,7 +26,7 @@ enum GeometryText {
   }
 
   /// A size as `width × height`.
-  static func size(_ size: CGSize) -> String {
+  public static func size(_ size: CGSize) -> String {
     "\(number(Double(size.width))) × \(number(Double(size.height)))"
   }
 }

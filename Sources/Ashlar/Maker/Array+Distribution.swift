@@ -128,7 +128,7 @@ private final class Row {
   ) {
     guard let first = items.first else { return nil }
     guard let container = container ?? Self.commonContainer(of: items) else {
-      let reason = LayoutFault.Reason.noSuperview(of: first.nameInReports, attribute: "\(axis)")
+      let reason = LayoutFault.Reason.noSuperview(of: first.reportName, attribute: "\(axis)")
       first.host?.report(reason, at: location)
       return nil
     }

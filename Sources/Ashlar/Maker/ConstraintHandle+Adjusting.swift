@@ -15,7 +15,7 @@ extension ConstraintHandle {
     guard let item = maker.item else { return }
     let attribute = sentence.attributes.map(\.description).joined(separator: ".")
     let fault = LayoutFault(
-      reason: .secondRelation(of: item.nameInReports, attribute: attribute),
+      reason: .secondRelation(of: item.reportName, attribute: attribute),
       location: sentence.location)
     (item.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
   }

@@ -123,7 +123,7 @@ extension ConstraintMaker {
       return superviewGoal(sentence, attribute, item)
     case .list: return nil
     case .missing:
-      report(.noTarget(of: item.nameInReports, attribute: "\(attribute)"), sentence, item)
+      report(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence, item)
       return nil
     }
   }
@@ -133,7 +133,7 @@ extension ConstraintMaker {
     _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
   ) -> Goal? {
     guard let superview = item.container else {
-      report(.noSuperview(of: item.nameInReports, attribute: "\(attribute)"), sentence, item)
+      report(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence, item)
       return nil
     }
     return Goal(second: superview, attribute: attribute)
@@ -152,7 +152,7 @@ extension ConstraintMaker {
       return Goal(second: target.item, attribute: only)
     }
     guard target.attributes.hasCounterpart(of: attribute) else {
-      return noCounterpart(sentence, attribute, target.item.nameInReports, item)
+      return noCounterpart(sentence, attribute, target.item.reportName, item)
     }
     return Goal(second: target.item, attribute: attribute)
   }
@@ -184,7 +184,7 @@ extension ConstraintMaker {
     _ item: LayoutBox
   ) -> Goal? {
     report(
-      .noCounterpart(of: item.nameInReports, attribute: "\(attribute)", target: target), sentence,
+      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence,
       item)
     return nil
   }

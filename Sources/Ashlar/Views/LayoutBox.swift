@@ -34,6 +34,17 @@ open class LayoutBox {
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: View? { nil }
 
+  /// The name by which every report calls the box.
+  ///
+  /// It is ``name``; without one, the type and the place among the boxes of that kind in the same
+  /// container: `Label#2` is the third label of its superview.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes in the container.
+  public var reportName: String { name ?? defaultName }
+
+  /// What reports call the box while it has no name.
+  var defaultName: String { "\(type(of: self))" }
+
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
   func place(at frame: CGRect) {}
 }

@@ -22,6 +22,12 @@ open class LayoutGuide: LayoutBox {
     super.init(name: name)
   }
 
+  override var defaultName: String {
+    guard let owner = owningView else { return "\(type(of: self))" }
+    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
+    return "\(owner.reportName).guide#\(index)"
+  }
+
   override var container: View? { owningView }
 
   override var host: View? { owningView }

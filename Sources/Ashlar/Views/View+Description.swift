@@ -1,29 +1,3 @@
-// MARK: - Names
-
-extension View {
-  /// The view's name; without one, its type and its place among the views of that type beside it.
-  ///
-  /// `Label#2` is the third label of its superview.
-  var reportName: String {
-    if let name { return name }
-    let type = "\(type(of: self))"
-    guard let superview else { return type }
-    let before = superview.subviews.prefix { $0 !== self }
-    return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
-  }
-}
-
-extension LayoutBox {
-  /// The name of the box as reports write it.
-  var nameInReports: String {
-    if let view = self as? View { return view.reportName }
-    if let name { return name }
-    guard let owner = host else { return "LayoutGuide" }
-    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
-    return "\(owner.reportName).guide#\(index)"
-  }
-}
-
 // MARK: - Descriptions
 
 extension View: CustomStringConvertible {

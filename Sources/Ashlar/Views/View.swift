@@ -93,6 +93,13 @@ open class View: LayoutBox {
     }
   }
 
+  override var defaultName: String {
+    let type = "\(type(of: self))"
+    guard let superview else { return type }
+    let before = superview.subviews.prefix { $0 !== self }
+    return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
+  }
+
   override var container: View? { superview }
 
   override var host: View? { self }

@@ -1,0 +1,99 @@
+import Ashlar
+
+/// A view and all views inside it, drawn with box characters for a terminal.
+///
+/// ```
+/// ┌ card ────────────────────────┐
+/// │ ┌────┐┌─────────────────────┐│
+/// │ │icon││        title        ││
+/// │ └────┘└─────────────────────┘│
+/// └──────────────────────────────┘
+/// ```
+///
+/// The drawing shows outlines and names, not what hides what. A view with others inside or in front of
+/// it has its name in its upper edge, if there is room, and every other one in its middle. The text is
+/// the same in every run.
+public struct TextDrawing: CustomStringConvertible {
+  private let canvas: TextCanvas
+
+  /// Draws a view and all views inside it.
+  ///
+  /// Frames that are not finite are left out, and what lies further away than 200 columns or rows is
+  /// cut off.
+  ///
+  /// - Parameters:
+  ///   - pointsPerColumn: How many points wide a character is; at least 0.1.
+  ///   - pointsPerRow: How many points high a line is; at least 0.1.
+  /// - Complexity: O(*n* + *c*) for *n* views and *c* characters.
+  public init(of root: View, pointsPerColumn: CGFloat = 8, pointsPerRow: CGFloat = 16) {
+    let grid = Grid(root: root, column: max(0.1, pointsPerColumn), row: max(0.1, pointsPerRow))
+    var boxes = grid.boxes()
+    let frame = TextBox.around(boxes.map(\.box)).clamped(to: Self.limit)
+    for index in boxes.indices {
+      boxes[index].box.move(-frame.columns.lowerBound, -frame.rows.lowerBound)
+    }
+    var canvas = TextCanvas(columns: frame.columns.count, rows: frame.rows.count)
+    for box in boxes { canvas.outline(box.box) }
+    canvas.name(boxes)
+    self.canvas = canvas
+  }
+
+  private static let limit = 200
+
+  /// The drawing, line by line.
+  public var description: String { canvas.description }
+}
+
+/// Where views are on the grid.
+private struct Grid {
+  let root: View
+  let column: CGFloat
+  let row: CGFloat
+
+  /// Every view whose frame is finite, with its box, superviews first.
+  func boxes() -> [(view: View, box: TextBox)] {
+    root.subtree.compactMap { view in
+      let frame = view === root ? root.bounds : view.convert(view.bounds, to: root)
+      let edges = [frame.minX / column, frame.maxX / column, frame.minY / row, frame.maxY / row]
+      guard edges.allSatisfy({ $0.isFinite }) else { return nil }
+      let cells = edges.map { Int(max(-1e6, min(1e6, $0)).rounded()) }
+      guard cells[0] <= cells[1], cells[2] <= cells[3] else { return nil }
+      return (view, TextBox(columns: cells[0]...cells[1], rows: cells[2]...cells[3]))
+    }
+  }
+}
+
+// MARK: - Names
+
+extension TextCanvas {
+  /// Writes the name of every view that has room for one, the views in front last.
+  fileprivate mutating func name(_ boxes: [(view: View, box: TextBox)]) {
+    let nameable = boxes.filter { $0.box.columns.count > 2 && shows($0.box) }
+    for (index, (view, box)) in nameable.enumerated() {
+      let isCovered = nameable[(index + 1)...].contains { $0.box.contains(box.middle) }
+      let isOuter = isCovered || !view.subviews.isEmpty
+      if isOuter { nameUpperEdge(view, box) } else { nameMiddle(view, box) }
+    }
+  }
+
+  private func shows(_ box: TextBox) -> Bool {
+    box.columns.overlaps(0...max(0, columns - 1)) && box.rows.overlaps(0...max(0, rows - 1))
+  }
+
+  private mutating func nameMiddle(_ view: View, _ box: TextBox) {
+    let room = box.columns.count - 2
+    let name = TextWidth.truncated(view.reportName, to: room)
+    let column = box.columns.lowerBound + 1 + (room - TextWidth.columns(of: name)) / 2
+    write(name, column: column, row: box.middle.row)
+  }
+
+  private mutating func nameUpperEdge(_ view: View, _ box: TextBox) {
+    let room = box.columns.count - 4
+    if room < 1 { return }
+    let name = " \(TextWidth.truncated(view.reportName, to: room)) "
+    let column = box.columns.lowerBound + 1
+    if isBlank(column..<column + TextWidth.columns(of: name), row: box.rows.lowerBound) {
+      write(name, column: column, row: box.rows.lowerBound)
+    }
+  }
+}
