@@ -1,7 +1,19 @@
 import Foundation
 
+// swift run -c release Benchmarks                      whole layouts, from the maker to the frames
+// swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
+// swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON
+
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "solver", let path = arguments.dropFirst().first {
-  let budget = arguments.dropFirst(2).first.flatMap(Double.init) ?? 1
-  SolverBenchmark(try Workload(path: path)).run(budget: budget)
+let numbers = arguments.compactMap(Double.init)
+
+switch arguments.first {
+case "solver":
+  guard let path = arguments.dropFirst().first else { exit(2) }
+  SolverBenchmark(try Workload(path: path)).run(budget: numbers.last ?? 1)
+default:
+  let counts = numbers.dropFirst().map { Int($0) }
+  EndToEndBenchmark(
+    counts: counts.isEmpty ? [10, 100, 1_000, 10_000] : counts, budget: numbers.first ?? 0.5
+  ).run()
 }

@@ -31,7 +31,8 @@ extension AnyLayoutAnchor: CustomStringConvertible {
 public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   /// Makes a constraint, not yet active: this anchor == the other + a constant in points.
   public func constraint(
-    equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+    equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
+    line: UInt32 = #line
   ) -> LayoutConstraint {
     relate(.equal, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
@@ -46,7 +47,8 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
 
   /// Makes a constraint, not yet active: this anchor >= the other + a constant in points.
   public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
+    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
+    fileID: String = #fileID,
     line: UInt32 = #line
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))

@@ -212,7 +212,9 @@ extension LayoutConstraint {
 
   private var pairingError: LayoutConstraintError? {
     let hasPartner = secondAttribute != .notAnAttribute
-    if firstAttribute == .notAnAttribute || second != nil && !hasPartner { return .unknownAttribute }
+    if firstAttribute == .notAnAttribute || second != nil && !hasPartner {
+      return .unknownAttribute
+    }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
       return .locationWithoutPartner
     }

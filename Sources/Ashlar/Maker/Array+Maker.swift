@@ -1,3 +1,6 @@
+// The parameters of the closure tell the two forms of a verb apart.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 // MARK: - The same sentences for several views or guides
 
 extension Array where Element: LayoutItem {

@@ -116,7 +116,8 @@ extension ConstraintMaker {
       let number = attribute == .width ? size.width : size.height
       return goal(of: sentence, attribute, number: number, item)
     case .insets(let insets): return goal(sentence, attribute, .absolute(insets), item)
-    case .directionalInsets(let insets): return goal(sentence, attribute, .directional(insets), item)
+    case .directionalInsets(let insets):
+      return goal(sentence, attribute, .directional(insets), item)
     case .superview:
       let isNumber = sentence.isImplied && sentence.statesNumber
       if isNumber, attribute.isSize { return Goal(scalesBase: true) }

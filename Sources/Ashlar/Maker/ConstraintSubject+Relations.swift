@@ -140,7 +140,8 @@ extension ConstraintSubject {
   /// A point is no target: `other.center` is a number pair in the superview's space and would silently
   /// mean something else than the centre of `other`.
   @available(
-    *, unavailable, message: "write equalTo(other) for its centre, or offset(point) to move by a point"
+    *, unavailable,
+    message: "write equalTo(other) for its centre, or offset(point) to move by a point"
   )
   public func equalTo(
     _ point: CGPoint, fileID: String = #fileID, line: UInt32 = #line

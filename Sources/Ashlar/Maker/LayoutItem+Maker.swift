@@ -110,7 +110,9 @@ extension [LayoutConstraint] {
   /// The place of the constraint that a new one stands for, the youngest if several do.
   fileprivate func bestMatch(for new: LayoutConstraint) -> Int? {
     let matches = indices.filter { self[$0].isAbout(new) }
-    return matches.last { self[$0].multiplier == new.multiplier && self[$0].priority == new.priority }
+    return matches.last {
+      self[$0].multiplier == new.multiplier && self[$0].priority == new.priority
+    }
       ?? matches.last
   }
 }

@@ -76,7 +76,9 @@ extension Solver {
 
   private mutating func determineReady() {
     while let constraint = peel.next() {
-      guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else { continue }
+      guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else {
+        continue
+      }
       let unknown = openUnknown(of: constraint)
       if suits(constraint, unknown), determine(unknown, by: .constraint(constraint)) {
         close(unknown)

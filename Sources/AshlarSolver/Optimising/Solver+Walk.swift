@@ -129,7 +129,8 @@ extension Solver {
       let ahead = Side(sign: bend.rate)
       if behind != .even { addToSlope(bend.rate.magnitude, bend.row, on: behind) }
       addToSlope(bend.rate.magnitude, bend.row, on: ahead)
-      let isBent = level(of: bend.row, on: ahead) != .free || level(of: bend.row, on: behind) != .free
+      let isBent =
+        level(of: bend.row, on: ahead) != .free || level(of: bend.row, on: behind) != .free
       if bend.row.isRest { unknowns[bend.row.index].isPassed = true }
       if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 { return bend }
       walk.passed.append(bend)

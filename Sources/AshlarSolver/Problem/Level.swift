@@ -30,7 +30,10 @@ extension Level {
   var isOptional: Bool { self > 0 && self < .entering }
 
   init(_ priority: Priority?) {
-    guard let priority else { self = .free; return }
+    guard let priority else {
+      self = .free
+      return
+    }
     self = priority < .required ? priority.rawValue : .required
   }
 }

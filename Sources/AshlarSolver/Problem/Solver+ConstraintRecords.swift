@@ -36,8 +36,10 @@ extension Solver {
     for index in coefficients.support.indices {
       let unknown = Int(coefficients.support[index])
       if coefficients[unknown] == 0 { continue }
-      link(next, TermTable.Entry(
-        coefficient: coefficients[unknown], unknown: Int32(unknown), constraint: Int32(number)))
+      link(
+        next,
+        TermTable.Entry(
+          coefficient: coefficients[unknown], unknown: Int32(unknown), constraint: Int32(number)))
       if unknowns[unknown].kind == .location { constraints[number].speaksOfLocations = true }
       next += 1
     }
@@ -110,7 +112,11 @@ extension Solver {
     if constraints[number].isRequired, !wasRequired {
       constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
     }
-    if constraints[number].slot >= 0 { suspect(Int(constraints[number].slot)) } else { queueCheck(row) }
+    if constraints[number].slot >= 0 {
+      suspect(Int(constraints[number].slot))
+    } else {
+      queueCheck(row)
+    }
   }
 
   /// Gives a constraint the terms that stand in `coefficients`.

@@ -77,7 +77,8 @@ struct OrderChange: ~Copyable {
 
 extension Solver {
   /// Gathers what depends on a slot up to a place in the order. False if the row's unknowns are met.
-  private mutating func collectDependents(of slot: Int, upTo last: Int32, avoiding row: Row) -> Bool {
+  private mutating func collectDependents(of slot: Int, upTo last: Int32, avoiding row: Row) -> Bool
+  {
     orderChange.dependents.removeAll()
     reach.begin()
     addDependent(slot)

@@ -37,7 +37,8 @@ extension Solver {
   @inline(__always)
   func level(of row: Row, on side: Side) -> Level {
     if side == .even { return .free }
-    return row.isRest ? restLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
+    return row.isRest
+      ? restLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
   }
 
   private func restLevel(of unknown: Int, on side: Side) -> Level {

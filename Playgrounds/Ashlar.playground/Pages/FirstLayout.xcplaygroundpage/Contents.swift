@@ -1,9 +1,7 @@
-/*:
- # First layout
-
- Screens written with the maker, each laid out at two sizes. Every screen is printed as a table of
- frames and as a drawing: `swift run FirstLayout`.
- */
+//: # First layout
+//:
+//: Screens written with the maker, each laid out at two sizes. Every screen is printed as a table of
+//: frames and as a drawing: `swift run FirstLayout`.
 import Ashlar
 import AshlarInspector
 
@@ -23,12 +21,10 @@ func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
-/*:
- ## Eight equations
-
- Two boxes, four numbers each. `B` follows `A`, so that the eight equations have one solution, whatever
- the size of the screen.
- */
+//: ## Eight equations
+//:
+//: Two boxes, four numbers each. `B` follows `A`, so that the eight equations have one solution, whatever
+//: the size of the screen.
 show("Eight equations", size(320, 160), size(480, 160)) { root in
   let a = View(name: "A")
   let b = View(name: "B")
@@ -44,12 +40,10 @@ show("Eight equations", size(320, 160), size(480, 160)) { root in
   }
 }
 
-/*:
- ## Three panels
-
- Two panels of equal size beside each other, and one as high as they are below. Several of the sentences
- follow from the others; that does no harm.
- */
+//: ## Three panels
+//:
+//: Two panels of equal size beside each other, and one as high as they are below. Several of the sentences
+//: follow from the others; that does no harm.
 show("Three panels", size(320, 480), size(500, 300)) { root in
   let green = View(name: "green")
   let red = View(name: "red")
@@ -76,11 +70,9 @@ show("Three panels", size(320, 480), size(500, 300)) { root in
   }
 }
 
-/*:
- ## Numbers
-
- Insets from all four edges, and a size with a place.
- */
+//: ## Numbers
+//:
+//: Insets from all four edges, and a size with a place.
 show("Numbers", size(320, 480), size(500, 300)) { root in
   let purple = View(name: "purple")
   let orange = View(name: "orange")
@@ -95,11 +87,9 @@ show("Numbers", size(320, 480), size(500, 300)) { root in
   }
 }
 
-/*:
- ## Inside each other
-
- Each of ten views keeps different distances from the four sides of the one before it.
- */
+//: ## Inside each other
+//:
+//: Each of ten views keeps different distances from the four sides of the one before it.
 show("Inside each other", size(320, 480), size(500, 300)) { root in
   var outer = root
   for number in 1...10 {
@@ -112,11 +102,9 @@ show("Inside each other", size(320, 480), size(500, 300)) { root in
   }
 }
 
-/*:
- ## Aspect fit
-
- Two halves, and in each a picture with sides of one to three: as large as it fits, and no larger.
- */
+//: ## Aspect fit
+//:
+//: Two halves, and in each a picture with sides of one to three: as large as it fits, and no larger.
 show("Aspect fit", size(300, 600), size(200, 400)) { root in
   let halves = [View(name: "upper"), View(name: "lower")]
   let pictures = [View(name: "wide"), View(name: "high")]
@@ -135,11 +123,9 @@ show("Aspect fit", size(300, 600), size(200, 400)) { root in
   pictures[1].makeConstraints { make in make.height.equalTo(pictures[1].width).multipliedBy(3) }
 }
 
-/*:
- ## Growing
-
- A button that grows by three tenths with each press, and never beyond its superview.
- */
+//: ## Growing
+//:
+//: A button that grows by three tenths with each press, and never beyond its superview.
 show("Growing", size(320, 480), size(500, 300)) { root in
   let button = View(name: "button")
   root.addSubview(button)
@@ -157,11 +143,9 @@ show("Growing", size(320, 480), size(500, 300)) { root in
   print()
 }
 
-/*:
- ## Fixed gaps
-
- Four views of equal length with gaps of 20, once beside and once below each other.
- */
+//: ## Fixed gaps
+//:
+//: Four views of equal length with gaps of 20, once beside and once below each other.
 show("Fixed gaps in a row", size(320, 120), size(500, 120)) { root in
   let row = (1...4).map { View(name: "\($0)") }
   for view in row { root.addSubview(view) }
@@ -182,11 +166,9 @@ show("Fixed gaps in a column", size(200, 480), size(200, 300)) { root in
   }
 }
 
-/*:
- ## Fixed lengths
-
- Four views, each 30 long, with equal gaps, once beside and once below each other.
- */
+//: ## Fixed lengths
+//:
+//: Four views, each 30 long, with equal gaps, once beside and once below each other.
 show("Fixed lengths in a row", size(375, 120), size(500, 120)) { root in
   let row = (1...4).map { View(name: "\($0)") }
   for view in row { root.addSubview(view) }

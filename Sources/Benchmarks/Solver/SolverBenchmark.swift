@@ -104,7 +104,10 @@ private struct System: ~Copyable {
   var edits: [Constraint] = []
   private var terms: [Term] = []
 
-  init(_ rows: [SolverBenchmark.PreparedRow], _ edits: [SolverBenchmark.PreparedRow], _ kinds: [Unknown.Kind]) {
+  init(
+    _ rows: [SolverBenchmark.PreparedRow], _ edits: [SolverBenchmark.PreparedRow],
+    _ kinds: [Unknown.Kind]
+  ) {
     unknowns.reserveCapacity(kinds.count)
     constraints.reserveCapacity(rows.count)
     for kind in kinds { unknowns.append(solver.addUnknown(kind)) }
@@ -141,7 +144,7 @@ private struct System: ~Copyable {
 extension SolverBenchmark {
   /// Measures every operation and prints a line of JSON for each.
   func run(budget: Double) {
-    let report = Report(name: workload.name, viewCount: workload.viewCount, budget: budget)
+    let report = WorkloadReport(name: workload.name, viewCount: workload.viewCount, budget: budget)
     var sink = 0.0
     report.values("values_build", System(rows, edits, kinds).checksum())
     report.measure("build") { _ in
