@@ -22,6 +22,7 @@ public struct TextDrawing: CustomStringConvertible {
   /// cut off.
   ///
   /// - Parameters:
+  ///   - root: The view to draw.
   ///   - pointsPerColumn: How many points wide a character is; at least 0.1.
   ///   - pointsPerRow: How many points high a line is; at least 0.1.
   /// - Complexity: O(*n* + *c*) for *n* views and *c* characters.

@@ -71,8 +71,15 @@ open class LayoutConstraint {
   /// Makes a constraint. It does not count before it is active.
   ///
   /// - Parameters:
+  ///   - first: The view or guide on the left of the relation.
+  ///   - firstAttribute: What is compared of it.
+  ///   - relation: How the two sides compare.
+  ///   - second: The view or guide on the right, if there is one.
+  ///   - secondAttribute: What is compared of it; without a second item, nothing.
   ///   - multiplier: What the second attribute is multiplied with. No unit.
   ///   - constant: What is added to it, in points.
+  ///   - fileID: Where the constraint is written, for reports.
+  ///   - line: Where the constraint is written, for reports.
   public init(
     item first: LayoutBox?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,

@@ -8,11 +8,14 @@ extension Array where Element: LayoutItem {
   /// goes from end to end; none do nothing.
   ///
   /// - Parameters:
+  ///   - axis: The axis along which the items are lined up.
   ///   - fixedSpacing: The gap between neighbours, in points.
   ///   - leadSpacing: The gap before the first item, in points.
   ///   - tailSpacing: The gap behind the last item, in points.
   ///   - container: What the ends are measured from; the closest common superview if nil.
   ///   - priority: How much the constraints matter.
+  ///   - fileID: Where the call is written, for reports.
+  ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, active, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
@@ -40,11 +43,14 @@ extension Array where Element: LayoutItem {
   /// spacing; none do nothing.
   ///
   /// - Parameters:
+  ///   - axis: The axis along which the items are lined up.
   ///   - fixedItemLength: The length of every item, in points.
   ///   - leadSpacing: The gap before the first item, in points.
   ///   - tailSpacing: The gap behind the last item, in points.
   ///   - container: What the ends are measured from; the closest common superview if nil.
   ///   - priority: How much the constraints matter.
+  ///   - fileID: Where the call is written, for reports.
+  ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, active, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`.
@@ -71,9 +77,8 @@ extension Array where Element: LayoutItem {
 // MARK: - Combining
 
 extension Array where Element: LayoutItem {
-  /// Puts each item behind the one before it, with the same gap, and leaves sizes alone.
+  /// Puts each item behind the one before it, with the same gap in points, and leaves sizes alone.
   ///
-  /// - Parameter spacing: The gap between neighbours, in points.
   /// - Returns: The constraints, active, one for each gap.
   @discardableResult
   public func combine(
@@ -87,8 +92,9 @@ extension Array where Element: LayoutItem {
 
   /// Puts each item behind the one before it, each with a gap of its own, and leaves sizes alone.
   ///
-  /// - Parameter spacings: The gaps, in points: one less than there are items. Any other number is a
-  ///   ``LayoutFault`` and changes nothing.
+  /// The gaps are in points, and there is one less of them than of the items. Any other number is a
+  /// ``LayoutFault`` and changes nothing.
+  ///
   /// - Returns: The constraints, active, one for each gap.
   @discardableResult
   public func combine(

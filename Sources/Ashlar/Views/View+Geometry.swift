@@ -46,9 +46,8 @@ extension View {
 extension View {
   /// A point of this view's coordinate space in that of another view, in points.
   ///
-  /// - Parameter view: A view of the same tree; nil stands for the root's superview, in whose space
-  ///   the root's frame is. Views of different trees are compared as if both roots' frames were in
-  ///   one space.
+  /// Nil stands for the root's superview, in whose space the root's frame is. Views of different trees
+  /// are compared as if both roots' frames were in one space.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let own = offsetToOutside
     let other = view?.offsetToOutside ?? .zero

@@ -4,7 +4,7 @@ extension Solver {
   /// Works in everything that changed since the last call.
   ///
   /// Afterwards ``value(of:)`` gives the optimum, ``conflicts`` what cannot hold, and
-  /// ``changedUnknowns`` what moved. Without a change this returns at once.
+  /// ``forEachChangedUnknown(_:)`` what moved. Without a change this returns at once.
   ///
   /// - Returns: How the solve ended: as a rule, with the optimum.
   /// - Complexity: Proportional to the unknowns and constraints that the changes reach, times the
