@@ -3,22 +3,96 @@ import AshlarInspector
 import Testing
 
 @Suite struct `Drawings in text` {
+  private func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> View {
+    let view = View(frame: CGRect(x: x, y: y, width: w, height: h))
+    view.name = name
+    return view
+  }
+
   @Test func `have a cell for so many points`() {
-    let card = View(frame: CGRect(x: 0, y: 0, width: 160, height: 64))
-    card.name = "card"
-    let icon = View(frame: CGRect(x: 16, y: 16, width: 48, height: 32))
-    icon.name = "icon"
-    card.addSubview(icon)
+    let card = view("card", 0, 0, 160, 64)
+    card.addSubview(view("icon", 16, 16, 48, 32))
 
     let drawing = "\(TextDrawing(of: card))"
 
     #expect(
       drawing == """
-        ┌ card ────────────┐
-        │ ┌─────┐          │
-        │ │icon │          │
-        │ └─────┘          │
-        └──────────────────┘
+        ┌ card ─────────────┐
+        │ ┌─────┐           │
+        │ │icon │           │
+        │ └─────┘           │
+        └───────────────────┘
         """)
+  }
+
+  @Test func `let lines that meet join`() {
+    let root = view("root", 0, 0, 12, 4)
+    root.addSubviews(view("a", 0, 0, 6, 4), view("b", 6, 0, 6, 2), view("c", 6, 2, 6, 2))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(
+      drawing == """
+        ┌ root ─────┐
+        │     │  b  │
+        │  a  ├─────┤
+        │     │  c  │
+        └─────┴─────┘
+        """)
+  }
+
+  @Test func `show what sticks out of the root`() {
+    let root = view("root", 50, 50, 10, 2)
+    root.addSubview(view("out", -4, 1, 6, 2))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(
+      drawing == """
+            ┌ root ───┐
+        ┌───┼─┐       │
+        │ out─┼───────┘
+        └─────┘
+        """)
+  }
+
+  @Test func `cut long names off and leave out those without room`() {
+    let root = view("root", 0, 0, 14, 2)
+    root.addSubviews(view("description", 0, 0, 8, 2), view("x", 10, 0, 1, 2))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(
+      drawing == """
+        ┌ root ─┬─┬┬──┐
+        │descri…│ ││  │
+        └───────┴─┴┴──┘
+        """)
+  }
+
+  @Test func `keep wide characters in their columns`() {
+    let root = view("root", 0, 0, 9, 2)
+    root.addSubview(view("标题", 1, 0, 7, 2))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(
+      drawing == """
+        ┌ root ─┬┐
+        ││ 标题 ││
+        └┴──────┴┘
+        """)
+  }
+
+  @Test func `leave out frames that are not finite and cut off what is far away`() {
+    let root = view("root", 0, 0, 10, 2)
+    root.addSubviews(view("nan", .nan, 0, 5, 5), view("far", 1e300, 1e300, 1e300, 5))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    let lines = drawing.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 201)
+    #expect(lines.allSatisfy { $0.count <= 201 })
+    #expect(lines[0] == "┌ root ───┐")
   }
 }
