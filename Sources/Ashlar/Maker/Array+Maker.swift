@@ -10,12 +10,6 @@ extension Array where Element: LayoutItem {
     flatMap { $0.makeConstraints(closure) }
   }
 
-  /// Makes constraints for every item: the closure runs once for each, in order, with the item.
-  @discardableResult
-  public func makeConstraints(_ closure: (ConstraintMaker, Element) -> Void) -> [ConstraintHandle] {
-    flatMap { item in item.makeConstraints { closure($0, item) } }
-  }
-
   /// Makes constraints for every item, and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
@@ -38,4 +32,47 @@ extension Array where Element: LayoutItem {
   public func removeConstraints() {
     for item in self { item.removeConstraints() }
   }
+}
+
+// MARK: - Sentences that differ from item to item
+
+extension Array where Element: LayoutItem {
+  /// Makes constraints for every item: the closure runs once for each, in order, with the item.
+  @discardableResult
+  public func makeConstraints(_ closure: (ConstraintMaker, Element) -> Void) -> [ConstraintHandle] {
+    flatMap { item in item.makeConstraints { closure($0, item) } }
+  }
+
+  /// Makes constraints for every item, and leaves them inactive. The closure is handed the item.
+  @discardableResult
+  public func prepareConstraints(
+    _ closure: (ConstraintMaker, Element) -> Void
+  ) -> [ConstraintHandle] {
+    flatMap { item in item.prepareConstraints { closure($0, item) } }
+  }
+
+  /// Changes the constraints of every item, and makes those that are new. The closure is handed the
+  /// item.
+  @discardableResult
+  public func updateConstraints(
+    _ closure: (ConstraintMaker, Element) -> Void
+  ) -> [ConstraintHandle] {
+    flatMap { item in item.updateConstraints { closure($0, item) } }
+  }
+
+  /// Makes constraints for every item in place of all that makers have made before. The closure is
+  /// handed the item.
+  @discardableResult
+  public func remakeConstraints(
+    _ closure: (ConstraintMaker, Element) -> Void
+  ) -> [ConstraintHandle] {
+    flatMap { item in item.remakeConstraints { closure($0, item) } }
+  }
+}
+
+// MARK: - What they made
+
+extension [ConstraintHandle] {
+  /// The constraints of all sentences, in order.
+  public var layoutConstraints: [LayoutConstraint] { flatMap(\.layoutConstraints) }
 }
