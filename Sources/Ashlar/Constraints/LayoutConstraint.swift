@@ -44,9 +44,7 @@ open class LayoutConstraint {
   public private(set) var error: LayoutConstraintError?
 
   /// The sides of a constraint that speaks of a distance between anchors.
-  var distances: Distances? {
-    didSet { error = findError() }
-  }
+  private(set) var distances: Distances?
 
   // While it is active.
 
@@ -204,6 +202,12 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
+  /// Lets a new constraint compare distances between anchors, and not attributes of two items.
+  func compare(_ distances: Distances) {
+    self.distances = distances
+    error = findError()
+  }
+
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
   private func findError() -> LayoutConstraintError? {
     if distances == nil {
