@@ -92,6 +92,11 @@ extension LayoutConstraint {
     /// Whether every box still exists.
     var isComplete: Bool { anchors.allSatisfy { $0.box != nil } }
 
+    /// Whether both sides measure between the same attributes of the same boxes as others.
+    func areSame(as others: Distances) -> Bool {
+      anchors.elementsEqual(others.anchors) { $0.box === $1.box && $0.attribute == $1.attribute }
+    }
+
     private var anchors: [AnyLayoutAnchor] {
       [first, second].compactMap(\.self).flatMap { dimension in
         dimension.distance.map { [$0.from, $0.to] } ?? [dimension]

@@ -109,7 +109,9 @@ extension ConstraintMaker {
     switch target {
     case .box(let box): return Goal(second: box, attribute: attribute)
     case .attributes(let target): return goal(of: sentence, attribute, target, item)
-    case .distance(let dimension): return Goal(distance: dimension)
+    case .distance(let dimension):
+      guard attribute.isSize else { return noCounterpart(sentence, attribute, "a distance", item) }
+      return Goal(distance: dimension)
     case .number(let number): return goal(of: sentence, attribute, number: number, item)
     case .size(let size):
       guard attribute.isSize else { return noCounterpart(sentence, attribute, "a size", item) }

@@ -118,10 +118,11 @@ extension [LayoutConstraint] {
 }
 
 extension LayoutConstraint {
-  /// Whether two constraints relate the same attributes of the same items in the same way.
-  fileprivate func isAbout(_ other: LayoutConstraint) -> Bool {
-    first === other.first && second === other.second && firstAttribute == other.firstAttribute
-      && secondAttribute == other.secondAttribute && relation == other.relation
-      && distances == nil && other.distances == nil
+  /// Whether a new constraint relates the same attributes of the same items in the same way.
+  fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
+    guard relation == new.relation else { return false }
+    if let distances, let others = new.distances { return distances.areSame(as: others) }
+    return first === new.first && second === new.second && firstAttribute == new.firstAttribute
+      && secondAttribute == new.secondAttribute && distances == nil && new.distances == nil
   }
 }
