@@ -202,6 +202,14 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
+  /// Gives a new constraint its numbers. If they make no sense, it says so in ``error``.
+  func begin(multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority) {
+    storedMultiplier = multiplier
+    storedConstant = constant
+    storedPriority = priority
+    error = findError()
+  }
+
   /// Lets a new constraint compare distances between anchors, and not attributes of two items.
   func compare(_ distances: Distances) {
     self.distances = distances

@@ -28,7 +28,7 @@ extension ConstraintHandle {
   public func centerOffset(_ amount: CGPoint) -> ConstraintHandle { offset(amount) }
 
   private func moved(by offset: ConstraintSentence.Offset) -> ConstraintHandle {
-    change { $0.offset = offset }
+    change(.constant) { $0.offset = offset }
     return self
   }
 
@@ -45,14 +45,14 @@ extension ConstraintHandle {
   /// people read in the view.
   @discardableResult
   public func inset(_ amount: EdgeInsets) -> ConstraintHandle {
-    change { $0.inset = .absolute(amount) }
+    change(.constant) { $0.inset = .absolute(amount) }
     return self
   }
 
   /// Moves every attribute inwards by its inset, in points.
   @discardableResult
   public func inset(_ amount: DirectionalEdgeInsets) -> ConstraintHandle {
-    change { $0.inset = .directional(amount) }
+    change(.constant) { $0.inset = .directional(amount) }
     return self
   }
 
@@ -63,7 +63,7 @@ extension ConstraintHandle {
   /// Multiplies the target: the second attribute, or the number that is the target.
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> ConstraintHandle {
-    change { sentence in
+    change(.multiplier) { sentence in
       sentence.multiplier = factor
       sentence.isScaled = true
     }
@@ -77,14 +77,14 @@ extension ConstraintHandle {
   /// Says how much the sentence matters: a number, a name, or `.high - 1`.
   @discardableResult
   public func priority(_ priority: LayoutPriority) -> ConstraintHandle {
-    change { $0.priority = priority }
+    change(.priority) { $0.priority = priority }
     return self
   }
 
   /// Names the constraints for reports. Those of a composite are numbered: `key[0]`, `key[1]`.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintHandle {
-    change { $0.label = label }
+    change(.label) { $0.label = label }
     return self
   }
 
@@ -95,7 +95,7 @@ extension ConstraintHandle {
   /// Leaves the constraints inactive until somebody activates them.
   @discardableResult
   public func inactive() -> ConstraintHandle {
-    change { $0.isInactive = true }
+    change([]) { $0.isInactive = true }
     return self
   }
 }

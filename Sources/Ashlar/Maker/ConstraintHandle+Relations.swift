@@ -4,7 +4,7 @@ extension ConstraintHandle {
   /// Gives the sentence its relation. A second one is a fault.
   func relate(_ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind) {
     guard sentence.isImplied, !maker.isFinished else { return reportSecondRelation() }
-    change { sentence in
+    change([]) { sentence in
       sentence.relation = relation
       sentence.target = target
       sentence.isImplied = false

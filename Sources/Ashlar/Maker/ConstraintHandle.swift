@@ -16,10 +16,16 @@ public struct ConstraintHandle {
 
   var sentence: ConstraintSentence { maker.sentences[index] }
 
-  /// Changes the sentence; once the closure is done, its constraints follow at once.
-  func change(_ body: (inout ConstraintSentence) -> Void) {
+  /// Changes something that the sentence says; once the closure is done, its constraints follow.
+  ///
+  /// They follow in that only. If they cannot, the sentence stays as it was.
+  func change(
+    _ statements: ConstraintSentence.Statements, _ body: (inout ConstraintSentence) -> Void
+  ) {
+    guard maker.isFinished else { return body(&maker.sentences[index]) }
+    let before = sentence
     body(&maker.sentences[index])
-    if maker.isFinished { maker.apply(index) }
+    if !maker.apply(statements, of: index) { maker.sentences[index] = before }
   }
 }
 
@@ -34,11 +40,15 @@ extension ConstraintHandle {
   /// The constant of the first constraint, in points.
   public var constant: CGFloat { layoutConstraints.first?.constant ?? 0 }
 
-  /// The multiplier of the sentence. No unit.
-  public var multiplier: CGFloat { sentence.multiplier }
+  /// What the second attribute of the first constraint is multiplied with, or the number that is the
+  /// target. No unit.
+  public var multiplier: CGFloat {
+    guard let part = sentence.parts.first, !part.scalesBase else { return sentence.multiplier }
+    return part.constraint.multiplier
+  }
 
-  /// How much the sentence matters.
-  public var priority: LayoutPriority { sentence.priority }
+  /// How much the first constraint matters.
+  public var priority: LayoutPriority { layoutConstraints.first?.priority ?? sentence.priority }
 
   /// Where the sentence was written.
   public var sourceLocation: CodeLocation { sentence.location }
@@ -70,7 +80,7 @@ extension ConstraintHandle {
   /// Sets the constant of every constraint, in points, whatever it was made of.
   @discardableResult
   public func update(offset: CGFloat) -> ConstraintHandle {
-    change { sentence in
+    change(.constant) { sentence in
       sentence.forgetNumbers()
       sentence.offset = .number(offset)
     }
@@ -86,7 +96,7 @@ extension ConstraintHandle {
   /// Sets the constants so that every attribute is inside by its inset, in points.
   @discardableResult
   public func update(inset: EdgeInsets) -> ConstraintHandle {
-    change { sentence in
+    change(.constant) { sentence in
       sentence.forgetNumbers()
       sentence.inset = .absolute(inset)
     }
@@ -96,7 +106,7 @@ extension ConstraintHandle {
   /// Sets the constants so that every attribute is inside by its inset, in points.
   @discardableResult
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
-    change { sentence in
+    change(.constant) { sentence in
       sentence.forgetNumbers()
       sentence.inset = .directional(inset)
     }

@@ -33,25 +33,21 @@ public final class ConstraintMaker: AttributeChaining {
     for index in sentences.indices {
       sentences[index].parts = parts(of: sentences[index], item)
       sentences[index].target = .superview
+      sentences[index].begin(direction)
     }
     isFinished = true
-    for index in sentences.indices { apply(index) }
   }
 
-  /// Writes what a sentence says into its constraints.
-  func apply(_ index: Int) {
-    let sentence = sentences[index]
-    let direction = item?.host?.effectiveLayoutDirection ?? .leftToRight
-    for (place, part) in sentence.parts.enumerated() {
-      let constraint = part.constraint
-      constraint.multiplier = sentence.multiplier(of: part)
-      constraint.constant = sentence.constant(of: part, direction)
-      constraint.priority = sentence.priority
-      if let label = sentence.label {
-        constraint.identifier = sentence.parts.count == 1 ? label : "\(label)[\(place)]"
-      }
-    }
+  /// Lets the constraints of a sentence follow some of what it says.
+  ///
+  /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
+  ///   a constraint as it was.
+  @discardableResult
+  func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
+    sentences[index].apply(statements, direction)
   }
+
+  private var direction: LayoutDirection { item?.host?.effectiveLayoutDirection ?? .leftToRight }
 }
 
 // MARK: - Parts

@@ -101,7 +101,7 @@ extension ConstraintMaker {
         guard let match = existing.bestMatch(for: new) else { continue }
         sentences[index].parts[place].constraint = existing.remove(at: match)
       }
-      apply(index)
+      apply(.all, of: index)
     }
   }
 }
