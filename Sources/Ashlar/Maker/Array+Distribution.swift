@@ -62,9 +62,10 @@ extension Array where Element: LayoutItem {
   ) -> [LayoutConstraint] {
     let row = Row(self, axis, container, priority, CodeLocation(fileID: fileID, line: line))
     guard let row else { return [] }
-    for index in indices { row.fix(index, axis.extent, at: fixedItemLength) }
+    row.fix(0, axis.extent, at: fixedItemLength)
     row.pinFirst(leadSpacing)
     for index in indices.dropFirst() {
+      row.fix(index, axis.extent, at: fixedItemLength)
       let share = CGFloat(index) / CGFloat(count - 1)
       row.relate(
         index, axis.end, to: row.container, axis.end, multiplier: share,
@@ -78,6 +79,8 @@ extension Array where Element: LayoutItem {
 
 extension Array where Element: LayoutItem {
   /// Puts each item behind the one before it, with the same gap in points, and leaves sizes alone.
+  ///
+  /// The first item stays where it is, and keeps its frame if that is what places it.
   ///
   /// - Returns: The constraints, active, one for each gap.
   @discardableResult
@@ -175,7 +178,9 @@ private final class Row {
   }
 
   func activate() -> [LayoutConstraint] {
-    for item in items { (item as? View)?.translatesAutoresizingMaskIntoConstraints = false }
+    for constraint in constraints {
+      (constraint.firstItem as? View)?.translatesAutoresizingMaskIntoConstraints = false
+    }
     LayoutConstraint.activate(constraints)
     return constraints
   }
