@@ -32,6 +32,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A composite was compared with another one that has no counterpart for an attribute.
     case noCounterpart(of: String, attribute: String, target: String)
 
+    /// A sentence named no attribute.
+    case noAttribute(of: String)
+
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
@@ -78,6 +81,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(name).\(attribute) was left out: the target is nil."
     case .noCounterpart(let name, let attribute, let target):
       "\(name).\(attribute) was left out: \(target) has no counterpart for it."
+    case .noAttribute(let name):
+      "A sentence about \(name) was left out: it names no attribute."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
     case .countMismatch(let expected, let given):

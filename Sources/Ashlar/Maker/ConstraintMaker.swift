@@ -56,7 +56,8 @@ extension ConstraintMaker {
   private typealias Part = ConstraintSentence.Part
 
   private func parts(of sentence: ConstraintSentence, _ item: LayoutBox) -> [Part] {
-    sentence.attributes.flatMap { attribute in
+    if sentence.attributes.count == 0 { report(.noAttribute(of: item.reportName), sentence, item) }
+    return sentence.attributes.flatMap { attribute in
       parts(of: sentence, attribute, to: sentence.target, item)
     }
   }
