@@ -3,13 +3,15 @@
 extension LayoutConstraint: CustomStringConvertible {
   /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
   ///
-  /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. The text
-  /// has names and no addresses, and is the same in every run.
+  /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
+  /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
+  /// addresses, and is the same in every run.
   public var description: String {
+    let label = identifier.map { "\($0): " } ?? ""
     let left = distances?.first?.description ?? side(first, firstAttribute)
     let right = rightSide
     let priority = storedPriority == .required ? "" : " @\(storedPriority)"
-    return "\(left) \(relation) \(right)\(priority)"
+    return "\(label)\(left) \(relation) \(right)\(priority)"
   }
 
   private var rightSide: String {
