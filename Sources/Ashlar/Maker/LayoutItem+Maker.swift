@@ -93,12 +93,14 @@ extension LayoutConstraint {
 
 extension ConstraintMaker {
   /// Lets the sentences take over constraints that exist, instead of the same ones made anew.
+  ///
+  /// What makes no sense takes over nothing: it is a fault with its own line when it is activated.
   fileprivate func adopt(_ existing: [LayoutConstraint]) {
     var existing = existing
     for index in sentences.indices {
       for place in sentences[index].parts.indices {
         let new = sentences[index].parts[place].constraint
-        guard let match = existing.bestMatch(for: new) else { continue }
+        guard new.error == nil, let match = existing.bestMatch(for: new) else { continue }
         sentences[index].parts[place].constraint = existing.remove(at: match)
       }
       apply(.all, of: index)
