@@ -57,6 +57,19 @@ import Testing
     expectFrame(of: badge, x: 20, y: 30, width: 10, height: 10)
   }
 
+  @Test func `a multiplier multiplies the number, and not the superview's place`() {
+    let badge = View(name: "badge")
+    card.addSubview(badge)
+
+    badge.makeConstraints { make in
+      make.right.bottom.equalTo(-15).multipliedBy(2)
+      make.size.equalTo(10)
+    }
+    card.layout(in: CGSize(width: 320, height: 100))
+
+    expectFrame(of: badge, x: 280, y: 60, width: 10, height: 10)
+  }
+
   @Test func `an inset makes a length shorter by both sides`() {
     box.makeConstraints { make in make.size.equalTo(100).inset(10) }
 
