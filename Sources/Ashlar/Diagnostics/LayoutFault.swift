@@ -35,6 +35,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence named no attribute.
     case noAttribute(of: String)
 
+    /// A sentence was written with a maker whose closure was done.
+    case lateSentence(of: String, attribute: String)
+
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
@@ -83,6 +86,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(name).\(attribute) was left out: \(target) has no counterpart for it."
     case .noAttribute(let name):
       "A sentence about \(name) was left out: it names no attribute."
+    case .lateSentence(let name, let attribute):
+      "\(name).\(attribute) was left out: the closure of the maker is over. Use a handle, or make again."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
     case .countMismatch(let expected, let given):

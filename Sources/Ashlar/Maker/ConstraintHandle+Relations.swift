@@ -3,6 +3,7 @@
 extension ConstraintHandle {
   /// Gives the sentence its relation. A second one is a fault.
   func relate(_ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind) {
+    if isLate { return }
     guard sentence.isImplied, !maker.isFinished else { return reportSecondRelation() }
     change([]) { sentence in
       sentence.relation = relation
@@ -14,11 +15,12 @@ extension ConstraintHandle {
   private func reportSecondRelation() {
     guard let item = maker.item else { return }
     let attribute = sentence.attributes.map(\.description).joined(separator: ".")
-    let fault = LayoutFault(
-      reason: .secondRelation(of: item.reportName, attribute: attribute),
-      location: sentence.location)
-    (item.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+    maker.report(
+      .secondRelation(of: item.reportName, attribute: attribute), at: sentence.location)
   }
+
+  /// Whether the sentence was begun after the closure, so that nothing comes of it.
+  private var isLate: Bool { maker.finishedCount.map { index >= $0 } ?? false }
 
   /// Gives the relation to a sentence that has begun with its adjustments.
   ///

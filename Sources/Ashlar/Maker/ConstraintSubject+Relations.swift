@@ -43,7 +43,13 @@ extension ConstraintSubject {
   }
 
   /// Begins the sentence, as yet without a relation.
+  ///
+  /// After the closure nothing comes of it.
   func begin(_ location: CodeLocation) -> ConstraintHandle {
+    if maker.isFinished, let item = maker.item {
+      let names = attributes.map(\.description).joined(separator: ".")
+      maker.report(.lateSentence(of: item.reportName, attribute: names), at: location)
+    }
     maker.sentences.append(
       ConstraintSentence(attributes: attributes, location: location, isImplied: true))
     return ConstraintHandle(maker: maker, index: maker.sentences.count - 1)

@@ -4,7 +4,7 @@ public struct ConstraintHandles: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
 
-  public var endIndex: Int { maker.sentences.count }
+  public var endIndex: Int { maker.finishedCount ?? 0 }
 
   public subscript(position: Int) -> ConstraintHandle {
     ConstraintHandle(maker: maker, index: position)
