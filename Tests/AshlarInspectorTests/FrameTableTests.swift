@@ -3,7 +3,8 @@ import AshlarInspector
 import Testing
 
 @Suite struct `Frame tables` {
-  private func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> View {
+  private func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> View
+  {
     let view = View(frame: CGRect(x: x, y: y, width: w, height: h))
     view.name = name
     return view

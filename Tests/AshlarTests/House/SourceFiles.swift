@@ -10,7 +10,8 @@ struct SourceFile: Sendable {
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String) -> [SourceFile] {
     let root = top.appendingPathComponent(folder)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let found = FileManager.default.enumerator(atPath: root.path)
+    let paths = found?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       else { return nil }
