@@ -142,7 +142,8 @@ func changeLayout(
       subject.add(sentence.coefficients, sentence.constant, sentence.penalties)
     case 3...4: subject.remove(index)
     case 5...7:
-      subject.setConstant(subject.model.rows[index].constant + Double(generator.integer(-30...30)), of: index)
+      subject.setConstant(
+        subject.model.rows[index].constant + Double(generator.integer(-30...30)), of: index)
     case 8: subject.setPenalties(shape.randomSentence(&generator).penalties, of: index)
     default:
       let coefficients = subject.model.rows[index].coefficients

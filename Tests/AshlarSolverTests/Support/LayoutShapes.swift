@@ -26,7 +26,9 @@ struct LayoutShape {
 // MARK: - Sentences
 
 extension LayoutShape {
-  private mutating func addSentences(_ box: Int, _ axis: Int, _ generator: inout RepeatableGenerator) {
+  private mutating func addSentences(
+    _ box: Int, _ axis: Int, _ generator: inout RepeatableGenerator
+  ) {
     for sentence in [randomPin(box, axis, &generator), randomExtent(box, axis, &generator)] {
       model.add(sentence.coefficients, sentence.constant, sentence.penalties)
     }
