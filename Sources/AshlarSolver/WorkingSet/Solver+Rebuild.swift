@@ -14,7 +14,7 @@ extension Solver {
     placeSingles(&rebuild)
     placeHomeless(&rebuild)
     giveBack(&rebuild)
-    correctionLimit = 2 * corrections.count + 4 * unknowns.count + 64
+    correctionLimit = 2 * corrections.count + 4 * unknownCount + 64
   }
 
   mutating func rebuildIfOvergrown() {
