@@ -6,11 +6,13 @@ import Testing
   private struct Chain: ~Copyable {
     var solver = Solver()
     var links: [Unknown] = []
+    var joints: [Constraint] = []
 
     init(of count: Int, _ relation: Relation, priority: Priority = .required) {
       for _ in 0..<count { links.append(solver.addUnknown(.location)) }
       for (link, next) in zip(links, links.dropFirst()) {
-        try! solver.add([1 * next, -1 * link], relation, 1, priority: priority)
+        joints.append(
+          try! solver.add([1 * next, -1 * link], relation, 1, priority: priority))
       }
     }
 
@@ -65,6 +67,25 @@ import Testing
     try chain.solver.remove(last)
     _ = chain.pin(0, to: 7)
     chain.expectValues(from: 7, visits: 8)
+  }
+
+  @Test func `that was turned round can lose a link and get it back`() throws {
+    // Without the link at 50 the lower half ends at the new pin, and the upper one at the old one.
+    var chain = Chain(of: 100, .equal)
+    let first = chain.pin(0, to: 0)
+    chain.expectValues(from: 0, visits: 1)
+    try chain.solver.remove(first)
+    _ = chain.pin(99, to: 99)
+    chain.expectValues(from: 0, visits: 8)
+
+    try chain.solver.setPriority(500, of: chain.joints[50])
+    let pin = chain.pin(50, to: 40)
+    chain.solver.solve()
+    #expect(chain.solver.values(chain.links[0], chain.links[50], chain.links[51]) == [-10, 40, 51])
+
+    try chain.solver.remove(pin)
+    chain.expectValues(from: 0, visits: 8)
+    #expect(chain.solver.invariantViolations() == [])
   }
 
   @Test func `of wishes holds as one of requirements does`() throws {

@@ -11,7 +11,7 @@ import Testing
       subject.solve()
       let bits = subject.values.map { String($0.bitPattern, radix: 16) }
       let conflicts = subject.conflicts.map { "\($0.members.count) \($0.missedBy.bitPattern)" }
-      defer { changeLayout(subject, shape, &generator) }
+      defer { shape.change(subject, &generator) }
       return "\(bits) \(subject.setAside) \(conflicts) \(subject.work)"
     }
   }

@@ -74,7 +74,9 @@ extension RecordedLayout {
       (boxes[name] as? View)?.frame = CGRect(
         x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
-    for (index, constant) in step.setConstant ?? [:] { constraints[Int(index)!].constant = constant }
+    for (index, constant) in step.setConstant ?? [:] {
+      constraints[Int(index)!].constant = constant
+    }
     for index in step.deactivate ?? [] { constraints[index].isActive = false }
     for index in step.activate ?? [] { constraints[index].isActive = true }
     for box in step.addViews ?? [] { add(box) }
