@@ -20,7 +20,8 @@ let package = Package(
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
-    .testTarget(name: "AshlarSolverTests", dependencies: ["AshlarSolver"]),
+    .testTarget(
+      name: "AshlarSolverTests", dependencies: ["AshlarSolver"], resources: [.copy("Data")]),
   ],
   swiftLanguageModes: [.v6]
 )

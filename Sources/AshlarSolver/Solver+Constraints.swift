@@ -206,6 +206,9 @@ extension Solver {
       try check(coefficient: term.coefficient)
       coefficients.add(term.coefficient, at: unknown)
     }
+    for index in coefficients.support.indices {
+      try check(coefficient: coefficients[Int(coefficients.support[index])])
+    }
   }
 
   private var coefficientsVanish: Bool {

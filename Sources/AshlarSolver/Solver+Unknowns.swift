@@ -87,6 +87,30 @@ extension Solver {
     return number
   }
 
+  /// Lets the numbers of removed unknowns be given out again on which nothing leans any more.
+  mutating func retireUnknowns() {
+    var kept = 0
+    for index in leavingUnknowns.indices {
+      let number = leavingUnknowns[index]
+      if isAtRest(Int(number)) {
+        setFree(false, Int(number))
+        vacantUnknowns.append(number)
+      } else {
+        leavingUnknowns[kept] = number
+        kept += 1
+      }
+    }
+    while leavingUnknowns.count > kept { _ = leavingUnknowns.removeLast() }
+  }
+
+  /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
+  private func isAtRest(_ number: Int) -> Bool {
+    let record = unknowns[number]
+    return record.firstTerm < 0 && record.value == 0 && record.firstMultiplier < 0
+      && record.tight == .rest(of: number) && record.row == .rest(of: number)
+      && record.firstCorrection < 0 && record.firstCorrected < 0
+  }
+
   /// Whether no constraint speaks of an unknown but those that have been removed.
   private func isUnused(_ number: Int) -> Bool {
     var term = unknowns[number].firstTerm

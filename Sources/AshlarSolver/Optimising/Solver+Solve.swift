@@ -13,6 +13,7 @@ extension Solver {
   public mutating func solve() -> Outcome {
     makeRoom()
     forgetMovement()
+    retireUnknowns()
     agenda.isCautious = false
     let start = work.pivots
     budget = 1_000 + 20 * (unknowns.count + constraints.count)

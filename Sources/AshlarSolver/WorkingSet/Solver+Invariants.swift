@@ -11,6 +11,7 @@ extension Solver {
       checkOrder(slot, &problems)
     }
     checkColumns(&problems)
+    checkMarks(&problems)
     checkMultipliers(&problems)
     return problems
   }
@@ -58,6 +59,21 @@ extension Solver {
     }
     let expected = constraints.indices.reduce(0) { $0 + Int(constraints[$1].termCount) }
     if linked != expected { problems.append("\(linked) terms are linked, not \(expected)") }
+  }
+
+  /// Between solves nothing is half done.
+  private func checkMarks(_ problems: inout [String]) {
+    for unknown in unknowns.indices where unknowns[unknown].isOpen {
+      problems.append("unknown \(unknown) is still open")
+    }
+    for constraint in constraints.indices {
+      let record = constraints[constraint]
+      if record.state == .vacant { continue }
+      if record.openTerms != 0 {
+        problems.append("constraint \(constraint) counts \(record.openTerms) open unknowns")
+      }
+      if record.isHomeless { problems.append("constraint \(constraint) is still homeless") }
+    }
   }
 
   /// Prices every constraint that is missed, from nothing, and compares.

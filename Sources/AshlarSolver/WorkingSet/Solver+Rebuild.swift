@@ -14,7 +14,7 @@ extension Solver {
     placeSingles(&rebuild)
     placeHomeless(&rebuild)
     giveBack(&rebuild)
-    correctionLimit = 2 * corrections.count + 4 * unknowns.count + 64
+    correctionLimit = 2 * corrections.count + 4 * unknownCount + 64
   }
 
   mutating func rebuildIfOvergrown() {
@@ -111,7 +111,10 @@ extension Solver {
     unknowns[slot].isOpen = false
     setBaseRow(row, at: slot)
     setSlot(slot, of: row)
-    if !row.isRest { constraints[row.index].isHomeless = false }
+    if !row.isRest {
+      constraints[row.index].isHomeless = false
+      constraints[row.index].openTerms = 0
+    }
     var term = unknowns[slot].firstTerm
     while term >= 0 {
       let constraint = Int(terms[Int(term)].constraint)

@@ -61,10 +61,19 @@ extension Oracle {
 
   private func holds(_ row: SystemModel.Row, at corner: [Double]) -> Bool {
     let miss = residual(of: row, at: corner)
-    let tolerance = Self.tolerance * max(1, row.constant.magnitude)
+    let products = zip(row.coefficients, corner).map { ($0 * $1).magnitude }
+    let tolerance = Self.tolerance * max(1, row.constant.magnitude, products.max() ?? 0)
     if row.penalties.under == .required, miss < -tolerance { return false }
     if row.penalties.over == .required, miss > tolerance { return false }
     return true
+  }
+
+  /// Whether some rows can hold together, while some unknowns are not negative.
+  func canHold(_ rows: [Int], notNegative sizes: [Int]) -> Bool {
+    corners.contains { corner in
+      sizes.allSatisfy { corner[$0] >= -Self.tolerance }
+        && rows.allSatisfy { holds(model.rows[$0], at: corner) }
+    }
   }
 
   private func isLess(_ first: [Double], _ second: [Double]) -> Bool {

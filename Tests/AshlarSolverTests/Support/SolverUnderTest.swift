@@ -1,4 +1,5 @@
 import AshlarSolver
+import Testing
 
 /// A solver that is kept in step with a model, operation by operation.
 final class SolverUnderTest {
@@ -58,19 +59,59 @@ extension SolverUnderTest {
   }
 
   func setConstant(_ constant: Double, of index: Int) {
+    guard isTaken(try solver.setConstant(constant, of: constraints[index])) else { return }
     model.rows[index].constant = constant
-    try! solver.setConstant(constant, of: constraints[index])
   }
 
   func setPenalties(_ penalties: Penalties, of index: Int) {
+    guard isTaken(try solver.setPenalties(penalties, of: constraints[index])) else { return }
     let wasRequired = model.rows[index].isRequired
     model.rows[index].penalties = penalties
     if model.rows[index].isRequired, !wasRequired { model.rows[index].age = model.takeAge() }
-    try! solver.setPenalties(penalties, of: constraints[index])
   }
 
   func setCoefficient(_ coefficient: Double, of unknown: Int, in index: Int) {
+    guard
+      isTaken(
+        try solver.setCoefficient(coefficient, of: unknowns[unknown], in: constraints[index]))
+    else { return }
     model.rows[index].coefficients[unknown] = coefficient
-    try! solver.setCoefficient(coefficient, of: unknowns[unknown], in: constraints[index])
+  }
+
+  func setCoefficients(_ coefficients: [Double], of index: Int) {
+    let terms = zip(coefficients, unknowns).map { Term($0, $1) }
+    guard isTaken(try solver.setTerms(terms, of: constraints[index])) else { return }
+    model.rows[index].coefficients = coefficients
+  }
+
+  /// Whether the solver takes a change. It may refuse one only because of a false constraint without
+  /// unknowns.
+  private func isTaken(_ change: @autoclosure () throws -> Void) -> Bool {
+    do {
+      try change()
+      return true
+    } catch {
+      #expect(error as? SolverError == .neverTrue)
+      return false
+    }
+  }
+}
+
+// MARK: - Unknowns
+
+extension SolverUnderTest {
+  func addUnknown(_ kind: Unknown.Kind) {
+    unknowns.append(solver.addUnknown(kind))
+    model.kinds.append(kind)
+    for index in model.rows.indices { model.rows[index].coefficients.append(0) }
+  }
+
+  /// Removes an unknown with all that speaks of it.
+  func removeUnknown(_ unknown: Int) {
+    for index in model.rows.indices.reversed()
+    where model.rows[index].coefficients[unknown] != 0 { remove(index) }
+    try! solver.remove(unknowns.remove(at: unknown))
+    model.kinds.remove(at: unknown)
+    for index in model.rows.indices { model.rows[index].coefficients.remove(at: unknown) }
   }
 }
