@@ -48,6 +48,7 @@ public struct Solver: ~Copyable {
   // The working set, beyond what stands in the records of the unknowns.
   var corrections = Corrections()
   var correctionLimit = 64
+  var pivotsAtRebuild = -1
   var multipliers = Multipliers()
   var reach = Reach()
   var orderChange = OrderChange()

@@ -17,7 +17,8 @@ extension Solver {
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: -side.sign))
   }
 
-  private mutating func noteTurn(_ row: Row, joining side: Side) {
+  /// Notes that a row counts on a side from now on.
+  mutating func noteTurn(_ row: Row, joining side: Side) {
     let level = level(of: row, on: side)
     guard level.isOptional else { return }
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: side.sign))

@@ -12,13 +12,13 @@ enum Descent {
 
 /// How an attempt to walk ended.
 enum WalkResult {
-  /// Another row is tight now.
+  /// Another row is tight now; or the working set had lost digits and was rebuilt. Look again.
   case moved
 
   /// The cost does not fall in this direction.
   case uphill
 
-  /// Nothing bends ahead, or what does is a combination of the rows that stay.
+  /// Nothing bends ahead.
   case nowhere
 }
 
@@ -66,8 +66,9 @@ extension Solver {
     }
     for index in rates.support.indices {
       let constraint = Int(rates.support[index])
-      let rate = rates[constraint]
-      if rate != 0 { meet(.constraint(constraint), rate: rate) }
+      if rates.isSignificant(constraint) {
+        meet(.constraint(constraint), rate: rates[constraint])
+      }
     }
     work.constraintsVisited += rates.support.count
   }
@@ -147,7 +148,11 @@ extension Solver {
   private mutating func arrive(
     at stop: Walk.Bend, from slot: Int, to side: Side
   ) -> WalkResult {
-    guard exchange(at: slot, for: stop.row, leavingTo: side) else { return .nowhere }
+    let factor = side.sign * stop.rate
+    guard exchange(at: slot, for: stop.row, leavingTo: side, expecting: factor) else {
+      rebuildWorkingSet(afterLoss: true)
+      return .moved
+    }
     agenda.isCautious = stop.distance < Tolerance.step
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])

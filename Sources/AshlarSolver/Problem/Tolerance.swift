@@ -13,6 +13,16 @@ enum Tolerance {
   /// a hundred thousand; a true difference of ten digits does not occur in a layout.
   static let cancellation = 1e-11
 
+  /// How small a rate or a factor may be against the sum of its parts and still be divided by. No unit.
+  ///
+  /// It decides which row becomes tight, so that it must not be what earlier exchanges left of a zero.
+  static let significance = 1e-9
+
+  /// How far a number that has been worked out in two ways may differ, relative to itself.
+  ///
+  /// Beyond that the working set has lost digits and is rebuilt; four more would still be right.
+  static let agreement = 1e-11
+
   /// How far a multiplier or a slope may pass its bound. No unit, relative to the numbers compared.
   ///
   /// Multipliers are sums and products of coefficients and carry about 1e-13 of rounding.

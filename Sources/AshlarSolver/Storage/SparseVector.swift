@@ -47,6 +47,12 @@ extension SparseVector {
     }
   }
 
+  /// Whether an entry is more than rounding of earlier steps may have left of a zero.
+  func isSignificant(_ index: Int) -> Bool {
+    let entry = entries[index]
+    return entry.sum.magnitude > Tolerance.significance * entry.magnitude
+  }
+
   func contains(_ index: Int) -> Bool {
     entries[index].isUsed
   }

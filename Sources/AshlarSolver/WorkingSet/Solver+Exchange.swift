@@ -6,13 +6,17 @@ extension Solver {
   /// Values do not change here: the caller has moved them so that the entering row is even, or will
   /// propagate them. The leaving row counts on `side` from now on.
   ///
-  /// - Returns: False, with nothing changed, if the entering row is so nearly a combination of the
-  ///   rows that stay that dividing by the difference would leave only rounding.
-  mutating func exchange(at slot: Int, for entering: Row, leavingTo side: Side) -> Bool {
+  /// `expected` is how much of the leaving row is in the entering one, as the caller has worked it out.
+  ///
+  /// - Returns: False, with nothing changed, if that is not what comes out here, so that the working
+  ///   set has lost digits.
+  mutating func exchange(
+    at slot: Int, for entering: Row, leavingTo side: Side, expecting expected: Double? = nil
+  ) -> Bool {
     let isDirect = canPropagate(entering, at: slot)
     if !isDirect || needsFactors(at: slot, entering, leavingTo: side) {
       price(entering)
-      guard factors.contains(slot), factors[slot] != 0 else { return false }
+      guard hasFactor(at: slot, like: expected) else { return false }
       exchangeMultipliers(at: slot, entering, leavingTo: side)
       if agenda.freeCount > 0 { requeueFreeSlots() }
       if unknowns[slot].firstCorrected >= 0 { rewriteCorrections(leaningOn: slot) }
@@ -22,7 +26,16 @@ extension Solver {
     return true
   }
 
-  /// As ``exchange(at:for:leavingTo:)``, but only if the slot can be propagated through the row.
+  private func hasFactor(at slot: Int, like expected: Double?) -> Bool {
+    guard factors.contains(slot), factors[slot] != 0 else { return false }
+    guard let expected, !isFreshlyRebuilt else { return true }
+    return (factors[slot] - expected).magnitude <= Tolerance.agreement * expected.magnitude
+  }
+
+  /// Whether nothing has been exchanged since the last rebuild, so that digits cannot be had back.
+  private var isFreshlyRebuilt: Bool { pivotsAtRebuild == work.pivots }
+
+  /// As ``exchange(at:for:leavingTo:expecting:)``, but only if the slot can be propagated through the row.
   mutating func exchangeDirectly(at slot: Int, for entering: Row) -> Bool {
     guard canPropagate(entering, at: slot) else { return false }
     return exchange(at: slot, for: entering, leavingTo: .even)

@@ -5,16 +5,36 @@ extension Solver {
   ///
   /// This is the refactorisation of the simplex method: values and tight rows stay what they are.
   /// It is done when corrections have grown to a multiple of the unknowns, so that its cost is spread
-  /// over the exchanges that made them, and when a number turns out to have lost its precision.
-  mutating func rebuildWorkingSet() {
-    work.rebuilds += 1
-    budget -= 50
+  /// over the exchanges that made them, and when a number turns out to have lost digits; then values
+  /// and multipliers are worked out anew as well.
+  mutating func rebuildWorkingSet(afterLoss: Bool = false) {
+    let pivots = work.pivots
     var rebuild = Rebuild()
     takeApart(&rebuild)
     placeSingles(&rebuild)
     placeHomeless(&rebuild)
     giveBack(&rebuild)
+    if afterLoss { workOutAnew() }
     correctionLimit = 2 * corrections.count + 4 * unknownCount + 64
+    work.pivots = pivots
+    work.rebuilds += 1
+    pivotsAtRebuild = pivots
+    budget -= 50
+  }
+
+  /// Computes all values and all multipliers from the working set.
+  private mutating func workOutAnew() {
+    for slot in unknowns.indices {
+      multipliers.removeAll(of: &unknowns[slot].firstMultiplier)
+      changes.slots.append(Int32(slot))
+    }
+    for constraint in constraints.indices where constraints[constraint].slot < 0 {
+      noteTurn(.constraint(constraint), joining: constraints[constraint].side)
+    }
+    flushTurns()
+    propagateChanges()
+    changes.slots.removeAll()
+    checkRows()
   }
 
   mutating func rebuildIfOvergrown() {

@@ -44,6 +44,7 @@ struct SystemModel {
       let under = row.penalties.under.map { "\($0.rawValue)" } ?? "–"
       let over = row.penalties.over.map { "\($0.rawValue)" } ?? "–"
       return "\(index): \(sum) ~ \(row.constant) under \(under) over \(over) age \(row.age)"
+        + (row.isImplicit ? " implicit" : "")
     }.joined(separator: "\n") + "\n\(kinds)"
   }
 }
