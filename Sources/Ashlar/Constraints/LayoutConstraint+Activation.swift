@@ -63,10 +63,7 @@ extension LayoutConstraint {
     if let distances {
       for box in distances.boxes where ties(box) { box.concerning.append(self) }
     }
-    let tree = view.tree
-    tree.activationCount += 1
-    activation = tree.activationCount
-    tree.changes.activated.append(self)
+    view.tree.noteActivation(of: self)
   }
 
   /// Whether the constraint ties a box to something outside it.

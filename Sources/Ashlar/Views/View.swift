@@ -79,18 +79,7 @@ open class View: LayoutBox {
 
   deinit {
     held.abandonAll()
-    dismantleSubviews()
-  }
-
-  /// Lets go of the views inside this one level by level, so that depth costs no stack.
-  private func dismantleSubviews() {
-    var waiting = subviews
-    subviews = []
-    while var view = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      waiting.append(contentsOf: view.subviews)
-      view.subviews = []
-    }
+    dismantle()
   }
 
   override var defaultName: String {
@@ -146,7 +135,7 @@ open class View: LayoutBox {
   /// first and may then read frames, set frames of views that no constraint places, and change
   /// constraints inside the view.
   open func layoutSubviews() {
-    cachedTree?.current.engine?.placeBoxes(in: self)
+    if !movedBoxes.isEmpty { existingTree?.engine?.placeBoxes(in: self) }
   }
 
   /// Called after a view has been added inside this one.
