@@ -44,14 +44,12 @@ open class LayoutConstraint {
   public private(set) var error: LayoutConstraintError?
 
   /// The sides of a constraint that speaks of a distance between anchors.
-  var distances: Distances? {
-    didSet { error = findError() }
-  }
+  private(set) var distances: Distances?
 
   // While it is active.
 
-  /// The view that holds the constraint.
-  unowned var holder: View?
+  /// The view that holds the constraint. Weak, so that a view may ask for it in its own `deinit`.
+  weak var holder: View?
 
   /// The constraint's place among those that the holder holds, or −1.
   var place: Int32 = -1
@@ -93,6 +91,12 @@ open class LayoutConstraint {
     storedMultiplier = multiplier
     storedConstant = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
+    error = findError()
+  }
+
+  /// Has the constraint compare distances between anchors instead of attributes of items.
+  func compare(_ distances: Distances) {
+    self.distances = distances
     error = findError()
   }
 }

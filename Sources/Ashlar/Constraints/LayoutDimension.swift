@@ -108,7 +108,7 @@ extension LayoutConstraint {
       item: nil, attribute: .notAnAttribute, relatedBy: relation, toItem: nil,
       attribute: .notAnAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
-    distances = Distances(first: first, second: second)
+    compare(Distances(first: first, second: second))
   }
 
   /// The anchor on the left of the relation.
