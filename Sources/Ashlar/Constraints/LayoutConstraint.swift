@@ -198,7 +198,7 @@ extension LayoutConstraint {
 
   /// Reports the constraint as a fault, where it can be heard.
   func report(_ error: LayoutConstraintError) {
-    let listener = holder ?? first?.host ?? second?.host
+    let listener = holder ?? boxes.lazy.compactMap(\.host).first
     let fault = LayoutFault(
       reason: .illegalConstraint(error, constraint: description), location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
