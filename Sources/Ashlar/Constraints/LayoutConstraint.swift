@@ -169,8 +169,10 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
+  ///
+  /// That an item has gone since the constraint was made is no fault of the number.
   private func keepIfLegal(_ change: News, _ takeBack: () -> Void) {
-    guard let problem = findError(), problem != error else {
+    guard let problem = findError(), problem != error, problem != .noFirstItem else {
       error = findError()
       return note(change)
     }

@@ -31,33 +31,40 @@ extension View {
   /// Puts the view at a place in its superview, with a size: left, top, width and height.
   @discardableResult
   func pin(
-    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, line: UInt32 = #line
+    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, fileID: String = #fileID,
+    line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    pinCorner(x: x, y: y, line: line)
+    pinCorner(x: x, y: y, fileID: fileID, line: line)
       + activate([
-        widthAnchor.constraint(equalToConstant: width, line: line),
-        heightAnchor.constraint(equalToConstant: height, line: line),
+        widthAnchor.constraint(equalToConstant: width, fileID: fileID, line: line),
+        heightAnchor.constraint(equalToConstant: height, fileID: fileID, line: line),
       ])
   }
 
   /// Puts the top-left corner of the view at a place in its superview.
   @discardableResult
-  func pinCorner(x: CGFloat = 0, y: CGFloat = 0, line: UInt32 = #line) -> [LayoutConstraint] {
+  func pinCorner(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
     guard let superview else { return [] }
     return activate([
-      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x, line: line),
-      topAnchor.constraint(equalTo: superview.topAnchor, constant: y, line: line),
+      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x, fileID: fileID, line: line),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: y, fileID: fileID, line: line),
     ])
   }
 
   /// Keeps the view inside its superview at the same distance on all edges: left, top, right, bottom.
   @discardableResult
-  func pinEdges(inset: CGFloat, line: UInt32 = #line) -> [LayoutConstraint] {
+  func pinEdges(
+    inset: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
     guard let superview else { return [] }
-    return pinCorner(x: inset, y: inset, line: line)
+    return pinCorner(x: inset, y: inset, fileID: fileID, line: line)
       + activate([
-        rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -inset, line: line),
-        bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset, line: line),
+        rightAnchor.constraint(
+          equalTo: superview.rightAnchor, constant: -inset, fileID: fileID, line: line),
+        bottomAnchor.constraint(
+          equalTo: superview.bottomAnchor, constant: -inset, fileID: fileID, line: line),
       ])
   }
 
