@@ -27,7 +27,8 @@ extension LayoutConstraint {
     settle(in: holder)
   }
 
-  private var activationError: LayoutConstraintError? {
+  /// Why the constraint cannot be active, if it cannot.
+  var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
     if first == nil { return .noFirstItem }
@@ -63,10 +64,7 @@ extension LayoutConstraint {
     if let distances {
       for box in distances.boxes where ties(box) { box.concerning.append(self) }
     }
-    let tree = view.tree
-    tree.activationCount += 1
-    activation = tree.activationCount
-    tree.changes.activated.append(self)
+    view.tree.noteActivation(of: self)
   }
 
   /// Whether the constraint ties a box to something outside it.
@@ -106,9 +104,9 @@ extension View {
   /// otherwise that is a ``LayoutFault`` and nothing changes.
   public func addConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { return }
-    if let error = constraint.error { return constraint.report(error) }
+    if let error = constraint.activationError { return constraint.report(error) }
     let isContained = constraint.boxes.allSatisfy { $0.host?.isDescendant(of: self) ?? false }
-    guard isContained, !constraint.boxes.isEmpty else { return constraint.report(.holderTooLow) }
+    guard isContained else { return constraint.report(.holderTooLow) }
     constraint.deactivate()
     constraint.settle(in: self)
   }

@@ -48,8 +48,8 @@ open class LayoutConstraint {
 
   // While it is active.
 
-  /// The view that holds the constraint.
-  unowned var holder: View?
+  /// The view that holds the constraint. Weak, so that a view may ask for it in its own `deinit`.
+  weak var holder: View?
 
   /// The constraint's place among those that the holder holds, or −1.
   var place: Int32 = -1
@@ -91,6 +91,12 @@ open class LayoutConstraint {
     storedMultiplier = multiplier
     storedConstant = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
+    error = findError()
+  }
+
+  /// Has the constraint compare distances between anchors instead of attributes of items.
+  func compare(_ distances: Distances) {
+    self.distances = distances
     error = findError()
   }
 }
@@ -163,8 +169,10 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
+  ///
+  /// That an item has gone since the constraint was made is no fault of the number.
   private func keepIfLegal(_ change: News, _ takeBack: () -> Void) {
-    guard let problem = findError(), problem != error else {
+    guard let problem = findError(), problem != error, problem != .noFirstItem else {
       error = findError()
       return note(change)
     }
@@ -192,7 +200,7 @@ extension LayoutConstraint {
 
   /// Reports the constraint as a fault, where it can be heard.
   func report(_ error: LayoutConstraintError) {
-    let listener = holder ?? first?.host ?? second?.host
+    let listener = holder ?? boxes.lazy.compactMap(\.host).first
     let fault = LayoutFault(
       reason: .illegalConstraint(error, constraint: description), location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)

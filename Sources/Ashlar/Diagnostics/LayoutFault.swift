@@ -20,6 +20,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A priority was not above 0 and at most 1000.
     case illegalPriority(LayoutPriority, of: String)
 
+    /// A frame or a size was not finite, or had a number beyond 1e12.
+    case notComputable(String, for: String)
+
     /// A horizontal attribute was compared with a vertical one.
     case mixedAxes(constraint: String)
 
@@ -76,6 +79,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(constraint) was left out. \(error.reason)"
     case .illegalPriority(let priority, let name):
       "A priority of \(priority) for \(name) was ignored. \(LayoutConstraintError.illegalPriority)"
+    case .notComputable(let value, let attribute):
+      "\(value) for \(attribute) was ignored. Numbers must be finite, and between -1e12 and 1e12."
     case .mixedAxes(let constraint):
       "\(constraint) was left out. Constraint improperly relates anchors of incompatible types."
     case .noSuperview(let name, let attribute):

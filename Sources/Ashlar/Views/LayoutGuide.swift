@@ -55,7 +55,8 @@ extension View {
     guard guide.owningView === self else { return }
     LayoutConstraint.deactivate(guide.concerning)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
-    leaveEngine(guide)
+    existingTree?.dismiss(guide)
+    forgetMove(of: guide)
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

@@ -20,6 +20,16 @@ final class LayoutTree {
   init(diagnostics: LayoutDiagnostics) {
     self.diagnostics = diagnostics
   }
+
+  /// Lets go of the successors one by one, so that the number of merged trees costs no stack.
+  deinit {
+    var next = successor
+    successor = nil
+    while let tree = next, isKnownUniquelyReferenced(&next) {
+      next = tree.successor
+      tree.successor = nil
+    }
+  }
 }
 
 /// What a tree asks of the engine that solves it.
@@ -39,14 +49,26 @@ struct TreeChanges {
   /// Constraints whose numbers changed.
   var changed: [LayoutConstraint] = []
 
-  /// Boxes that may ask for something else than before.
-  var boxes: [LayoutBox] = []
+  private var notedBoxes: [NotedBox] = []
 
   /// The tokens of boxes that left the tree.
   var departed: [Int32] = []
 
   var isEmpty: Bool {
-    activated.isEmpty && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
+    activated.isEmpty && dropped.isEmpty && changed.isEmpty && notedBoxes.isEmpty
+      && departed.isEmpty
+  }
+
+  /// Boxes that may ask for something else than before.
+  var boxes: [LayoutBox] { notedBoxes.compactMap(\.box) }
+
+  mutating func note(_ box: LayoutBox) {
+    notedBoxes.append(NotedBox(box: box))
+  }
+
+  /// Views own their tree; were its notes to own views, neither would ever go.
+  private struct NotedBox {
+    weak var box: LayoutBox?
   }
 }
 
@@ -63,9 +85,7 @@ extension LayoutTree {
 
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
-    other.changes.activated += changes.activated
-    other.changes.boxes += changes.boxes
-    other.activationCount = max(other.activationCount, activationCount)
+    for constraint in changes.activated { other.noteActivation(of: constraint) }
     other.diagnostics.take(from: diagnostics)
     changes = TreeChanges()
     successor = other
@@ -79,6 +99,29 @@ extension LayoutTree {
   func note(_ box: LayoutBox) {
     guard box.token >= 0, !box.isNoted else { return }
     box.isNoted = true
-    changes.boxes.append(box)
+    changes.note(box)
+  }
+
+  /// Notes that a constraint became active, as the youngest of the tree.
+  func noteActivation(of constraint: LayoutConstraint) {
+    activationCount += 1
+    constraint.activation = activationCount
+    changes.activated.append(constraint)
+  }
+
+  /// Notes that a box has left the engine.
+  func dismiss(_ box: LayoutBox) {
+    box.isNoted = false
+    guard box.token >= 0 else { return }
+    changes.departed.append(box.token)
+    box.token = -1
+  }
+
+  /// Notes that a constraint has left the engine.
+  func dismiss(_ constraint: LayoutConstraint) {
+    constraint.news = []
+    guard constraint.token >= 0 else { return }
+    changes.dropped.append(constraint.token)
+    constraint.token = -1
   }
 }

@@ -12,11 +12,16 @@ extension View {
   /// The size that the view's content has, in points.
   ///
   /// ``noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
-  /// there. Zero is a size like any other.
+  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
+  /// nothing.
   public var contentSize: CGSize {
     get { storedContentSize }
     set {
       guard storedContentSize != newValue else { return }
+      guard newValue.isComputable else {
+        let value = GeometryText.size(newValue)
+        return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
+      }
       storedContentSize = newValue
       invalidateIntrinsicContentSize()
     }

@@ -10,6 +10,7 @@ extension View {
   public var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
     set {
+      guard newValue.isComputable else { return refuse(newValue, for: "bounds") }
       storedBoundsOrigin = newValue.origin
       let center = center
       frame = CGRect(
@@ -35,9 +36,16 @@ extension View {
   func setFrame(_ frame: CGRect) {
     let old = storedFrame
     guard frame != old else { return }
+    guard frame.isComputable else { return refuse(frame, for: "frame") }
     storedFrame = frame
     if frame.size != old.size { setNeedsLayout() }
     existingTree?.note(self)
+  }
+
+  /// Reports a rectangle that nothing can be computed with.
+  func refuse(_ rectangle: CGRect, for attribute: String) {
+    let value = GeometryText.rectangle(rectangle)
+    report(.notComputable(value, for: "\(reportName).\(attribute)"), at: nil)
   }
 }
 

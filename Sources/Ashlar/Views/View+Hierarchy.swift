@@ -42,7 +42,7 @@ extension View {
   }
 
   private func insert(_ view: View, _ location: CodeLocation, at place: ([View]) -> Int) {
-    guard !isDescendant(of: view) else {
+    guard !isInside(view) else {
       return report(.viewInsideItself(view: view.reportName, superview: reportName), at: location)
     }
     if view.superview === self {
@@ -59,6 +59,11 @@ extension View {
     didAddSubview(view)
     view.didMoveToSuperview()
   }
+
+  /// Whether the view is another view or inside it. Quick where that one has nothing inside it yet.
+  private func isInside(_ view: View) -> Bool {
+    self === view || !view.subviews.isEmpty && isDescendant(of: view)
+  }
 }
 
 // MARK: - Removing and reordering
@@ -73,11 +78,12 @@ extension View {
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    let tree = existingTree
     deactivateConstraintsToOutside()
     superview.subviews.removeAll { $0 === self }
     superview.unlist(self)
     self.superview = nil
-    leaveTree()
+    if let tree { leaveTree(tree) }
     superview.setNeedsLayout()
     didMoveToSuperview()
   }
@@ -97,11 +103,12 @@ extension View {
   }
 
   private func deactivateConstraintsToOutside() {
+    let inside = Set(subtree.map { ObjectIdentifier($0) })
     for view in subtree {
       for box in view.boxes {
         LayoutConstraint.deactivate(
           box.concerning.filter { constraint in
-            constraint.holder.map { !$0.isDescendant(of: self) } ?? false
+            constraint.holder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
           })
       }
     }

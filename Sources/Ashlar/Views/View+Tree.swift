@@ -31,43 +31,37 @@ extension View {
   /// Merges the tree of a view that has just been added inside this one.
   func joinTree(_ view: View) {
     guard let old = view.cachedTree?.current else { return }
-    if old.engine != nil { view.leaveEngines() }
+    if old.engine != nil {
+      view.leaveEngine(of: old)
+      old.changes.activated = view.constraintsInside
+    }
     old.merge(into: tree)
   }
 
   /// Gives the view and what is inside it a tree of their own, after the view lost its superview.
-  func leaveTree() {
-    guard let old = cachedTree?.current else { return }
-    leaveEngines()
+  ///
+  /// Not every view has to know its tree for boxes in it to be known to the tree's engine: those on
+  /// the way between the items of a constraint are.
+  func leaveTree(_ old: LayoutTree) {
+    leaveEngine(of: old)
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment
     new.activationCount = old.activationCount
-    for view in subtree where view.cachedTree != nil {
-      view.cachedTree = new
-      for constraint in view.held { new.changes.activated.append(constraint) }
-    }
+    new.changes.activated = constraintsInside
+    cachedTree = new
+    for view in subtree where view.cachedTree != nil { view.cachedTree = new }
+  }
+
+  /// The active constraints that the view and the views inside it hold, the oldest first.
+  private var constraintsInside: [LayoutConstraint] {
+    subtree.flatMap { $0.held }.sorted { $0.activation < $1.activation }
   }
 
   /// Takes everything in the subtree out of the engine that has been solving it.
-  private func leaveEngines() {
+  private func leaveEngine(of tree: LayoutTree) {
     for view in subtree {
-      for box in view.boxes { leaveEngine(box) }
-      for constraint in view.held { leaveEngine(constraint) }
+      for box in view.boxes { tree.dismiss(box) }
+      for constraint in view.held { tree.dismiss(constraint) }
     }
-  }
-
-  func leaveEngine(_ box: LayoutBox) {
-    box.isNoted = false
-    guard box.token >= 0 else { return }
-    cachedTree?.current.changes.departed.append(box.token)
-    box.token = -1
-  }
-
-  private func leaveEngine(_ constraint: LayoutConstraint) {
-    constraint.news = []
-    guard constraint.token >= 0 else { return }
-    cachedTree?.current.changes.dropped.append(constraint.token)
-    constraint.token = -1
-    cachedTree?.current.changes.activated.append(constraint)
   }
 }

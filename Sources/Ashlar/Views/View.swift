@@ -67,8 +67,9 @@ open class View: LayoutBox {
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
-    storedFrame = frame
+    storedFrame = frame.isComputable ? frame : .zero
     super.init(name: nil)
+    if !frame.isComputable { refuse(frame, for: "frame") }
   }
 
   /// Makes a view of size zero, with a name for reports.
@@ -79,18 +80,7 @@ open class View: LayoutBox {
 
   deinit {
     held.abandonAll()
-    dismantleSubviews()
-  }
-
-  /// Lets go of the views inside this one level by level, so that depth costs no stack.
-  private func dismantleSubviews() {
-    var waiting = subviews
-    subviews = []
-    while var view = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      waiting.append(contentsOf: view.subviews)
-      view.subviews = []
-    }
+    dismantle()
   }
 
   override var defaultName: String {
@@ -110,7 +100,8 @@ open class View: LayoutBox {
   ///
   /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
   /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
-  /// (``translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from.
+  /// (``translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. Numbers that
+  /// are not finite are a ``LayoutFault`` and change nothing.
   open var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue) }
@@ -146,7 +137,7 @@ open class View: LayoutBox {
   /// first and may then read frames, set frames of views that no constraint places, and change
   /// constraints inside the view.
   open func layoutSubviews() {
-    cachedTree?.current.engine?.placeBoxes(in: self)
+    if !movedBoxes.isEmpty { existingTree?.engine?.placeBoxes(in: self) }
   }
 
   /// Called after a view has been added inside this one.

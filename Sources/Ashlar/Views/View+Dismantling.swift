@@ -1,0 +1,48 @@
+// MARK: - When a view goes
+
+extension View {
+  /// Lets go of what is inside a view that is about to go.
+  ///
+  /// Views that nobody else refers to go one after the other, so that depth costs no stack. The others
+  /// become roots.
+  func dismantle() {
+    let tree = cachedTree?.current
+    var waiting = takeApart()
+    while var view = waiting.popLast() {
+      if isKnownUniquelyReferenced(&view) {
+        waiting.append(contentsOf: view.takeApart())
+      } else {
+        view.becomeRoot(leaving: tree)
+      }
+    }
+  }
+
+  /// Empties the view.
+  ///
+  /// - Returns: The subviews.
+  private func takeApart() -> [View] {
+    let subviews = subviews
+    self.subviews = []
+    waitingSubviews = []
+    movedBoxes = []
+    for guide in layoutGuides { guide.forgetOwner() }
+    layoutGuides = []
+    return subviews
+  }
+
+  /// Goes on without the superview, which no longer exists.
+  private func becomeRoot(leaving tree: LayoutTree?) {
+    isListed = false
+    isMoved = false
+    if let tree { leaveTree(tree) }
+  }
+}
+
+extension LayoutGuide {
+  /// Goes on without the owner, which no longer exists.
+  fileprivate func forgetOwner() {
+    token = -1
+    isNoted = false
+    isMoved = false
+  }
+}

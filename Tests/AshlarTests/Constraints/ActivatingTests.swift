@@ -1,0 +1,142 @@
+import Ashlar
+import Testing
+
+@Suite struct `Activating` {
+  let root = View(root: 100, 100)
+  let view: View
+
+  init() {
+    view = View("view", in: root)
+  }
+
+  @Test func `twice is the same as once`() {
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+
+    width.isActive = true
+    width.isActive = true
+    LayoutConstraint.activate([width, width])
+
+    #expect(view.constraints.count == 1)
+  }
+
+  @Test func `an active constraint leaves it where it is held`() {
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    root.addConstraint(width)
+
+    width.isActive = true
+
+    #expect(root.constraints.count == 1)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func `several at once is the same as one by one`() {
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: 5),
+      view.heightAnchor.constraint(equalToConstant: 6),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7),
+    ]
+
+    LayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+
+    #expect(constraints.map(\.isActive) == [true, true, true])
+    #expect(view.frame.size == CGSize(width: 5, height: 6))
+    #expect(view.frame.origin.x == 7)
+  }
+
+  @Test func `keeps the order in which it happened`() {
+    let constraints = (1...4).map { number in
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(number))
+    }
+    LayoutConstraint.activate(Array(constraints.reversed()))
+
+    constraints[2].isActive = false
+    constraints[2].isActive = true
+
+    #expect(view.constraints.map(\.constant) == [4, 2, 1, 3])
+  }
+
+  @Test func `goes on behind a constraint that makes no sense`() {
+    let good = view.widthAnchor.constraint(equalToConstant: 5)
+    let bad = view.leftAnchor.constraint(equalTo: root.leadingAnchor)
+    let late = view.heightAnchor.constraint(equalToConstant: 5)
+
+    LayoutConstraint.activate([good, bad, late])
+
+    #expect([good, bad, late].map(\.isActive) == [true, false, true])
+    #expect(root.diagnostics.faults.count == 1)
+  }
+
+  @Test func `without anything does nothing`() {
+    LayoutConstraint.activate([])
+    LayoutConstraint.deactivate([])
+
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+}
+
+@Suite struct `Deactivating` {
+  let root = View(root: 100, 100)
+  let view: View
+  let width: LayoutConstraint
+
+  init() {
+    view = View("view", in: root)
+    width = view.widthAnchor.constraint(equalToConstant: 5)
+  }
+
+  @Test func `an inactive constraint does nothing`() {
+    width.isActive = false
+    LayoutConstraint.deactivate([width, width])
+
+    #expect(!width.isActive)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
+  @Test func `leaves the items and the numbers as they are`() {
+    width.isActive = true
+
+    width.isActive = false
+
+    #expect(view.constraints.isEmpty)
+    #expect(width.firstItem === view)
+    #expect(width.constant == 5)
+  }
+
+  @Test func `can be taken back`() {
+    width.isActive = true
+    root.layoutIfNeeded()
+    width.isActive = false
+    root.layoutIfNeeded()
+
+    width.isActive = true
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == 5)
+    #expect(view.constraints.count == 1)
+  }
+
+  @Test func `takes the constraint from the layout`() {
+    let wish = view.widthAnchor.constraint(equalToConstant: 50)
+    wish.priority = .low
+    LayoutConstraint.activate([width, wish])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 5)
+
+    LayoutConstraint.deactivate([width])
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func `keeps the order of the others, however many go`() {
+    let all = (0..<40).map { number in
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(number))
+    }
+    LayoutConstraint.activate(all)
+
+    LayoutConstraint.deactivate(all.filter { $0.constant.truncatingRemainder(dividingBy: 7) != 0 })
+
+    #expect(view.constraints.map(\.constant) == [0, 7, 14, 21, 28, 35])
+  }
+}
