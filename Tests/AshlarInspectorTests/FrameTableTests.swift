@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func `survive frames that are not finite`() {
-    let root = view("root", 0, 0, .nan, .infinity)
+    let root = OddView(
+      name: "root", claims: CGRect(x: 0, y: 0, width: Double.nan, height: .infinity))
 
     let table = "\(FrameTable(of: root))"
 

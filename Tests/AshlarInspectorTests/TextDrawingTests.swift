@@ -87,7 +87,9 @@ import Testing
 
   @Test func `leave out frames that are not finite and cut off what is far away`() {
     let root = view("root", 0, 0, 10, 2)
-    root.addSubviews(view("nan", .nan, 0, 5, 5), view("far", 1e300, 1e300, 1e300, 5))
+    root.addSubviews(
+      OddView(name: "nan", claims: CGRect(x: Double.nan, y: 0, width: 5, height: 5)),
+      OddView(name: "far", claims: CGRect(x: 1e300, y: 1e300, width: 1e300, height: 5)))
 
     let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
 

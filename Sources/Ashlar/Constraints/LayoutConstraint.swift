@@ -93,12 +93,6 @@ open class LayoutConstraint {
     sourceLocation = CodeLocation(fileID: fileID, line: line)
     error = findError()
   }
-
-  /// Has the constraint compare distances between anchors instead of attributes of items.
-  func compare(_ distances: Distances) {
-    self.distances = distances
-    error = findError()
-  }
 }
 
 // MARK: - What it compares

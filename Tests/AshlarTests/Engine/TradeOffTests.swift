@@ -34,9 +34,10 @@ import Testing
     return frame(of: view)[2]
   }
 
-  @Test(arguments: [
-    (750, 1000), (499, 500), (250, 250.5), (999.5, 1000), (1, 1.5), (0.25, 0.5),
-  ] as [(Float, Float)])
+  @Test(
+    arguments: [
+      (750, 1000), (499, 500), (250, 250.5), (999.5, 1000), (1, 1.5), (0.25, 0.5),
+    ] as [(Float, Float)])
   func `let the greater one win, in whatever order they come`(lesser: Float, greater: Float) {
     let first = ask(.equal, 100, LayoutPriority(lesser))
     ask(.equal, 200, LayoutPriority(greater))
@@ -101,11 +102,12 @@ import Testing
     #expect(width == 100)
   }
 
-  @Test(arguments: [
-    (LayoutConstraint.Relation.greaterThanOrEqual, 200, 250, 250),
-    (.lessThanOrEqual, 250, 200, 200), (.greaterThanOrEqual, 200, 150, 200),
-    (.lessThanOrEqual, 250, 300, 250),
-  ] as [(LayoutConstraint.Relation, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (LayoutConstraint.Relation.greaterThanOrEqual, 200, 250, 250),
+      (.lessThanOrEqual, 250, 200, 200), (.greaterThanOrEqual, 200, 150, 200),
+      (.lessThanOrEqual, 250, 300, 250),
+    ] as [(LayoutConstraint.Relation, CGFloat, CGFloat, CGFloat)])
   func `give a wish what a required bound allows`(
     relation: LayoutConstraint.Relation, bound: CGFloat, wish: CGFloat, expected: CGFloat
   ) {
