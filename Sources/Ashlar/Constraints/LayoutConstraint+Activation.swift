@@ -72,7 +72,7 @@ extension LayoutConstraint {
 
   func deactivate() {
     guard let holder else { return }
-    for box in boxes { box.concerning.removeAll { $0 === self } }
+    for box in boxes { box.noLongerConcerned(by: self) }
     holder.held.remove(self)
     if token >= 0 { holder.tree.changes.dropped.append(token) }
     token = -1
@@ -82,7 +82,7 @@ extension LayoutConstraint {
 
   /// Becomes inactive because the holder no longer exists.
   func forgetHolder() {
-    for box in boxes { box.concerning.removeAll { $0 === self } }
+    for box in boxes { box.noLongerConcerned(by: self) }
     holder = nil
     place = -1
     token = -1

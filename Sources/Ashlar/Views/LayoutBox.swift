@@ -47,6 +47,20 @@ open class LayoutBox {
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
   func place(at frame: CGRect) {}
+
+  /// Drops a constraint from those that concern the box, if it is one of them.
+  ///
+  /// - Complexity: O(1) comparisons for the oldest and the youngest, since it looks from both ends.
+  func noLongerConcerned(by constraint: LayoutConstraint) {
+    var first = 0
+    var last = concerning.count - 1
+    while first <= last {
+      if concerning[first] === constraint { return _ = concerning.remove(at: first) }
+      if concerning[last] === constraint { return _ = concerning.remove(at: last) }
+      first += 1
+      last -= 1
+    }
+  }
 }
 
 /// What constraints can speak of.

@@ -29,7 +29,7 @@ extension View {
 
   /// Has ``intrinsicContentSize`` read again in the next layout.
   public func invalidateIntrinsicContentSize() {
-    existingTree?.note(self)
+    noteChange()
   }
 }
 
@@ -82,7 +82,7 @@ extension View {
     }
     guard contentPriorities[keyPath: path] != priority else { return }
     contentPriorities[keyPath: path] = priority
-    existingTree?.note(self)
+    noteChange()
   }
 }
 
@@ -99,7 +99,7 @@ extension View {
     set {
       guard translatesMask != newValue else { return }
       translatesMask = newValue
-      existingTree?.note(self)
+      noteChange()
     }
   }
 }

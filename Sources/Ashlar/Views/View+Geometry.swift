@@ -39,7 +39,7 @@ extension View {
     guard frame.isComputable else { return refuse(frame, for: "frame") }
     storedFrame = frame
     if frame.size != old.size { setNeedsLayout() }
-    existingTree?.note(self)
+    noteChange()
   }
 
   /// Reports a rectangle that nothing can be computed with.

@@ -23,6 +23,11 @@ extension View {
     }
     return nil
   }
+
+  /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
+  func noteChange() {
+    if token >= 0, !isNoted { tree.note(self) }
+  }
 }
 
 // MARK: - Joining and leaving

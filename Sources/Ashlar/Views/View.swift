@@ -137,7 +137,7 @@ open class View: LayoutBox {
   /// first and may then read frames, set frames of views that no constraint places, and change
   /// constraints inside the view.
   open func layoutSubviews() {
-    if !movedBoxes.isEmpty { existingTree?.engine?.placeBoxes(in: self) }
+    if !movedBoxes.isEmpty { tree.engine?.placeBoxes(in: self) }
   }
 
   /// Called after a view has been added inside this one.
