@@ -47,18 +47,20 @@ open class LayoutBox {
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
   func place(at frame: CGRect) {}
+}
 
+extension LayoutBox {
   /// Drops a constraint from those that concern the box, if it is one of them.
   ///
   /// - Complexity: O(1) comparisons for the oldest and the youngest, since it looks from both ends.
   func noLongerConcerned(by constraint: LayoutConstraint) {
-    var first = 0
-    var last = concerning.count - 1
-    while first <= last {
-      if concerning[first] === constraint { return _ = concerning.remove(at: first) }
-      if concerning[last] === constraint { return _ = concerning.remove(at: last) }
-      first += 1
-      last -= 1
+    for old in concerning.indices {
+      let young = concerning.count - 1 - old
+      if old > young { return }
+      for place in [old, young] where concerning[place] === constraint {
+        concerning.remove(at: place)
+        return
+      }
     }
   }
 }

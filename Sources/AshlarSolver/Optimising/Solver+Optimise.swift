@@ -36,26 +36,8 @@ extension Solver {
   private mutating func descend(from slot: Int, to side: Side) {
     switch walk(from: slot, to: side, .strict) {
     case .moved: break
-    case .uphill: refreshMultipliers(at: slot, to: side)
-    case .nowhere: rebuildWorkingSet()
+    case .uphill, .nowhere: if !isFreshlyRebuilt { rebuildWorkingSet(afterLoss: true) }
     }
-  }
-
-  /// Replaces the multipliers of a slot by what looking ahead has just found them to be.
-  ///
-  /// They are kept up by adding and subtracting; where rounding has made them promise a descent that
-  /// is not there, the slope says what they should have been.
-  private mutating func refreshMultipliers(at slot: Int, to side: Side) {
-    let own = level(of: unknowns[slot].tight, on: side)
-    multipliers.removeAll(of: &unknowns[slot].firstMultiplier)
-    for index in walk.slope.indices {
-      let (level, slope) = walk.slope[index]
-      let multiplier = side.sign * ((level == own ? 1 : 0) - slope)
-      if level.isOptional, multiplier != 0 {
-        multipliers.add(multiplier, at: level, to: &unknowns[slot].firstMultiplier)
-      }
-    }
-    suspect(slot)
   }
 }
 

@@ -22,9 +22,11 @@ extension Solver {
     propagateChanges()
     checkRows()
     expelRemoved()
-    settleRequired()
-    optimise()
-    if work.pivots > start { propagateExactly() }
+    repeat {
+      settleRequired()
+      optimise()
+      if work.pivots > start { propagateExactly() }
+    } while regainLostDigits()
     endSolve()
     return hasBudget ? .optimal : .workLimitReached
   }
@@ -77,6 +79,28 @@ extension Solver {
     changes.slots.removeAll()
     for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
     propagateChanges()
+  }
+
+  /// Rebuilds the working set if tight rows are no longer even to the last digits but few.
+  ///
+  /// The multipliers have then lost as many digits, and what looked like the optimum may not be it.
+  ///
+  /// - Returns: Whether there is something to look at again.
+  private mutating func regainLostDigits() -> Bool {
+    guard !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
+    rebuildWorkingSet(afterLoss: true)
+    return true
+  }
+
+  /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
+  /// can it be uneven.
+  private var hasLostDigits: Bool {
+    changes.touched.indices.contains { index in
+      let slot = Int(changes.touched[index].unknown)
+      guard unknowns[slot].firstCorrection >= 0 else { return false }
+      let residual = residual(of: unknowns[slot].tight)
+      return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
+    }
   }
 }
 

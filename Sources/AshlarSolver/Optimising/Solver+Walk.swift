@@ -30,6 +30,7 @@ extension Solver {
   mutating func walk(from slot: Int, to side: Side, _ descent: Descent) -> WalkResult {
     budget -= 1
     lookAhead(from: slot, to: side)
+    guard isExact(from: slot) || isFreshlyRebuilt else { return regainDigits() }
     let sign = slopeSign(from: slot)
     if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
     guard let stop = findStop(from: slot) else { return .nowhere }
@@ -66,7 +67,7 @@ extension Solver {
     }
     for index in rates.support.indices {
       let constraint = Int(rates.support[index])
-      if rates.isSignificant(constraint) {
+      if constraints[constraint].slot < 0, rates.isSignificant(constraint) {
         meet(.constraint(constraint), rate: rates[constraint])
       }
     }
@@ -81,12 +82,36 @@ extension Solver {
       var term = unknowns[unknown].firstTerm
       while term >= 0 {
         let constraint = Int(terms[Int(term)].constraint)
-        if constraints[constraint].slot < 0, constraints[constraint].state.counts {
+        if isWorthARate(constraint) {
           rates.add(terms[Int(term)].coefficient * step, at: constraint)
         }
         term = terms[Int(term)].next
       }
     }
+  }
+
+  /// Whether a constraint may bend ahead, or is tight but has to be seen to stay so.
+  private func isWorthARate(_ constraint: Int) -> Bool {
+    let slot = Int(constraints[constraint].slot)
+    return slot < 0
+      ? constraints[constraint].state.counts : unknowns[slot].firstCorrection >= 0
+  }
+
+  /// Whether the other tight rows stay even in the direction, as they should.
+  ///
+  /// A row that is the base row of its slot does by construction. Where corrections stand between, it
+  /// shows whether they have lost digits.
+  private func isExact(from slot: Int) -> Bool {
+    rates.support.indices.allSatisfy { index in
+      let constraint = Int(rates.support[index])
+      let tightAt = Int(constraints[constraint].slot)
+      return tightAt < 0 || tightAt == slot || rates[constraint] == 0
+    }
+  }
+
+  private mutating func regainDigits() -> WalkResult {
+    rebuildWorkingSet(afterLoss: true)
+    return .moved
   }
 
   /// Adds a row that is not tight to the slope, and the bend where it becomes even.
@@ -150,8 +175,7 @@ extension Solver {
   ) -> WalkResult {
     let factor = side.sign * stop.rate
     guard exchange(at: slot, for: stop.row, leavingTo: side, expecting: factor) else {
-      rebuildWorkingSet(afterLoss: true)
-      return .moved
+      return regainDigits()
     }
     agenda.isCautious = stop.distance < Tolerance.step
     for index in direction.support.indices {

@@ -23,6 +23,11 @@ enum Tolerance {
   /// Beyond that the working set has lost digits and is rebuilt; four more would still be right.
   static let agreement = 1e-11
 
+  /// How far from even a tight row may be, as a share of ``feasibility``, before that is a loss.
+  ///
+  /// Together they are 1e-12 of the largest term: rounding and some thousands of it.
+  static let lostDigits = 1e-4
+
   /// How far a multiplier or a slope may pass its bound. No unit, relative to the numbers compared.
   ///
   /// Multipliers are sums and products of coefficients and carry about 1e-13 of rounding.

@@ -33,7 +33,7 @@ extension Solver {
   }
 
   /// Whether nothing has been exchanged since the last rebuild, so that digits cannot be had back.
-  private var isFreshlyRebuilt: Bool { pivotsAtRebuild == work.pivots }
+  var isFreshlyRebuilt: Bool { pivotsAtRebuild == work.pivots }
 
   /// As ``exchange(at:for:leavingTo:expecting:)``, but only if the slot can be propagated through the row.
   mutating func exchangeDirectly(at slot: Int, for entering: Row) -> Bool {

@@ -47,16 +47,26 @@ import Testing
   }
 
   @Test func `of thirty unknowns do not remember how they came about`() {
+    for seed in Self.seeds(50) where !expectNoMemoryOfThirty(seed) { return }
+  }
+
+  /// Factors that double from unknown to unknown had cost so many digits here that the values were
+  /// another optimum's, or that no optimum was found.
+  @Test(arguments: [2_935, 4_444, 12_116])
+  func `of thirty unknowns keep their digits`(seed: Int) {
+    _ = expectNoMemoryOfThirty(seed)
+  }
+
+  private func expectNoMemoryOfThirty(_ seed: Int) -> Bool {
     let recipe = RandomRecipe(unknowns: 20...30, rows: 20...60, mostRows: 70)
-    for seed in Self.seeds(50) {
-      var generator = RepeatableGenerator(seed: seed)
-      let subject = SolverUnderTest(recipe.model(&generator))
-      for step in 0..<6 {
-        subject.solve()
-        guard expectNoMemory(subject, "seed \(seed), step \(step)") else { return }
-        recipe.change(subject, &generator)
-      }
+    var generator = RepeatableGenerator(seed: seed)
+    let subject = SolverUnderTest(recipe.model(&generator))
+    for step in 0..<6 {
+      subject.solve()
+      guard expectNoMemory(subject, "seed \(seed), step \(step)") else { return false }
+      recipe.change(subject, &generator)
     }
+    return true
   }
 
   private func expectAgreement(_ recipe: RandomRecipe, _ seeds: Range<Int>) {
