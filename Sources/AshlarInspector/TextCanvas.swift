@@ -30,7 +30,7 @@ extension TextCanvas {
   ///
   /// What is outside the canvas is left out. A box of no width or height is a line or a point.
   mutating func outline(_ box: TextBox) {
-    for column in box.columns {
+    for column in Self.part(of: box.columns, within: columns) {
       let isFirst = column == box.columns.lowerBound
       let isLast = column == box.columns.upperBound
       var directions: Directions = []
@@ -39,13 +39,18 @@ extension TextCanvas {
       add(directions, column, box.rows.lowerBound)
       add(directions, column, box.rows.upperBound)
     }
-    for row in box.rows {
+    for row in Self.part(of: box.rows, within: rows) {
       var directions: Directions = []
       if row != box.rows.lowerBound { directions.insert(.up) }
       if row != box.rows.upperBound { directions.insert(.down) }
       add(directions, box.columns.lowerBound, row)
       add(directions, box.columns.upperBound, row)
     }
+  }
+
+  private static func part(of range: ClosedRange<Int>, within count: Int) -> Range<Int> {
+    let start = max(0, range.lowerBound)
+    return start..<max(start, min(count, range.upperBound + 1))
   }
 
   private mutating func add(_ directions: Directions, _ column: Int, _ row: Int) {

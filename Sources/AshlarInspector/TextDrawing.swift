@@ -25,7 +25,8 @@ public struct TextDrawing: CustomStringConvertible {
   ///   - root: The view to draw.
   ///   - pointsPerColumn: How many points wide a character is; at least 0.1.
   ///   - pointsPerRow: How many points high a line is; at least 0.1.
-  /// - Complexity: O(*n* + *c*) for *n* views and *c* characters.
+  /// - Complexity: O(*n*² + *c*) for *n* views and *c* characters: each view looks for those in front of
+  ///   its name.
   public init(of root: View, pointsPerColumn: CGFloat = 8, pointsPerRow: CGFloat = 16) {
     let grid = Grid(root: root, column: max(0.1, pointsPerColumn), row: max(0.1, pointsPerRow))
     var boxes = grid.boxes()

@@ -98,4 +98,15 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 201 })
     #expect(lines[0] == "┌ root ───┐")
   }
+
+  @Test func `draw what is far larger than the canvas by the part that shows`() {
+    let root = view("root", 0, 0, 10, 2)
+    for _ in 0..<50 { root.addSubview(view("", -5e8, -5e8, 1e9, 1e9)) }
+    root.addSubview(view("", 3, -1e9, 2e9, 1e9 + 1))
+
+    let lines = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+      .split(separator: "\n", omittingEmptySubsequences: false)
+
+    #expect(lines.count == 401)
+  }
 }

@@ -74,9 +74,7 @@ extension LayoutConstraint {
     guard let holder else { return }
     for box in boxes { box.noLongerConcerned(by: self) }
     holder.held.remove(self)
-    if token >= 0 { holder.tree.changes.dropped.append(token) }
-    token = -1
-    news = []
+    holder.tree.dismiss(self)
     self.holder = nil
   }
 
@@ -84,9 +82,6 @@ extension LayoutConstraint {
   func forgetHolder() {
     for box in boxes { box.noLongerConcerned(by: self) }
     holder = nil
-    place = -1
-    token = -1
-    news = []
   }
 }
 

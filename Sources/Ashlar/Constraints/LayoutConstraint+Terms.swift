@@ -41,6 +41,8 @@ extension LayoutConstraint.Attribute {
   /// Whether it is an extent, and not a place.
   var isSize: Bool { self == .width || self == .height }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   var isLocation: Bool { self != .notAnAttribute && !isSize }
 
   /// The axis along which it is measured.

@@ -17,9 +17,10 @@ extension LayoutConstraint: CustomStringConvertible {
   private var rightSide: String {
     guard let target = distances?.second?.description ?? secondSide else { return constantAlone }
     let factor = storedMultiplier == 1 ? "" : "\(GeometryText.number(Double(storedMultiplier))) * "
-    if storedConstant == 0 { return factor + target }
-    let sign = storedConstant < 0 ? "-" : "+"
-    let magnitude = GeometryText.number(Double(storedConstant.magnitude))
+    let constant = constant
+    if constant == 0 { return factor + target }
+    let sign = constant < 0 ? "-" : "+"
+    let magnitude = GeometryText.number(Double(constant.magnitude))
     return "\(factor)\(target) \(sign) \(magnitude)"
   }
 
@@ -27,7 +28,7 @@ extension LayoutConstraint: CustomStringConvertible {
     secondAttribute == .notAnAttribute ? nil : side(second, secondAttribute)
   }
 
-  private var constantAlone: String { GeometryText.number(Double(storedConstant)) }
+  private var constantAlone: String { GeometryText.number(Double(constant)) }
 
   private func side(_ box: LayoutBox?, _ attribute: Attribute) -> String {
     "\(box?.reportName ?? "(gone)").\(attribute)"

@@ -32,7 +32,7 @@ open class LayoutConstraint {
 
   var storedPriority = LayoutPriority.required
   var storedMultiplier: CGFloat
-  var storedConstant: CGFloat
+  var storedConstant: DirectedNumber
 
   /// A name for reports. Names that start with `NS` or `UI` are Apple's.
   public var identifier: String?
@@ -52,7 +52,10 @@ open class LayoutConstraint {
   weak var holder: View?
 
   /// The constraint's place among those that the holder holds, or −1.
-  var place: Int32 = -1
+  var placeInHolder: Int32 = -1
+
+  /// The constraint's place among those that the engine has yet to hear of, or −1.
+  var placeInQueue: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
   var token: Int32 = -1
@@ -89,7 +92,7 @@ open class LayoutConstraint {
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     storedMultiplier = multiplier
-    storedConstant = constant
+    storedConstant = DirectedNumber(constant)
     sourceLocation = CodeLocation(fileID: fileID, line: line)
     error = findError()
   }
@@ -116,7 +119,7 @@ extension LayoutConstraint {
       guard storedMultiplier != newValue else { return }
       let old = storedMultiplier
       storedMultiplier = newValue
-      keepIfLegal(.terms) { storedMultiplier = old }
+      keepIfLegal(.terms, refusing: newValue) { storedMultiplier = old }
     }
   }
 
@@ -125,13 +128,20 @@ extension LayoutConstraint {
   /// It may be changed at any time; the next layout works the change in, with work that depends on
   /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var constant: CGFloat {
-    get { storedConstant }
-    set {
-      guard storedConstant != newValue else { return }
-      let old = storedConstant
-      storedConstant = newValue
-      keepIfLegal(.constant) { storedConstant = old }
-    }
+    get { storedConstant[storedConstant.dependsOnDirection ? direction : .leftToRight] }
+    set { setConstant(DirectedNumber(newValue)) }
+  }
+
+  /// Sets the constant, which may be another one where people read from right to left.
+  func setConstant(_ constant: DirectedNumber) {
+    guard storedConstant != constant else { return }
+    let old = storedConstant
+    storedConstant = constant
+    keepIfLegal(.constant, refusing: self.constant) { storedConstant = old }
+  }
+
+  private var direction: LayoutDirection {
+    (holder ?? boxes.lazy.compactMap(\.host).first)?.effectiveLayoutDirection ?? .leftToRight
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
@@ -144,13 +154,19 @@ extension LayoutConstraint {
       guard storedPriority != newValue else { return }
       let old = storedPriority
       storedPriority = newValue
-      keepIfLegal(.priority) { storedPriority = old }
+      keepIfLegal(.priority, refusing: newValue) { storedPriority = old }
     }
   }
 
   /// Whether the constraint speaks of a box, on either side.
   func mentions(_ box: LayoutBox) -> Bool {
     boxes.contains { $0 === box }
+  }
+
+  /// Whether the constraint speaks of a baseline of a box, on either side.
+  func mentionsBaseline(of box: LayoutBox) -> Bool {
+    first === box && firstAttribute.isBaseline || second === box && secondAttribute.isBaseline
+      || distances?.mentionBaseline(of: box) ?? false
   }
 
   /// The boxes that the constraint speaks of and that exist.
@@ -165,13 +181,15 @@ extension LayoutConstraint {
   /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
   ///
   /// That an item has gone since the constraint was made is no fault of the number.
-  private func keepIfLegal(_ change: News, _ takeBack: () -> Void) {
+  private func keepIfLegal(
+    _ change: News, refusing value: some CustomStringConvertible, _ takeBack: () -> Void
+  ) {
     guard let problem = findError(), problem != error, problem != .noFirstItem else {
       error = findError()
       return note(change)
     }
     takeBack()
-    report(problem)
+    report(.illegalChange(problem, constraint: description, value: "\(value)"))
   }
 
   /// Lets the engine know what may have changed.
@@ -192,11 +210,15 @@ extension LayoutConstraint {
     static let terms = News(rawValue: 4)
   }
 
-  /// Reports the constraint as a fault, where it can be heard.
+  /// Reports the constraint as one that makes no sense.
   func report(_ error: LayoutConstraintError) {
+    report(.illegalConstraint(error, constraint: description))
+  }
+
+  /// Reports a fault of the constraint, where it can be heard.
+  private func report(_ reason: LayoutFault.Reason) {
     let listener = holder ?? boxes.lazy.compactMap(\.host).first
-    let fault = LayoutFault(
-      reason: .illegalConstraint(error, constraint: description), location: sourceLocation)
+    let fault = LayoutFault(reason: reason, location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
   }
 }
@@ -205,7 +227,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Gives a new constraint its numbers. If they make no sense, it says so in ``error``.
-  func begin(multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority) {
+  func begin(multiplier: CGFloat, constant: DirectedNumber, priority: LayoutPriority) {
     storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
@@ -224,8 +246,9 @@ extension LayoutConstraint {
       if first == nil { return .noFirstItem }
       if let problem = pairingError { return problem }
     }
-    guard storedConstant.isFinite, storedMultiplier.isFinite else { return .notFinite }
-    guard storedConstant.magnitude <= 1e12,
+    guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
+    guard storedMultiplier.isFinite else { return .multiplierNotFinite }
+    guard storedConstant.isAlways({ $0.magnitude <= 1e12 }),
       storedMultiplier == 0 || (1e-9...1e9).contains(storedMultiplier.magnitude)
     else { return .outOfRange }
     return storedPriority.isLegal ? nil : .illegalPriority

@@ -17,8 +17,11 @@ public enum LayoutConstraintError: Error, Hashable, Sendable {
   /// A leading or trailing edge is compared with a left or right one.
   case directionalWithAbsolute
 
-  /// The constant or the multiplier is not a number, or is infinite.
+  /// The constant is not a number, or is infinite.
   case notFinite
+
+  /// The multiplier is not a number, or is infinite.
+  case multiplierNotFinite
 
   /// The constant or the multiplier is too large or too small to compute with.
   case outOfRange
@@ -51,6 +54,7 @@ extension LayoutConstraintError: CustomStringConvertible {
       "A constraint cannot be made between a leading/trailing attribute and a right/left "
         + "attribute. Use leading/trailing for both or neither."
     case .notFinite: "NSLayoutConstraint constant is not finite!  That's illegal."
+    case .multiplierNotFinite: "The multiplier is not finite."
     case .outOfRange:
       "The constant must be between -1e12 and 1e12, and the multiplier zero or between 1e-9 and 1e9."
     case .illegalPriority:

@@ -97,6 +97,10 @@ extension LayoutConstraint {
       anchors.elementsEqual(others.anchors) { $0.box === $1.box && $0.attribute == $1.attribute }
     }
 
+    func mentionBaseline(of box: LayoutBox) -> Bool {
+      anchors.contains { $0.box === box && $0.attribute.isBaseline }
+    }
+
     private var anchors: [AnyLayoutAnchor] {
       [first, second].compactMap(\.self).flatMap { dimension in
         dimension.distance.map { [$0.from, $0.to] } ?? [dimension]

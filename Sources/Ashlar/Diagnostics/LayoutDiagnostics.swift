@@ -2,14 +2,15 @@ private import Foundation
 
 /// What is wrong with the layouts of a tree.
 ///
-/// Problems are values: nothing here stops a program. They are kept until ``removeAll()``, and each is
-/// given once to ``handler``, which at first writes it to standard error.
+/// Problems are values: nothing here stops a program. Each is given to ``handler`` when it is found,
+/// which at first writes it to standard error. Faults are kept until ``removeAll()``, conflicts as long
+/// as they exist; one that goes on from layout to layout, though with other numbers, is heard once.
 public final class LayoutDiagnostics {
   /// The sentences that made no sense, in order.
   public private(set) var faults: [LayoutFault] = []
 
   /// The contradictions that the last layout found, the oldest constraint set aside first.
-  public internal(set) var conflicts: [LayoutConflict] = []
+  public private(set) var conflicts: [LayoutConflict] = []
 
   /// Who hears of a problem when it is found.
   public var handler = Handler.standardError
@@ -63,11 +64,10 @@ extension LayoutDiagnostics {
     handle(.fault(fault))
   }
 
-  /// Replaces the conflicts by those of the last layout, and reports the ones that are new.
-  func update(_ conflicts: [LayoutConflict]) {
-    let known = self.conflicts
+  /// Replaces the conflicts by those of the last layout, and lets the new ones among them be heard.
+  func replaceConflicts(by conflicts: [LayoutConflict], announcing new: [LayoutConflict]) {
     self.conflicts = conflicts
-    for conflict in conflicts where !known.contains(conflict) { handle(.conflict(conflict)) }
+    for conflict in new { handle(.conflict(conflict)) }
   }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.

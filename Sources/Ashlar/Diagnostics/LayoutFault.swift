@@ -1,4 +1,4 @@
-/// A sentence that makes no sense, and was left out.
+/// Something that makes no sense, and was not done.
 ///
 /// A fault never stops a program and never damages a layout: what it speaks of is not done, and all
 /// the rest is. Faults are kept by the tree's ``LayoutDiagnostics``, together with conflicts.
@@ -16,6 +16,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
 
     /// A constraint that makes no sense was to be active.
     case illegalConstraint(LayoutConstraintError, constraint: String)
+
+    /// A constraint was to get a number with which it makes no sense.
+    case illegalChange(LayoutConstraintError, constraint: String, value: String)
 
     /// A priority was not above 0 and at most 1000.
     case illegalPriority(LayoutPriority, of: String)
@@ -44,8 +47,8 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
-    /// The numbers of views and of what belongs to them differ.
-    case countMismatch(expected: Int, given: Int)
+    /// There are more or fewer gaps than there are between some views.
+    case countMismatch(expected: Int, given: Int, between: [String])
 
     /// The layout asked for another layout so often that it would never have ended.
     case endlessLayout(view: String, passes: Int)
@@ -77,6 +80,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(view) cannot be added to \(superview), which it contains or is. Nothing was changed."
     case .illegalConstraint(let error, let constraint):
       "\(constraint) was left out. \(error.reason)"
+    case .illegalChange(let error, let constraint, let value):
+      "\(constraint) stays as it is; \(value) was refused. \(error.reason)"
     case .illegalPriority(let priority, let name):
       "A priority of \(priority) for \(name) was ignored. \(LayoutConstraintError.illegalPriority)"
     case .notComputable(let value, let attribute):
@@ -95,8 +100,9 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(name).\(attribute) was left out: the closure of the maker is over. Use a handle, or make again."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
-    case .countMismatch(let expected, let given):
-      "Expected \(expected), but \(given) were given. Nothing was changed."
+    case .countMismatch(let expected, let given, let names):
+      "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
+        + "Nothing was changed."
     case .endlessLayout(let view, let passes):
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
     case .workLimit:

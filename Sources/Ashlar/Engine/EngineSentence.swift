@@ -46,10 +46,10 @@ extension LayoutEngine {
     case .bottom: sentence.add(factor, item.height)
     case .centerY: sentence.add(factor / 2, item.height)
     case .firstBaseline:
-      sentence.constant += factor * Double(item.view?.firstBaselineOffsetFromTop ?? 0)
+      sentence.constant += factor * item.baselines.first
     case .lastBaseline:
       sentence.add(factor, item.height)
-      sentence.constant -= factor * Double(item.view?.lastBaselineOffsetFromBottom ?? 0)
+      sentence.constant -= factor * item.baselines.last
     default: break
     }
   }

@@ -12,8 +12,7 @@ extension LayoutEngine {
     box.token = takeItemToken()
     items[Int(box.token)] = item
     for unknown in [item.x, item.y, item.width, item.height] { own(unknown, box.token) }
-    refreshDemands(of: box.token)
-    markMoved(box)
+    freshBoxes.append(box)
     return item
   }
 
@@ -54,11 +53,28 @@ extension LayoutEngine {
 // MARK: - What boxes ask for by themselves
 
 extension LayoutEngine {
-  /// Looks again at what a box asks for: the frame that it keeps, and the size of its content.
+  /// Looks again at what a box asks for: the frame that it keeps, the size of its content, and its
+  /// baselines.
   func refresh(_ box: LayoutBox) {
-    guard box.token >= 0 else { return }
+    guard isHome(box) else { return }
+    let old = items[Int(box.token)]?.baselines
     refreshDemands(of: box.token)
+    guard isHome(box) else { return }
+    if old != items[Int(box.token)]?.baselines { refreshBaselines(of: box) }
     markMoved(box)
+  }
+
+  /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
+  private func isHome(_ box: LayoutBox) -> Bool {
+    box.token >= 0 && box.host?.existingTree === tree
+  }
+
+  /// Works in that the baselines of a box have moved.
+  private func refreshBaselines(of box: LayoutBox) {
+    let held = box.host.map { Array($0.held) } ?? []
+    for constraint in box.concerning + held where constraint.mentionsBaseline(of: box) {
+      update(constraint)
+    }
   }
 
   private func refreshDemands(of token: Int32) {
@@ -67,16 +83,20 @@ extension LayoutEngine {
     var old = item.demands
     for wish in wishes(of: view, item) {
       if let index = old.firstIndex(where: { $0.kind == wish.kind }) {
-        let known = old.remove(at: index)
+        var known = old.remove(at: index)
+        known.value = wish.value
         update(known.handle, wish)
         demands.append(known)
       } else if let handle = add(wish) {
         setSource(.demand(token: token, wish.kind), of: handle)
-        demands.append(EngineDemand(kind: wish.kind, handle: handle))
+        demands.append(EngineDemand(kind: wish.kind, handle: handle, value: wish.value))
       }
     }
     for demand in old { drop(demand.handle) }
     items[Int(token)]?.demands = demands
+    items[Int(token)]?.baselines = EngineItem.Baselines(
+      first: Double(view.firstBaselineOffsetFromTop),
+      last: Double(view.lastBaselineOffsetFromBottom))
   }
 
   private struct Wish {
@@ -136,7 +156,12 @@ extension LayoutEngine {
   private func contentWish(
     _ axis: LayoutAxis, _ size: CGFloat, of view: View, _ unknown: Unknown
   ) -> Wish? {
-    guard size.isFinite, size >= 0 else { return nil }
+    guard size.isComputable else {
+      let name = "\(view.reportName).intrinsicContentSize"
+      view.report(.notComputable(GeometryText.number(Double(size)), for: name), at: nil)
+      return nil
+    }
+    guard size >= 0 else { return nil }
     let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
     let hugging = view.contentHuggingPriority(for: axis).rawValue
     return Wish(

@@ -4,30 +4,48 @@ internal import AshlarSolver
 
 extension LayoutEngine {
   /// Works in everything that the tree has noted, solves, and tells every container what moved.
+  ///
+  /// Views are asked what they want, and faults are heard, before the solver starts and while the tree
+  /// is told to keep nested layouts out. What that changes waits for the next round, except that what
+  /// has gone is forgotten at once.
   func solve() {
+    tree.nesting.isSolving = true
     takeChanges()
+    forgetWhatWent()
+    tree.nesting.isSolving = false
+    guard tree.current === tree else { return }
     let outcome = solver.solve()
     solver.forEachChangedUnknown { unknown in
       let token = owners[unknown.index]
       if token >= 0, let item = items[Int(token)] { markMoved(item.box) }
     }
     reportConflicts()
-    if outcome == .workLimitReached {
-      tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil))
-    }
+    isUnfinished = outcome == .workLimitReached
+    if isUnfinished { tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil)) }
   }
 
   private func takeChanges() {
-    let changes = tree.changes
+    forgetWhatWent()
+    var changes = tree.changes
     tree.changes = TreeChanges()
-    for token in changes.dropped { removeEntry(token) }
-    for token in changes.departed { removeItem(token) }
     for box in changes.boxes {
       box.isNoted = false
       refresh(box)
     }
-    for constraint in changes.activated { translate(constraint) }
+    for constraint in changes.activated.takeAll() { translate(constraint) }
     for constraint in changes.changed { update(constraint) }
+    while !freshBoxes.isEmpty {
+      let boxes = freshBoxes
+      freshBoxes = []
+      for box in boxes { refresh(box) }
+    }
+  }
+
+  private func forgetWhatWent() {
+    for token in tree.changes.dropped { removeEntry(token) }
+    for token in tree.changes.departed { removeItem(token) }
+    tree.changes.dropped = []
+    tree.changes.departed = []
   }
 }
 

@@ -6,19 +6,28 @@ extension LayoutEngine {
   /// Hands an active constraint to the solver.
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
-    guard constraint.token < 0, constraint.holder?.existingTree === tree else { return }
-    guard let penalties = compose(constraint) else { return }
+    guard constraint.token < 0, isHome(constraint), let penalties = compose(constraint)
+    else { return }
+    let bound = bound(of: constraint)
+    var entry = EngineEntry(constraint: constraint)
     do {
-      let handle = try solver.add(
-        sentence.terms, near: bound(of: constraint), penalties: penalties)
-      constraint.token = takeToken(EngineEntry(constraint: constraint, handle: handle))
+      let handle = try solver.add(sentence.terms, near: bound, penalties: penalties)
+      entry.handle = handle
+      constraint.token = takeToken(entry)
       setSource(.constraint(token: constraint.token), of: handle)
     } catch .neverTrue {
-      constraint.token = takeToken(EngineEntry(constraint: constraint, handle: nil))
+      entry.miss = bound.magnitude
+      constraint.token = takeToken(entry)
       hopeless.insert(constraint.token)
     } catch {
+      constraint.token = takeToken(entry)
       constraint.report(.outOfRange)
     }
+  }
+
+  /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
+  private func isHome(_ constraint: LayoutConstraint) -> Bool {
+    constraint.holder?.existingTree === tree
   }
 
   private func takeToken(_ entry: EngineEntry) -> Int32 {
@@ -47,7 +56,7 @@ extension LayoutEngine {
   func update(_ constraint: LayoutConstraint) {
     let news = constraint.news
     constraint.news = []
-    guard constraint.token >= 0 else { return }
+    guard constraint.token >= 0, isHome(constraint) else { return }
     guard let handle = entries[Int(constraint.token)]?.handle, let penalties = compose(constraint)
     else { return translateAgain(constraint) }
     do {
@@ -132,7 +141,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// What the terms are compared with, in points.
   private func bound(of constraint: LayoutConstraint) -> Double {
-    let constant = Double(constraint.constant)
+    let direction = constraint.holder?.effectiveLayoutDirection ?? .leftToRight
+    let constant = Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 

@@ -16,6 +16,9 @@ final class LayoutEngine: TreeEngine {
   var items: [EngineItem?] = []
   var vacantItems: [Int32] = []
 
+  /// Boxes that have got unknowns, and have yet to be asked what they want.
+  var freshBoxes: [LayoutBox] = []
+
   /// The token of the box that owns each unknown, by the unknown's index.
   var owners: [Int32] = []
 
@@ -28,6 +31,12 @@ final class LayoutEngine: TreeEngine {
 
   /// Constraints that contradict themselves whatever the unknowns are, by token.
   var hopeless: Set<Int32> = []
+
+  /// What the last layout found in conflict, by the ages of the constraints.
+  var knownConflicts: Set<[ConflictKey]> = []
+
+  /// Whether the last solve ended before it found the best layout.
+  var isUnfinished = false
 
   /// The terms and the constant of the constraint that is being translated.
   var sentence = EngineSentence()
@@ -49,14 +58,25 @@ struct EngineItem {
 
   /// What the box asks for by itself.
   var demands: [EngineDemand] = []
+
+  /// How far the baselines of its text are from its edges, in points.
+  var baselines = Baselines()
+
+  struct Baselines: Equatable {
+    var first = 0.0
+    var last = 0.0
+  }
 }
 
 /// A constraint that has been handed to the solver.
 struct EngineEntry {
   unowned let constraint: LayoutConstraint
 
-  /// Nil for a constraint that contradicts itself.
+  /// Nil for a constraint that contradicts itself, or that could not be computed with.
   var handle: Constraint?
+
+  /// By how many points a constraint that contradicts itself is missed.
+  var miss = 0.0
 }
 
 /// What stands behind a constraint of the solver.
@@ -70,6 +90,7 @@ enum EngineSource {
 struct EngineDemand {
   let kind: Kind
   let handle: Constraint
+  var value: Double
 
   enum Kind: Hashable {
     case frame(LayoutConstraint.Attribute)

@@ -6,7 +6,8 @@ extension View {
   /// Pending ``updateConstraints()`` are called first, leaves before roots. Then the constraints of
   /// the whole tree are solved, once. Then ``layoutSubviews()`` is called from the root down to this
   /// view where something has moved, and on everything inside it. What asks for another layout on the
-  /// way gets one.
+  /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``; while a view is
+  /// asked for its content size or a fault is heard, it does nothing.
   ///
   /// Problems are reported in ``diagnostics``; the layout goes on without what causes them.
   ///
@@ -26,18 +27,22 @@ extension View {
 struct LayoutPass {
   let view: View
 
-  /// How often layout may ask for another one before that counts as endless.
-  static let limit = 100
-
   func run() {
-    let root = view.root
-    for _ in 0..<Self.limit {
+    let tree = view.tree
+    guard tree.nesting.begin() else { return }
+    defer { tree.nesting.end() }
+    while true {
+      let root = view.root
       updateConstraints(of: root)
       solve(root)
       layOut()
-      if !isLayoutWaiting(root) { return }
+      if !isLayoutWaiting(view.root) { return }
+      tree.nesting.rounds += 1
+      if tree.nesting.rounds == PassNesting.mostRounds {
+        root.report(.endlessLayout(view: view.reportName, passes: PassNesting.mostRounds), at: nil)
+      }
+      if tree.nesting.rounds >= PassNesting.mostRounds { return }
     }
-    root.report(.endlessLayout(view: view.reportName, passes: Self.limit), at: nil)
   }
 
   private func isLayoutWaiting(_ root: View) -> Bool {
@@ -64,8 +69,10 @@ extension LayoutPass {
   }
 
   private func solve(_ root: View) {
-    guard let tree = root.cachedTree?.current, !tree.changes.isEmpty else { return }
-    let engine = tree.engine as? LayoutEngine ?? LayoutEngine(tree: tree)
+    guard let tree = root.cachedTree?.current else { return }
+    let known = tree.engine as? LayoutEngine
+    guard !tree.changes.isEmpty || known?.isUnfinished ?? false else { return }
+    let engine = known ?? LayoutEngine(tree: tree)
     tree.engine = engine
     engine.solve()
   }

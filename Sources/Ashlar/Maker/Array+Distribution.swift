@@ -108,7 +108,8 @@ extension Array where Element: LayoutItem {
     guard let first else { return [] }
     guard spacings.count == count - 1 else {
       first.host?.report(
-        .countMismatch(expected: count - 1, given: spacings.count), at: location)
+        .countMismatch(
+          expected: count - 1, given: spacings.count, between: map(\.reportName)), at: location)
       return []
     }
     let row = Row(self, axis, first, priority, location)
@@ -170,9 +171,9 @@ private final class Row {
   ) {
     let constraint = LayoutConstraint(
       item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
-      attribute: targetAttribute, multiplier: multiplier, constant: constant,
-      fileID: location.fileID, line: location.line)
-    constraint.priority = priority
+      attribute: targetAttribute, fileID: location.fileID, line: location.line)
+    constraint.begin(
+      multiplier: multiplier, constant: DirectedNumber(constant), priority: priority)
     constraint.isMade = true
     constraints.append(constraint)
   }
@@ -182,7 +183,7 @@ private final class Row {
       (constraint.firstItem as? View)?.translatesAutoresizingMaskIntoConstraints = false
     }
     LayoutConstraint.activate(constraints)
-    return constraints
+    return constraints.filter(\.isActive)
   }
 }
 

@@ -132,7 +132,7 @@ extension ConstraintHandle {
 
 extension ConstraintSentence {
   fileprivate mutating func forgetNumbers() {
-    for index in parts.indices { parts[index].base = 0 }
+    for index in parts.indices { parts[index].base = DirectedNumber(0) }
     offset = .none
     inset = .none
   }

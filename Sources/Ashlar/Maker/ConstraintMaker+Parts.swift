@@ -26,7 +26,7 @@ extension ConstraintMaker {
   private struct Goal {
     var second: LayoutBox?
     var attribute = LayoutConstraint.Attribute.notAnAttribute
-    var base: CGFloat = 0
+    var base = DirectedNumber(0)
     var scalesBase = false
     var distance: LayoutDimension?
   }
@@ -111,9 +111,9 @@ extension ConstraintMaker {
     of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, number: CGFloat,
     _ item: LayoutBox
   ) -> Goal? {
-    if attribute.isSize { return Goal(base: number, scalesBase: true) }
+    if attribute.isSize { return Goal(base: DirectedNumber(number), scalesBase: true) }
     guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
-    goal.base = number
+    goal.base = DirectedNumber(number)
     goal.scalesBase = true
     return goal
   }
@@ -123,8 +123,7 @@ extension ConstraintMaker {
     _ inset: ConstraintSentence.Inset, _ item: LayoutBox
   ) -> Goal? {
     guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
-    let direction = item.host?.effectiveLayoutDirection ?? .leftToRight
-    goal.base = inset.amount(for: attribute, direction)
+    goal.base = DirectedNumber { inset.amount(for: attribute, $0) }
     return goal
   }
 

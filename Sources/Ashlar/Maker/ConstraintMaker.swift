@@ -37,7 +37,7 @@ public final class ConstraintMaker: AttributeChaining {
     for index in sentences.indices {
       sentences[index].parts = parts(of: sentences[index], item)
       sentences[index].target = .superview
-      sentences[index].begin(direction)
+      sentences[index].begin()
     }
   }
 
@@ -47,8 +47,6 @@ public final class ConstraintMaker: AttributeChaining {
   ///   a constraint as it was.
   @discardableResult
   func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
-    sentences[index].apply(statements, direction)
+    sentences[index].apply(statements)
   }
-
-  private var direction: LayoutDirection { item?.host?.effectiveLayoutDirection ?? .leftToRight }
 }

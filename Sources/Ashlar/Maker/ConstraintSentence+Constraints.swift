@@ -4,10 +4,10 @@ extension ConstraintSentence {
   /// Gives the constraints, which are new, their numbers and names.
   ///
   /// Those whose numbers make no sense say so, and are faults when they are activated.
-  func begin(_ direction: LayoutDirection) {
+  func begin() {
     for part in parts {
       part.constraint.begin(
-        multiplier: multiplier(of: part), constant: constant(of: part, direction),
+        multiplier: multiplier(of: part), constant: constant(of: part),
         priority: priority)
     }
     writeLabels()
@@ -39,24 +39,22 @@ extension ConstraintSentence {
   ///
   /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
   ///   a constraint as it was.
-  func apply(_ statements: Statements, _ direction: LayoutDirection) -> Bool {
+  func apply(_ statements: Statements) -> Bool {
     if statements.contains(.label) { writeLabels() }
-    return parts.count { !apply(statements, to: $0, direction) } == 0
+    return parts.count { !apply(statements, to: $0) } == 0
   }
 
-  private func apply(
-    _ statements: Statements, to part: Part, _ direction: LayoutDirection
-  ) -> Bool {
+  private func apply(_ statements: Statements, to part: Part) -> Bool {
     let constraint = part.constraint
     let factor = multiplier(of: part)
-    let number = constant(of: part, direction)
+    let number = constant(of: part)
     let isRescaled = part.scalesBase && statements.contains(.multiplier)
     let statements = isRescaled ? statements.union(.constant) : statements
     if statements.contains(.multiplier) { constraint.multiplier = factor }
-    if statements.contains(.constant) { constraint.constant = number }
+    if statements.contains(.constant) { constraint.setConstant(number) }
     if statements.contains(.priority) { constraint.priority = priority }
     return (!statements.contains(.multiplier) || constraint.multiplier == factor)
-      && (!statements.contains(.constant) || constraint.constant == number)
+      && (!statements.contains(.constant) || constraint.storedConstant == number)
       && (!statements.contains(.priority) || constraint.priority == priority)
   }
 }

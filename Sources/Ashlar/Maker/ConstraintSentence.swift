@@ -24,7 +24,7 @@ struct ConstraintSentence {
     var constraint: LayoutConstraint
 
     /// What is added before the offset: the number that was the target, or an inset that was.
-    var base: CGFloat
+    var base: DirectedNumber
 
     /// Whether the multiplier belongs to that number, because there is no second attribute, or none
     /// that a person wrote.
@@ -51,10 +51,13 @@ struct ConstraintSentence {
 
 extension ConstraintSentence {
   /// The constant of a part, in points: the base times the multiplier, the offset, and the inset.
-  func constant(of part: Part, _ direction: LayoutDirection) -> CGFloat {
+  func constant(of part: Part) -> DirectedNumber {
     let attribute = part.constraint.firstAttribute
-    let base = part.scalesBase ? part.base * multiplier : part.base
-    return base + offset.amount(for: attribute) + inset.amount(for: attribute, direction)
+    let factor = part.scalesBase ? multiplier : 1
+    let offset = offset.amount(for: attribute)
+    return DirectedNumber { direction in
+      part.base[direction] * factor + offset + inset.amount(for: attribute, direction)
+    }
   }
 
   /// What the second attribute of a part is multiplied with.

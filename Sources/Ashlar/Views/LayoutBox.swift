@@ -57,8 +57,9 @@ extension LayoutBox {
     for old in concerning.indices {
       let young = concerning.count - 1 - old
       if old > young { return }
-      for place in [old, young] where concerning[place] === constraint {
-        concerning.remove(at: place)
+      let isOld = concerning[old] === constraint
+      if isOld || concerning[young] === constraint {
+        concerning.remove(at: isOld ? old : young)
         return
       }
     }

@@ -12,6 +12,9 @@ final class LayoutTree {
   let diagnostics: LayoutDiagnostics
   var environment = LayoutEnvironment()
 
+  /// How the passes of the tree are nested at present.
+  var nesting = PassNesting()
+
   /// Counts activations, so that older constraints can take precedence.
   var activationCount: Int64 = 0
 
@@ -41,7 +44,7 @@ protocol TreeEngine: AnyObject {
 /// What happened in a tree that its engine has to work in.
 struct TreeChanges {
   /// Constraints that became active, in order.
-  var activated: [LayoutConstraint] = []
+  var activated = ConstraintList<PlaceInQueue>()
 
   /// The tokens of constraints that are active no more.
   var dropped: [Int32] = []
@@ -85,7 +88,7 @@ extension LayoutTree {
 
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
-    for constraint in changes.activated { other.noteActivation(of: constraint) }
+    for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
     other.diagnostics.take(from: diagnostics)
     changes = TreeChanges()
     successor = other
@@ -117,9 +120,10 @@ extension LayoutTree {
     box.token = -1
   }
 
-  /// Notes that a constraint has left the engine.
+  /// Notes that a constraint has left the engine, if the engine has heard of it.
   func dismiss(_ constraint: LayoutConstraint) {
     constraint.news = []
+    changes.activated.remove(constraint)
     guard constraint.token >= 0 else { return }
     changes.dropped.append(constraint.token)
     constraint.token = -1

@@ -4,10 +4,13 @@ extension View: CustomStringConvertible {
   /// The type, the name and the frame, without addresses.
   ///
   /// A view that waits for a layout says so, since its frame is the old one.
-  public var description: String {
+  public var description: String { text(isMoving: isMoving) }
+
+  private func text(isMoving: Bool) -> String {
     let type = "\(type(of: self))"
     let title = name.map { "\(type) \($0)" } ?? type
-    let state = (isHidden ? " hidden" : "") + (hasPendingLayout ? " (layout pending)" : "")
+    let isPending = isMoving || isWaiting
+    let state = (isHidden ? " hidden" : "") + (isPending ? " (layout pending)" : "")
     return "\(title) \(frameDescription)\(state)"
   }
 
@@ -18,16 +21,18 @@ extension View: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* views, and the text.
   public var recursiveDescription: String {
     var lines: [String] = []
-    var waiting: [(view: View, depth: Int)] = [(self, 0)]
-    while let (view, depth) = waiting.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + view.description)
-      for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
+    var waiting = [(view: self, depth: 0, isMoving: isMoving)]
+    while let (view, depth, isMoving) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + view.text(isMoving: isMoving))
+      for subview in view.subviews.reversed() {
+        waiting.append((subview, depth + 1, isMoving || view.needsLayout))
+      }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Whether a layout would call something for this view, or move it.
-  private var hasPendingLayout: Bool {
-    isWaiting || ancestors.contains { $0.needsLayout } || !(existingTree?.changes.isEmpty ?? true)
+  /// Whether a layout may move the view, for all that is known outside it.
+  private var isMoving: Bool {
+    ancestors.dropFirst().contains { $0.needsLayout } || !(existingTree?.changes.isEmpty ?? true)
   }
 }

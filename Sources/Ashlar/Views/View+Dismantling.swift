@@ -17,6 +17,15 @@ extension View {
     }
   }
 
+  /// Lets every constraint that the view holds go.
+  func abandonConstraints() {
+    let tree = cachedTree?.current
+    for constraint in held.takeAll() {
+      tree?.dismiss(constraint)
+      constraint.forgetHolder()
+    }
+  }
+
   /// Empties the view.
   ///
   /// - Returns: The subviews.

@@ -11,6 +11,7 @@ extension View {
     get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
     set {
       guard newValue.isComputable else { return refuse(newValue, for: "bounds") }
+      if newValue.origin != storedBoundsOrigin { noteChangeInside() }
       storedBoundsOrigin = newValue.origin
       let center = center
       frame = CGRect(

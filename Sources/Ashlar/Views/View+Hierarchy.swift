@@ -4,7 +4,8 @@ extension View {
   /// Puts a view in front of the other subviews, moving it from its superview if it has one.
   ///
   /// Constraints that tie it to views outside its own subtree are removed when it moves. Adding a view
-  /// inside itself is a ``LayoutFault`` and changes nothing.
+  /// inside itself is a ``LayoutFault`` and changes nothing. If what is called while it leaves its
+  /// superview puts it somewhere else, it stays there.
   public func addSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
     insert(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
   }
@@ -51,6 +52,7 @@ extension View {
       return
     }
     view.removeFromSuperview()
+    guard view.superview == nil, !isInside(view) else { return }
     subviews.insert(view, at: place(subviews))
     view.superview = self
     joinTree(view)
@@ -77,7 +79,12 @@ extension View {
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
   public func removeFromSuperview() {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
+    if !isLeaving {
+      isLeaving = true
+      superview.willRemoveSubview(self)
+      isLeaving = false
+      guard self.superview === superview else { return }
+    }
     let tree = existingTree
     deactivateConstraintsToOutside()
     superview.subviews.removeAll { $0 === self }

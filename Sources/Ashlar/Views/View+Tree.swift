@@ -28,6 +28,12 @@ extension View {
   func noteChange() {
     if token >= 0, !isNoted { tree.note(self) }
   }
+
+  /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
+  func noteChangeInside() {
+    for view in subviews { view.noteChange() }
+    for guide in layoutGuides { tree.note(guide) }
+  }
 }
 
 // MARK: - Joining and leaving
@@ -38,7 +44,7 @@ extension View {
     guard let old = view.cachedTree?.current else { return }
     if old.engine != nil {
       view.leaveEngine(of: old)
-      old.changes.activated = view.constraintsInside
+      for constraint in view.constraintsInside { old.changes.activated.append(constraint) }
     }
     old.merge(into: tree)
   }
@@ -52,7 +58,7 @@ extension View {
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment
     new.activationCount = old.activationCount
-    new.changes.activated = constraintsInside
+    for constraint in constraintsInside { new.changes.activated.append(constraint) }
     cachedTree = new
     for view in subtree where view.cachedTree != nil { view.cachedTree = new }
   }
@@ -65,6 +71,8 @@ extension View {
   /// Takes everything in the subtree out of the engine that has been solving it.
   private func leaveEngine(of tree: LayoutTree) {
     for view in subtree {
+      for box in view.movedBoxes { box.isMoved = false }
+      view.movedBoxes = []
       for box in view.boxes { tree.dismiss(box) }
       for constraint in view.held { tree.dismiss(constraint) }
     }

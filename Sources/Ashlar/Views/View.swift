@@ -35,6 +35,9 @@ open class View: LayoutBox {
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
   public var isHidden = false
 
+  /// Whether the superview is being told that the view leaves, and may move it itself.
+  var isLeaving = false
+
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
   var cachedTree: LayoutTree?
 
@@ -49,7 +52,7 @@ open class View: LayoutBox {
   // Constraints.
 
   /// The constraints that this view holds.
-  var held = HeldConstraints()
+  var held = ConstraintList<PlaceInHolder>()
 
   // Passes.
 
@@ -79,7 +82,7 @@ open class View: LayoutBox {
   }
 
   deinit {
-    held.abandonAll()
+    abandonConstraints()
     dismantle()
   }
 

@@ -58,7 +58,7 @@ extension Solver {
   mutating func postpone(_ row: Row) {
     if slot(of: row) < 0 { turn(row, to: .even) }
     setState(.pending, of: row)
-    agenda.pending.push(row, age: age(of: row), rank: rank(of: row))
+    agenda.pending.push(Agenda.Pending(row: row, age: age(of: row), rank: rank(of: row)))
     if slot(of: row) >= 0 { suspect(slot(of: row)) }
   }
 

@@ -68,7 +68,8 @@ extension Solver {
     if record.under == .required && record.over == .required {
       peel.equations.append(Int32(constraint))
     } else if record.isTwoSided {
-      peel.pushWish(constraint, level: max(record.under, record.over), age: record.age)
+      let level = max(record.under, record.over)
+      peel.wishes.push(Peel.Wish(level: level, constraint: Int32(constraint), age: record.age))
     } else {
       peel.bounds.append(Int32(constraint))
     }

@@ -12,7 +12,7 @@ extension Solver {
   /// Makes the required rows that do not hold, hold: one after the other, the oldest first.
   mutating func settleRequired() {
     while !agenda.pending.isEmpty, hasBudget {
-      let row = agenda.pending.popOldest()
+      let row = agenda.pending.popFirst().row
       if state(of: row) == .pending { insert(row) }
     }
   }
@@ -133,6 +133,6 @@ extension Solver {
 
   private mutating func postponeAgain(_ row: Row) {
     setState(.pending, of: row)
-    agenda.pending.push(row, age: age(of: row), rank: rank(of: row))
+    agenda.pending.push(Agenda.Pending(row: row, age: age(of: row), rank: rank(of: row)))
   }
 }

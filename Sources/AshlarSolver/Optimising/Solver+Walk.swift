@@ -119,13 +119,13 @@ extension Solver {
     guard state(of: row).counts else { return }
     let side = side(of: row)
     if side == .even {
-      walk.add(Walk.Bend(distance: 0, row: row, rate: rate, rank: rank(of: row)))
+      walk.bends.append(Walk.Bend(distance: 0, row: row, rate: rate, rank: rank(of: row)))
       return
     }
     addToSlope(side.sign * rate, row, on: side)
     guard side.sign * rate < 0 else { return }
     let distance = max(0, -residual(of: row).value / rate)
-    walk.add(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
   }
 
   /// Adds what a row costs on a side to the slope, and what it says where equal priorities tie.
@@ -147,10 +147,10 @@ extension Solver {
   /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
   /// Operations Research 2(2), 1977.
   private mutating func findStop(from slot: Int) -> Walk.Bend? {
-    walk.heapify()
+    walk.bends.heapify()
     defer { forgetPassedRests() }
-    while !walk.isAtEnd {
-      let bend = walk.popNearest()
+    while !walk.bends.isEmpty {
+      let bend = walk.bends.popFirst()
       let behind = side(of: bend.row)
       let ahead = Side(sign: bend.rate)
       if behind != .even { addToSlope(bend.rate.magnitude, bend.row, on: behind) }

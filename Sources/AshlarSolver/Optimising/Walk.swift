@@ -8,12 +8,12 @@ struct Walk: ~Copyable {
   var slope = Slope()
 
   /// The bends ahead, the nearest on top.
-  private var bends = FlatArray<Bend>()
+  var bends = Heap<Bend>()
 
   /// The bends passed, in order.
   var passed = FlatArray<Bend>()
 
-  struct Bend: BitwiseCopyable {
+  struct Bend: Ranked {
     var distance: Double
     var row: Row
     /// How fast the row's terms change along the line.
@@ -27,48 +27,11 @@ struct Walk: ~Copyable {
   }
 }
 
-// MARK: - The heap of bends
-
 extension Walk {
-  var isAtEnd: Bool { bends.isEmpty }
-
   mutating func begin() {
     slope.removeAll()
     bends.removeAll()
     passed.removeAll()
-  }
-
-  mutating func add(_ bend: Bend) {
-    bends.append(bend)
-  }
-
-  /// Puts the bends, once all are added, into the order that ``popNearest()`` needs.
-  mutating func heapify() {
-    for index in stride(from: bends.count / 2 - 1, through: 0, by: -1) { sink(index) }
-  }
-
-  mutating func popNearest() -> Bend {
-    let nearest = bends[0]
-    let last = bends.removeLast()
-    if !bends.isEmpty {
-      bends[0] = last
-      sink(0)
-    }
-    return nearest
-  }
-
-  private mutating func sink(_ start: Int) {
-    let bend = bends[start]
-    var index = start
-    while true {
-      var child = 2 * index + 1
-      if child >= bends.count { break }
-      if child + 1 < bends.count, bends[child + 1].isBefore(bends[child]) { child += 1 }
-      if !bends[child].isBefore(bend) { break }
-      bends[index] = bends[child]
-      index = child
-    }
-    bends[index] = bend
   }
 }
 

@@ -48,7 +48,7 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
   @Test(arguments: unusable)
   func `make a multiplier that is a fault when it counts`(number: CGFloat) {
     let constraint = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: number)
-    #expect(constraint.error == .notFinite)
+    #expect(constraint.error == .multiplierNotFinite)
 
     constraint.isActive = true
 
@@ -62,7 +62,9 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
 
     #expect(constraints[0].constant == 1)
     #expect(constraints[0].isActive)
-    expectOneFault("view.left == root.left", "NotFiniteTests.swift:")
+    expectOneFault(
+      "view.left == root.left + 1 stays as it is; \(number) was refused.", "constant",
+      "NotFiniteTests.swift:")
   }
 
   @Test(arguments: unusable)
@@ -70,7 +72,9 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
     constraints[0].multiplier = number
 
     #expect(constraints[0].multiplier == 1)
-    expectOneFault("view.left == ", "root.left + 1", "NotFiniteTests.swift:")
+    expectOneFault(
+      "view.left == root.left + 1 stays as it is; \(number) was refused.", "multiplier",
+      "NotFiniteTests.swift:")
   }
 
   @Test func `can be replaced by others before the constraint counts`() {

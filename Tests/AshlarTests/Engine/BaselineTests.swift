@@ -104,6 +104,39 @@ import Testing
 
     #expect(other.frame.minY == 42)
   }
+
+  @Test func `move with the text when it is invalidated`() {
+    let text = makeText(first: 10)
+    LayoutConstraint.deactivate(root.constraints(firstItem: text, firstAttribute: .top))
+    text.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true
+    root.layoutIfNeeded()
+    #expect(text.frame.minY == 40)
+
+    text.firstOffset = 20
+    text.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+
+    #expect(text.frame.minY == 30)
+  }
+
+  @Test func `that are not finite leave a constraint out until they are`() {
+    let text = makeText(first: .nan)
+    let below = other.topAnchor.constraint(equalTo: text.firstBaselineAnchor, constant: 40)
+    root.diagnostics.handler = .silent
+    below.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.faults.count == 1)
+    #expect(frame(of: text) == [0, 0, 20, 20])
+
+    text.firstOffset = 10
+    text.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(other.frame.minY == 50)
+
+    below.constant = 60
+    root.layoutIfNeeded()
+    #expect(other.frame.minY == 70)
+  }
 }
 
 private final class TextView: View {

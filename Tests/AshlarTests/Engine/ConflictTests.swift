@@ -250,4 +250,40 @@ import Testing
     #expect(frame(of: view) == [1, 2, 3, 4])
     #expect(root.diagnostics.conflicts.isEmpty)
   }
+
+  @Test func `is heard once, however its numbers change, and again when it is back`() {
+    var heard: [String] = []
+    root.diagnostics.handler = .call { heard.append("\($0)") }
+    view.pinEdges(inset: 10)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+
+    for size in 0..<20 { root.layout(in: CGSize(width: 300 + size, height: 200)) }
+    #expect(heard.count == 1)
+    #expect(root.diagnostics.conflicts.first?.missedBy == 249)
+
+    width.isActive = false
+    root.layoutIfNeeded()
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(heard.count == 2)
+  }
+
+  @Test func `of a constraint with itself is missed by all that it asks for`() {
+    let text = BaselineView(name: "text")
+    text.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(text)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    text.firstBaselineAnchor.constraint(equalTo: text.topAnchor, constant: 4).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+
+    root.layoutIfNeeded()
+
+    // The baseline is 10 below the top, not 4. The contradictions come in the order of their ages.
+    #expect(root.diagnostics.conflicts.map(\.missedBy) == [6, 10])
+  }
+}
+
+private final class BaselineView: View {
+  override var firstBaselineOffsetFromTop: CGFloat { 10 }
 }

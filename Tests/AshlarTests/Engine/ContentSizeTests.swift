@@ -150,10 +150,37 @@ import Testing
     #expect(conflict?.members.map(\.text) == ["view.width == 100", "view.width == 60"])
     #expect(conflict?.missedBy == 40)
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e13])
+  func `that nobody can compute with is a fault, and nothing on its axis`(size: CGFloat) {
+    let odd = OddlySizedView(name: "odd")
+    odd.translatesAutoresizingMaskIntoConstraints = false
+    odd.size = CGSize(width: 10, height: 10)
+    root.diagnostics.handler = .silent
+    root.addSubview(odd)
+    odd.pinCorner()
+    root.layoutIfNeeded()
+    #expect(frame(of: odd) == [0, 0, 10, 10])
+
+    odd.size.width = size
+    odd.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+
+    #expect(frame(of: odd) == [0, 0, 0, 10])
+    let text = root.diagnostics.faults.map(\.description)
+    #expect(text.count == 1)
+    #expect(text.first?.contains("odd.intrinsicContentSize") == true)
+  }
 }
 
 private final class GrowingView: View {
   var extent: CGFloat = 10
 
   override var intrinsicContentSize: CGSize { CGSize(width: extent, height: extent) }
+}
+
+private final class OddlySizedView: View {
+  var size = CGSize.zero
+
+  override var intrinsicContentSize: CGSize { size }
 }

@@ -140,4 +140,19 @@ import Testing
     #expect(frame(of: inner) == [0, 0, 0, 0])
     #expect(root.diagnostics.faults.isEmpty)
   }
+
+  @Test func `follows the origin of the bounds, set before a layout or after`() {
+    for isLaidOut in [false, true] {
+      let root = View(root: 300, 300)
+      let view = View("view", in: root)
+      view.pinEdges(inset: 10)
+      if isLaidOut { root.layoutIfNeeded() }
+
+      root.bounds.origin = CGPoint(x: 0, y: 50)
+      root.layoutIfNeeded()
+
+      #expect(frame(of: view) == [10, 60, 280, 280], "laid out before: \(isLaidOut)")
+      #expect(root.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+    }
+  }
 }

@@ -51,7 +51,8 @@ import Testing
     #expect(
       card.diagnostics.faults == [
         LayoutFault(
-          reason: .countMismatch(expected: 2, given: spacings.count),
+          reason: .countMismatch(
+            expected: 2, given: spacings.count, between: views.map(\.reportName)),
           location: CodeLocation(fileID: #fileID, line: line))
       ])
   }

@@ -134,6 +134,15 @@ import Testing
     #expect(
       card.diagnostics.faults.first?.location == CodeLocation(fileID: #fileID, line: line))
   }
+
+  @Test(arguments: [0, -1, 1_001] as [LayoutPriority])
+  func `with an illegal priority is a fault and places nothing`(priority: LayoutPriority) {
+    let constraints = views.distribute(along: .horizontal, fixedSpacing: 10, priority: priority)
+
+    #expect(constraints.isEmpty)
+    #expect(card.constraints.isEmpty)
+    #expect(!card.diagnostics.faults.isEmpty)
+  }
 }
 
 extension LayoutConstraint {

@@ -52,13 +52,13 @@ import Testing
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a multiplier is finite`(multiplier: CGFloat) {
-    expectOneFault(.notFinite, about: "width") { make in
+    expectOneFault(.multiplierNotFinite, about: "width") { make in
       make.width.equalToSuperview().multipliedBy(multiplier)
     }
   }
 
   @Test func `nothing can be divided by zero`() {
-    expectOneFault(.notFinite, about: "height") { make in
+    expectOneFault(.multiplierNotFinite, about: "height") { make in
       make.height.equalToSuperview().dividedBy(0)
     }
   }

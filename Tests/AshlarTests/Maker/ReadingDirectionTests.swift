@@ -131,4 +131,39 @@ import Testing
     card.layoutIfNeeded()
     expectFrame(of: box, x: 20, y: 0, width: 50, height: 50)
   }
+
+  @Test func `insets follow the tree into which a view is put later`() {
+    let screen = View(root: 320, 100)
+    screen.environment.direction = .rightToLeft
+    let cell = View(name: "cell")
+    let inner = [View(name: "a"), View(name: "b"), View(name: "c")]
+    for view in inner { cell.addSubview(view) }
+    inner[0].makeConstraints { $0.edges.equalToSuperview().inset(directional) }
+    inner[1].makeConstraints { $0.directionalEdges.equalToSuperview().inset(insets) }
+    inner[2].makeConstraints { $0.edges.equalTo(directional) }
+
+    screen.addSubview(cell)
+    cell.makeConstraints { $0.edges.equalToSuperview() }
+    screen.layoutIfNeeded()
+
+    // Leading is right here, so that the directional 10 is on the right and the plain one on the left.
+    expectFrame(of: inner[0], x: 30, y: 1, width: 280, height: 97)
+    expectFrame(of: inner[1], x: 10, y: 1, width: 280, height: 97)
+    expectFrame(of: inner[2], x: 30, y: 1, width: 280, height: 97)
+  }
+
+  @Test func `insets follow a change of direction, until somebody sets the constant`() {
+    let made = box.makeConstraints { $0.edges.equalToSuperview().inset(directional) }
+    card.layout(in: CGSize(width: 320, height: 100))
+    expectFrame(of: box, x: 30, y: 1, width: 280, height: 97)
+
+    card.environment.direction = .leftToRight
+    card.layoutIfNeeded()
+    expectFrame(of: box, x: 10, y: 1, width: 280, height: 97)
+
+    made[0].layoutConstraints.first { $0.firstAttribute == .left }?.constant = 20
+    card.environment.direction = .rightToLeft
+    card.layoutIfNeeded()
+    expectFrame(of: box, x: 20, y: 1, width: 290, height: 97)
+  }
 }
