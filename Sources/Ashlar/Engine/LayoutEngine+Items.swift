@@ -66,7 +66,7 @@ extension LayoutEngine {
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
   private func isHome(_ box: LayoutBox) -> Bool {
-    box.token >= 0 && box.host?.existingTree === tree
+    box.token >= 0 && box.host?.tree === tree
   }
 
   /// Works in that the baselines of a box have moved.

@@ -27,7 +27,7 @@ extension LayoutEngine {
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
   private func isHome(_ constraint: LayoutConstraint) -> Bool {
-    constraint.holder?.existingTree === tree
+    constraint.holder?.tree === tree
   }
 
   private func takeToken(_ entry: EngineEntry) -> Int32 {

@@ -88,7 +88,12 @@ extension LayoutTree {
 
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
-    for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
+    if other.activationCount == 0 {
+      other.changes.activated = changes.activated
+      other.activationCount = activationCount
+    } else {
+      for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
+    }
     other.diagnostics.take(from: diagnostics)
     changes = TreeChanges()
     successor = other
