@@ -126,7 +126,9 @@ extension LayoutConstraint {
   /// What is added on the right, in points.
   ///
   /// It may be changed at any time; the next layout works the change in, with work that depends on
-  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
+  /// made with insets that depend on the direction of reading, it is the constant for the present one;
+  /// what is set holds for both.
   public var constant: CGFloat {
     get { storedConstant[storedConstant.dependsOnDirection ? direction : .leftToRight] }
     set { setConstant(DirectedNumber(newValue)) }

@@ -19,20 +19,23 @@ extension LayoutEngine {
       let token = owners[unknown.index]
       if token >= 0, let item = items[Int(token)] { markMoved(item.box) }
     }
-    reportConflicts()
     isUnfinished = outcome == .workLimitReached
-    if isUnfinished { tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil)) }
+    reportConflicts()
+    if outcome == .workLimitReached {
+      tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil))
+    }
   }
 
   private func takeChanges() {
     forgetWhatWent()
-    var changes = tree.changes
+    let activated = tree.changes.activated.takeAll()
+    let changes = tree.changes
     tree.changes = TreeChanges()
     for box in changes.boxes {
       box.isNoted = false
       refresh(box)
     }
-    for constraint in changes.activated.takeAll() { translate(constraint) }
+    for constraint in activated { translate(constraint) }
     for constraint in changes.changed { update(constraint) }
     while !freshBoxes.isEmpty {
       let boxes = freshBoxes

@@ -6,8 +6,8 @@ extension View {
   /// Pending ``updateConstraints()`` are called first, leaves before roots. Then the constraints of
   /// the whole tree are solved, once. Then ``layoutSubviews()`` is called from the root down to this
   /// view where something has moved, and on everything inside it. What asks for another layout on the
-  /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``; while a view is
-  /// asked for its content size or a fault is heard, it does nothing.
+  /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``. While a layout asks
+  /// a view for its content size, or reports a fault that it meets on the way, it does nothing.
   ///
   /// Problems are reported in ``diagnostics``; the layout goes on without what causes them.
   ///
@@ -39,7 +39,7 @@ struct LayoutPass {
       if !isLayoutWaiting(view.root) { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
-        root.report(.endlessLayout(view: view.reportName, passes: PassNesting.mostRounds), at: nil)
+        view.report(.endlessLayout(view: view.reportName, passes: PassNesting.mostRounds), at: nil)
       }
       if tree.nesting.rounds >= PassNesting.mostRounds { return }
     }

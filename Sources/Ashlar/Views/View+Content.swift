@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Has ``intrinsicContentSize`` read again in the next layout.
+  /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
   public func invalidateIntrinsicContentSize() {
     noteChange()
   }

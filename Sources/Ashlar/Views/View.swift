@@ -114,17 +114,20 @@ open class View: LayoutBox {
   ///
   /// On each axis the view would rather not be larger (``contentHuggingPriority(for:)``) and not be
   /// smaller (``contentCompressionResistancePriority(for:)``). Override it, and call
-  /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``.
+  /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``. A number that is
+  /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize { contentSize }
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
-  /// Zero for a view without text, whose first baseline is its top.
+  /// Zero for a view without text, whose first baseline is its top. Override it, and call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
   ///
-  /// Zero for a view without text, whose last baseline is its bottom.
+  /// Zero for a view without text, whose last baseline is its bottom. Override it, and call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.

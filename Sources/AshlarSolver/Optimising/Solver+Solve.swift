@@ -81,7 +81,7 @@ extension Solver {
     propagateChanges()
   }
 
-  /// Rebuilds the working set if tight rows are no longer even to the last digits but few.
+  /// Rebuilds the working set if tight rows are further from even than rounding explains.
   ///
   /// The multipliers have then lost as many digits, and what looked like the optimum may not be it.
   ///

@@ -53,6 +53,26 @@ import Testing
     expectOrder()
   }
 
+  @Test func `a constraint that is new may be deactivated, and be back`() {
+    root.layoutIfNeeded()
+    let wishes = [
+      card.widthAnchor.constraint(equalToConstant: 7), sibling.pinCorner(x: 3, y: 4)[0],
+    ]
+    LayoutConstraint.activate(wishes)
+    nosy.whenAsked = { [nosy] in
+      nosy.whenAsked = {}
+      LayoutConstraint.deactivate(wishes)
+      wishes[1].isActive = true
+    }
+    nosy.invalidateIntrinsicContentSize()
+
+    expectOrder()
+
+    #expect(!wishes[0].isActive)
+    #expect(frame(of: sibling) == [3, 4, 0, 0])
+    #expect(root.diagnostics.conflicts.isEmpty)
+  }
+
   @Test func `the constraint in question may be deactivated`() {
     let late = NosyView(name: "late")
     late.translatesAutoresizingMaskIntoConstraints = false
