@@ -41,6 +41,7 @@ extension Solver {
     constraints[number].set(penalties)
     changes.added.append(Int32(number))
     constraintCount += 1
+    isSettled = false
     return handle(ofConstraint: number)
   }
 
@@ -54,6 +55,7 @@ extension Solver {
     constraints[number].isLeaving = true
     changes.removed.append(Int32(number))
     constraintCount -= 1
+    isSettled = false
   }
 }
 

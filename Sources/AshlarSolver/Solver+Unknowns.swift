@@ -9,6 +9,7 @@ extension Solver {
     let number = vacantUnknowns.isEmpty ? newUnknown(kind) : reusedUnknown(kind)
     changes.fresh.append(Int32(number))
     unknownCount += 1
+    isSettled = false
     return handle(ofUnknown: number)
   }
 
@@ -23,6 +24,7 @@ extension Solver {
     unknowns[number].isVacant = true
     leavingUnknowns.append(Int32(number))
     unknownCount -= 1
+    endExercise()
   }
 
   /// The value of an unknown, as the last solve left it; zero before the first.
@@ -116,7 +118,7 @@ extension Solver {
     var term = unknowns[number].firstTerm
     while term >= 0 {
       let constraint = Int(terms[Int(term)].constraint)
-      if !constraints[constraint].isLeaving { return false }
+      if !constraints[constraint].isLeaving, constraint != exercise { return false }
       term = terms[Int(term)].next
     }
     return true

@@ -70,6 +70,12 @@ public struct Solver: ~Copyable {
   var budget = 0
   var setAside: [SetAside] = []
 
+  /// Whether the values are the optimum of the constraints as they are now.
+  var isSettled = true
+
+  /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
+  var exercise = -1
+
   /// How many unknowns there are.
   public internal(set) var unknownCount = 0
 

@@ -11,6 +11,7 @@ extension Solver {
   ///   number of tight rows that have to be exchanged.
   @discardableResult
   public mutating func solve() -> Outcome {
+    if !isSettled { dropExercise() }
     makeRoom()
     forgetMovement()
     retireUnknowns()
@@ -28,6 +29,7 @@ extension Solver {
       if work.pivots > start { propagateExactly() }
     } while regainLostDigits()
     endSolve()
+    isSettled = hasBudget
     return hasBudget ? .optimal : .workLimitReached
   }
 

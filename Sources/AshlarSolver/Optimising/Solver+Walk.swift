@@ -170,7 +170,7 @@ extension Solver {
     }
   }
 
-  private mutating func arrive(
+  mutating func arrive(
     at stop: Walk.Bend, from slot: Int, to side: Side
   ) -> WalkResult {
     let factor = side.sign * stop.rate

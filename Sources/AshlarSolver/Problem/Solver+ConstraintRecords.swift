@@ -82,6 +82,7 @@ extension Solver {
 
 extension Solver {
   mutating func constantChanged(of number: Int) {
+    isSettled = false
     let row = Row.constraint(number)
     disturbProofs(with: row)
     if constraints[number].state == .setAside { return reconsider(row) }
@@ -100,6 +101,7 @@ extension Solver {
   }
 
   mutating func penaltiesChange(of number: Int, to penalties: Penalties) {
+    isSettled = false
     let row = Row.constraint(number)
     let wasRequired = constraints[number].isRequired
     makeRoom()
@@ -124,6 +126,7 @@ extension Solver {
   /// The working set may lean on the old terms, so that they live on in another record, which leaves
   /// like a removed constraint.
   mutating func coefficientsChange(of number: Int) {
+    isSettled = false
     let row = Row.constraint(number)
     disturbProofs(with: row)
     setAside.removeAll { $0.row == row }

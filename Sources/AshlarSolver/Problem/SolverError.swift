@@ -25,6 +25,10 @@ public enum SolverError: Error, Hashable, Sendable {
 
   /// The unknown cannot be removed, because a constraint speaks of it.
   case unknownInUse
+
+  /// Something has changed since the last solve, or that solve reached its work limit, so that there
+  /// is no optimum to ask about.
+  case unsolvedChanges
 }
 
 /// The numbers that a solver takes.

@@ -16,12 +16,13 @@ struct Oracle {
     var setAside: [Int]
   }
 
-  private let corners: [[Double]]
-  private let priorities: [Float]
+  let corners: [[Double]]
+  let priorities: [Float]
 
-  init(_ model: SystemModel) {
+  /// - Parameter limit: Where unknowns end that nothing else stops. There are corners there, too.
+  init(_ model: SystemModel, limit: Double? = nil) {
     self.model = model
-    corners = Self.corners(of: model)
+    corners = Self.corners(of: model, limit: limit)
     let all = model.rows.flatMap { [$0.penalties.under, $0.penalties.over] }
     priorities = Set(all.compactMap(\.self).filter { $0 < .required }.map(\.rawValue))
       .sorted(by: >)
@@ -59,7 +60,7 @@ extension Oracle {
     }
   }
 
-  private func holds(_ row: SystemModel.Row, at corner: [Double]) -> Bool {
+  func holds(_ row: SystemModel.Row, at corner: [Double]) -> Bool {
     let miss = residual(of: row, at: corner)
     let products = zip(row.coefficients, corner).map { ($0 * $1).magnitude }
     let tolerance = Self.tolerance * max(1, row.constant.magnitude, products.max() ?? 0)
@@ -76,7 +77,7 @@ extension Oracle {
     }
   }
 
-  private func isLess(_ first: [Double], _ second: [Double]) -> Bool {
+  func isLess(_ first: [Double], _ second: [Double]) -> Bool {
     for (one, other) in zip(first, second)
     where (one - other).magnitude > Self.tolerance * max(1, one.magnitude) { return one < other }
     return false
@@ -130,10 +131,13 @@ extension Oracle {
 
 extension Oracle {
   /// All points in which as many hyperplanes meet as there are unknowns.
-  private static func corners(of model: SystemModel) -> [[Double]] {
+  private static func corners(of model: SystemModel, limit: Double?) -> [[Double]] {
     let count = model.kinds.count
     var planes = (0..<count).map { unknown in
       (0..<count).map { $0 == unknown ? 1.0 : 0 } + [0]
+    }
+    if let limit {
+      for plane in planes { planes += [limit, -limit].map { plane.dropLast() + [$0] } }
     }
     planes += model.rows.filter { $0.coefficients.contains { $0 != 0 } }
       .map { $0.coefficients + [$0.constant] }

@@ -4,7 +4,7 @@ import Testing
 /// A solver that is kept in step with a model, operation by operation.
 final class SolverUnderTest {
   private(set) var model: SystemModel
-  private var solver = Solver()
+  var solver = Solver()
   private(set) var unknowns: [Unknown] = []
   private(set) var constraints: [Constraint] = []
   private(set) var outcome = Solver.Outcome.optimal

@@ -1,0 +1,137 @@
+/// An unknown that nothing determines.
+///
+/// No priority somebody wrote would lose anything if the unknown had another value. The one it has
+/// is the completion: sizes towards zero, then the slack of inequalities, then locations.
+public struct Ambiguity: Hashable, Sendable {
+  /// The unknown that nothing determines.
+  public let unknown: Unknown
+
+  /// The value it has at present.
+  public let value: Double
+
+  /// The values it can take, in the unit of the unknown, while what is missed at each priority stays
+  /// the same in all. Infinite where nothing ends it.
+  ///
+  /// Each unknown is asked for by itself: as a rule others have to move with it, and not every
+  /// combination is possible.
+  public let range: ClosedRange<Double>
+}
+
+// MARK: - Asking
+
+extension Solver {
+  /// Tells between which values an unknown may be, if nothing determines it.
+  ///
+  /// The question changes nothing.
+  ///
+  /// - Parameter unknown: An unknown of this solver.
+  /// - Returns: The range, or nil if all optima agree on the value of the unknown.
+  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
+  /// - Complexity: O(*r*) for an unknown that is determined, and *r* coefficients in the tight
+  ///   constraints that it depends on. Otherwise that of a linear programme over the unknowns that
+  ///   may have to move with it.
+  public mutating func ambiguity(of unknown: Unknown) throws(SolverError) -> Ambiguity? {
+    let number = try index(of: unknown)
+    try checkSettled()
+    let slots = looseSlots(under: .rest(of: number))
+    if slots.isEmpty { return nil }
+    var face = OptimalFace()
+    gather(from: slots, into: &face, following: true)
+    fill(&face)
+    return ambiguity(of: number, on: &face)
+  }
+
+  /// The unknowns that nothing determines, in order of creation.
+  ///
+  /// The question changes nothing.
+  ///
+  /// - Throws: ``SolverError/unsolvedChanges``.
+  /// - Complexity: O(*n*) for *n* unknowns that are all determined. Otherwise that of two linear
+  ///   programmes for each unknown that is not, over all of these.
+  public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
+    try checkSettled()
+    let slots = unknowns.indices.filter { isLoose($0) }
+    if slots.isEmpty { return [] }
+    var face = OptimalFace()
+    gather(from: slots, into: &face, following: false)
+    fill(&face)
+    var found: [Ambiguity] = []
+    for number in unknownsByAge {
+      if let ambiguity = ambiguity(of: number, on: &face) { found.append(ambiguity) }
+    }
+    return found
+  }
+
+  private func ambiguity(of number: Int, on face: inout OptimalFace) -> Ambiguity? {
+    guard let steps = face.steps(of: number) else { return nil }
+    let unknown = handle(ofUnknown: number)
+    let value = value(of: unknown)
+    guard steps.over - steps.under > Tolerance.feasibility * max(1, value.magnitude) else {
+      return nil
+    }
+    return Ambiguity(
+      unknown: unknown, value: value,
+      range: value + min(0, steps.under)...value + max(0, steps.over))
+  }
+}
+
+// MARK: - What can move
+
+extension Solver {
+  /// Whether the tight row of a slot may go somewhere, as far as its price says.
+  private func isLoose(_ slot: Int) -> Bool {
+    leeway(of: tightRow(at: slot)) != .none
+  }
+
+  /// The slots on which a row depends whose tight rows may go somewhere.
+  private mutating func looseSlots(under row: Row) -> [Int] {
+    price(row)
+    return factors.support.indices.map { Int(factors.support[$0]) }
+      .filter { factors[$0] != 0 && isLoose($0) }
+  }
+
+  /// Gathers the unknowns that move when the tight rows of some slots do, and the rows over them.
+  ///
+  /// - Parameter isFollowing: Whether to go on with the slots on which those rows depend, since they
+  ///   may have to make room. There is no need if all loose slots are in `slots`.
+  private mutating func gather(
+    from slots: [Int], into face: inout OptimalFace, following isFollowing: Bool
+  ) {
+    var queue = slots
+    var known = Set(slots)
+    var next = 0
+    while next < queue.count {
+      let first = face.rows.count
+      let firstUnknown = face.unknowns.count
+      aim(from: queue[next], .over)
+      next += 1
+      for index in direction.support.indices { face.take(unknown: Int(direction.support[index])) }
+      for unknown in face.unknowns[firstUnknown...] {
+        face.take(row: .rest(of: unknown))
+        for row in constraintRows(with: unknown) { face.take(row: row) }
+      }
+      guard isFollowing else { continue }
+      for row in face.rows[first...] where slot(of: row) < 0 && leeway(of: row) != .full {
+        for slot in looseSlots(under: row) where known.insert(slot).inserted { queue.append(slot) }
+      }
+    }
+  }
+
+  /// Writes down what the gathered unknowns have to obey, as steps away from their values.
+  private func fill(_ face: inout OptimalFace) {
+    for row in face.rows where leeway(of: row) == .none {
+      face.hold(terms(of: row))
+    }
+    face.beginWalls()
+    for row in face.rows {
+      let leeway = leeway(of: row)
+      if leeway == .none || leeway == .full { continue }
+      let residual = residual(of: row)
+      let distance = residual.value.magnitude > residual.tolerance ? -residual.value : 0
+      face.limit(
+        terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
+        leeway.over ? min(0, distance) : max(0, distance))
+    }
+    face.endRows()
+  }
+}

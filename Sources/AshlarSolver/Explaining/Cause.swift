@@ -1,0 +1,51 @@
+/// A part of what determines a number: something that holds exactly, and how much of it there is.
+public struct Cause: Hashable, Sendable {
+  /// What holds.
+  public let source: Source
+
+  /// How far the number moves for each unit that the source's constant is moved. No unit where all
+  /// coefficients have none.
+  public let factor: Double
+
+  /// The constant of the source, in the unit of the unknowns; zero for the zero of an unknown.
+  public let constant: Double
+
+  /// What can determine a number.
+  public enum Source: Hashable, Sendable {
+    /// A constraint somebody added.
+    case constraint(Constraint)
+
+    /// That an unknown is zero: because a size must not be negative, or because nothing else
+    /// determines it.
+    case zero(of: Unknown)
+
+    /// That an unknown is kept where ``Solver/exerciseAmbiguity(of:)`` has put it.
+    case exercise(of: Unknown)
+  }
+
+  /// What the source adds to the number, in the unit of the number.
+  public var contribution: Double { factor * constant }
+}
+
+extension Solver {
+  /// What `factors` hold, in order of creation.
+  func causes() -> [Cause] {
+    var rows: [(row: Row, factor: Double)] = []
+    for index in factors.support.indices {
+      let slot = Int(factors.support[index])
+      if factors[slot] != 0 { rows.append((tightRow(at: slot), factors[slot])) }
+    }
+    rows.sort { rank(of: $0.row) < rank(of: $1.row) }
+    return rows.map { cause($0.row, factor: $0.factor) }
+  }
+
+  private func cause(_ row: Row, factor: Double) -> Cause {
+    Cause(source: source(row), factor: factor, constant: constant(of: row))
+  }
+
+  private func source(_ row: Row) -> Cause.Source {
+    if row.isRest { return .zero(of: handle(ofUnknown: row.index)) }
+    if row.index == exercise { return .exercise(of: handle(ofUnknown: terms(of: row)[0].unknown)) }
+    return .constraint(handle(ofConstraint: row.index))
+  }
+}

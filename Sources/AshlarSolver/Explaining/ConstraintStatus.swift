@@ -1,0 +1,52 @@
+/// What became of a constraint.
+public enum ConstraintStatus: Hashable, Sendable {
+  /// It holds exactly, and the values rest on it.
+  ///
+  /// The pressures say what the missed constraints would gain if it yielded, strongest first. Without
+  /// any, no missed constraint would gain.
+  case active([Pressure])
+
+  /// It holds exactly, but others have seen to that already.
+  case redundant
+
+  /// It holds with room to spare: by how much, in the unit of its constant.
+  case slack(by: Double)
+
+  /// It is optional and did not get its way.
+  case missed(Miss)
+
+  /// It is required and contradicts older constraints: ``Solver/conflicts`` names them.
+  case setAside(Miss)
+}
+
+/// What the missed constraints of one priority would gain if a tight constraint yielded.
+public struct Pressure: Hashable, Sendable {
+  /// The priority of those who press.
+  public let priority: Priority
+
+  /// By how much less they would be missed, together, for each unit that the tight constraint is
+  /// exceeded. Negative if they would gain from its being fallen short of.
+  public let gain: Double
+}
+
+// MARK: - Asking
+
+extension Solver {
+  /// Tells whether a constraint holds, and if not, what it gave way to.
+  ///
+  /// The question changes nothing.
+  ///
+  /// - Parameter constraint: A constraint of this solver.
+  /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.
+  /// - Complexity: O(1) for a constraint that holds. O(*r*) for one that does not, for *r*
+  ///   coefficients in the tight constraints that its unknowns depend on.
+  public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
+    let row = Row.constraint(try index(of: constraint))
+    try checkSettled()
+    if state(of: row) == .setAside { return .setAside(miss(of: row)) }
+    if slot(of: row) >= 0 { return .active(pressures(at: slot(of: row))) }
+    if isMissed(row) { return .missed(miss(of: row)) }
+    if measuredSide(of: row) != .even { return .slack(by: residual(of: row).value.magnitude) }
+    return level(of: row, on: side(of: row)).isOptional ? .active([]) : .redundant
+  }
+}

@@ -1,0 +1,69 @@
+/// Why an unknown has the value it has.
+public struct Explanation: Hashable, Sendable {
+  /// What is explained.
+  public let unknown: Unknown
+
+  /// The value of the unknown.
+  public let value: Double
+
+  /// What determines the value, in order of creation, zeros of unknowns first.
+  ///
+  /// The factors times the constants add up to the value. To move the unknown, move one of these
+  /// constants, or remove one of the constraints: nothing else has a hold on it.
+  public let causes: [Cause]
+
+  /// The constraints that speak of the unknown and would move it if they had their way, in order of
+  /// age: missed ones, and ones that have been set aside.
+  ///
+  /// Each shares at least one of ``causes`` with what it is given up to. If it became tight in place
+  /// of that cause, the unknown would move.
+  public let misses: [Miss]
+}
+
+// MARK: - Asking
+
+extension Solver {
+  /// Explains the value of an unknown.
+  ///
+  /// ```swift
+  /// try solver.add([Term(1, left)], .equal, 16)
+  /// try solver.add([Term(1, right), Term(-1, left)], .equal, 100)
+  /// solver.solve()
+  /// try solver.explanation(of: right).causes   // 1 · 16 + 1 · 100
+  /// ```
+  ///
+  /// The question changes nothing.
+  ///
+  /// - Parameter unknown: An unknown of this solver.
+  /// - Returns: The causes, whose factors times constants add up to the value but for rounding.
+  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
+  /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on,
+  ///   and as much for each missed constraint that speaks of it.
+  ///
+  /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
+  /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
+  public mutating func explanation(of unknown: Unknown) throws(SolverError) -> Explanation {
+    let number = try index(of: unknown)
+    try checkSettled()
+    price(.rest(of: number))
+    let slots = slotsWithFactors()
+    return Explanation(
+      unknown: unknown, value: value(of: unknown), causes: causes(),
+      misses: misses(over: number, sharing: slots))
+  }
+
+  private func slotsWithFactors() -> [Int] {
+    factors.support.indices.map { Int(factors.support[$0]) }.filter { factors[$0] != 0 }
+  }
+
+  /// The missed constraints that speak of an unknown and lean on one of the slots.
+  private mutating func misses(over unknown: Int, sharing slots: [Int]) -> [Miss] {
+    let rows = constraintRows(with: unknown).filter { isMissed($0) }
+    var misses: [Miss] = []
+    for row in rows.sorted(by: { age(of: $0) < age(of: $1) }) {
+      let miss = miss(of: row)
+      if slots.contains(where: { factors.contains($0) && factors[$0] != 0 }) { misses.append(miss) }
+    }
+    return misses
+  }
+}

@@ -1,0 +1,49 @@
+/// A constraint that did not get its way, and what it gave way to.
+public struct Miss: Hashable, Sendable {
+  /// The constraint that is missed.
+  public let constraint: Constraint
+
+  /// On which side of the constant the terms are.
+  public let side: Side
+
+  /// How far the terms are from the constant, in the unit of the constant. Greater than zero.
+  public let amount: Double
+
+  /// What missing it on that side costs. Required if the constraint has been set aside.
+  public let priority: Priority
+
+  /// What holds the constraint's terms where they are.
+  ///
+  /// The terms are the sum of the factors times these, so that the factors times the constants add
+  /// up to the constraint's own constant, plus ``amount`` if ``side`` is `over`, less it if `under`.
+  public let givenUpTo: [Cause]
+
+  /// A side of a constant.
+  public enum Side: Hashable, Sendable, CaseIterable {
+    /// The terms are less than the constant.
+    case under
+
+    /// The terms are more than the constant.
+    case over
+  }
+}
+
+extension Solver {
+  /// Whether a constraint costs something where it is, or would if it were not set aside.
+  func isMissed(_ row: Row) -> Bool {
+    if slot(of: row) >= 0 || measuredSide(of: row) == .even { return false }
+    return state(of: row) == .setAside || level(of: row, on: side(of: row)).isOptional
+  }
+
+  /// What became of a constraint that is missed. Leaves in `factors` what it is given up to.
+  mutating func miss(of row: Row) -> Miss {
+    let residual = residual(of: row).value
+    let penalties = penalties(of: row)
+    price(row)
+    return Miss(
+      constraint: handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
+      amount: residual.magnitude,
+      priority: (residual < 0 ? penalties.under : penalties.over) ?? .required,
+      givenUpTo: causes())
+  }
+}
