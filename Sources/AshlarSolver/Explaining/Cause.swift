@@ -10,6 +10,13 @@ public struct Cause: Hashable, Sendable {
   /// The constant of the source, in the unit of the unknowns; zero for the zero of an unknown.
   public let constant: Double
 
+  /// Makes a cause, to compare others with.
+  public init(source: Source, factor: Double, constant: Double) {
+    self.source = source
+    self.factor = factor
+    self.constant = constant
+  }
+
   /// What can determine a number.
   public enum Source: Hashable, Sendable {
     /// A constraint somebody added.

@@ -27,6 +27,12 @@ public struct Pressure: Hashable, Sendable {
   /// By how much less they would be missed, together, for each unit that the tight constraint is
   /// exceeded. Negative if they would gain from its being fallen short of.
   public let gain: Double
+
+  /// Makes an account of a pressure, to compare others with.
+  public init(priority: Priority, gain: Double) {
+    self.priority = priority
+    self.gain = gain
+  }
 }
 
 // MARK: - Asking

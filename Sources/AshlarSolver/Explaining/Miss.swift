@@ -26,6 +26,17 @@ public struct Miss: Hashable, Sendable {
     /// The terms are more than the constant.
     case over
   }
+
+  /// Makes an account of a miss, to compare others with.
+  public init(
+    constraint: Constraint, side: Side, amount: Double, priority: Priority, givenUpTo: [Cause]
+  ) {
+    self.constraint = constraint
+    self.side = side
+    self.amount = amount
+    self.priority = priority
+    self.givenUpTo = givenUpTo
+  }
 }
 
 extension Solver {

@@ -76,7 +76,8 @@ extension Solver {
       let sum = terms(of: row).sorted { unknowns[$0.unknown].serial < unknowns[$1.unknown].serial }
         .map { "\($0.coefficient)·\(names.unknowns[$0.unknown] ?? "gone")" }
         .joined(separator: " + ")
-      return "\(names.name(of: row)): \(sum) ~ \(constant(of: row)) \(cost(of: row)), \(place(of: row))"
+      let line = "\(names.name(of: row)): \(sum.isEmpty ? "0" : sum) ~ \(constant(of: row))"
+      return "\(line) \(cost(of: row)), \(place(of: row))"
     }
   }
 
@@ -84,6 +85,7 @@ extension Solver {
     let penalties = penalties(of: row)
     let under = penalties.under.map { "<@\($0.rawValue)" }
     let over = penalties.over.map { ">@\($0.rawValue)" }
+    if penalties.under == nil && penalties.over == nil { return "below all" }
     return [under, over].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -64,9 +64,9 @@ extension Solver {
     unknowns[slot].row
   }
 
-  /// The slots in the order of propagation.
+  /// The slots in the order of propagation, without those that wait for a new unknown.
   var slotsInOrder: [Int] {
-    unknowns.indices.filter { !unknowns[$0].isVacant }
+    unknowns.indices.filter { !unknowns[$0].isVacant || unknowns[$0].tight != .rest(of: $0) }
       .sorted { unknowns[$0].order < unknowns[$1].order }
   }
 

@@ -9,8 +9,20 @@ public struct Conflict: Hashable, Sendable {
   /// In order of age, ``setAside`` last.
   public let members: [Member]
 
+  /// How much of each member is in the contradiction, in the order of ``members``; 1 for the
+  /// constraint that was set aside.
+  ///
+  /// The multipliers times the terms add up to nothing, whatever the unknowns are; the multipliers
+  /// times the constants do not. So the members cannot all be equations. Nor can they all hold as
+  /// they are: each inequality is multiplied so that leaving its constant makes it worse.
+  public let multipliers: [Double]
+
   /// By how much the constraint left out is missed, in the unit of its constant.
   public let missedBy: Double
+
+  /// By how much it would be missed at least, whatever else happened, while the others hold: the
+  /// magnitude of the multipliers times the constants. In the unit of its constant.
+  public let leastMiss: Double
 
   /// A part of a conflict.
   public enum Member: Hashable, Sendable {
@@ -33,11 +45,13 @@ extension Solver {
   }
 
   private func conflict(_ setAside: SetAside) -> Conflict {
-    let older = setAside.proof.map(\.row).sorted { rank(of: $0) < rank(of: $1) }
+    let older = setAside.proof.sorted { rank(of: $0.row) < rank(of: $1.row) }
+    let sum = older.reduce(constant(of: setAside.row)) { $0 - $1.factor * constant(of: $1.row) }
     return Conflict(
       setAside: handle(ofConstraint: setAside.row.index),
-      members: (older + [setAside.row]).map { member($0) },
-      missedBy: residual(of: setAside.row).value.magnitude)
+      members: older.map { member($0.row) } + [member(setAside.row)],
+      multipliers: older.map { -$0.factor } + [1],
+      missedBy: residual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
   }
 
   private func member(_ row: Row) -> Conflict.Member {
