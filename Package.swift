@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver"),
     .executableTarget(name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver"]),
+    .executableTarget(name: "SolverFuzz", dependencies: ["AshlarSolver", "SolverOracle"]),
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
@@ -21,7 +22,9 @@ let package = Package(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
     .testTarget(
-      name: "AshlarSolverTests", dependencies: ["AshlarSolver"], resources: [.copy("Data")]),
+      name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
+      resources: [.copy("Data")]),
+    .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import AshlarSolver
+import SolverOracle
 import Testing
 
 // MARK: - With the oracle

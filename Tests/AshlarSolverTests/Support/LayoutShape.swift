@@ -1,4 +1,5 @@
 import AshlarSolver
+import SolverOracle
 
 /// Systems that look like layouts: boxes in boxes, with four unknowns each.
 struct LayoutShape {

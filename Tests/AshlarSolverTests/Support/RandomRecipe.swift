@@ -1,4 +1,5 @@
 import AshlarSolver
+import SolverOracle
 
 /// What random systems are made of.
 struct RandomRecipe {

@@ -1,4 +1,5 @@
 import AshlarSolver
+import SolverOracle
 import Testing
 
 /// A solver that is kept in step with a model, operation by operation.

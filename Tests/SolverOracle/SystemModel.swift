@@ -1,33 +1,33 @@
 import AshlarSolver
 
 /// A system of constraints as plain data, for the oracle and for building solvers.
-struct SystemModel {
-  var kinds: [Unknown.Kind]
-  var rows: [Row] = []
-  private(set) var nextAge = 0
+package struct SystemModel {
+  package var kinds: [Unknown.Kind]
+  package var rows: [Row] = []
+  package private(set) var nextAge = 0
 
-  struct Row {
-    var coefficients: [Double]
-    var constant: Double
-    var penalties: Penalties
-    var age: Int
-    var isImplicit = false
+  package struct Row {
+    package var coefficients: [Double]
+    package var constant: Double
+    package var penalties: Penalties
+    package var age: Int
+    package var isImplicit = false
 
-    var isTwoSided: Bool { penalties.under != nil && penalties.over != nil }
+    package var isTwoSided: Bool { penalties.under != nil && penalties.over != nil }
 
-    var isRequired: Bool { penalties.under == .required || penalties.over == .required }
+    package var isRequired: Bool { penalties.under == .required || penalties.over == .required }
   }
 
-  init(kinds: [Unknown.Kind]) {
+  package init(kinds: [Unknown.Kind]) {
     self.kinds = kinds
   }
 
-  mutating func takeAge() -> Int {
+  package mutating func takeAge() -> Int {
     nextAge += 1
     return nextAge
   }
 
-  mutating func add(
+  package mutating func add(
     _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool = false
   ) {
     rows.append(
@@ -36,7 +36,7 @@ struct SystemModel {
         isImplicit: isImplicit))
   }
 
-  func describe() -> String {
+  package func describe() -> String {
     rows.indices.map { index in
       let row = rows[index]
       let sum = row.coefficients.indices.filter { row.coefficients[$0] != 0 }

@@ -5,22 +5,22 @@ import AshlarSolver
 /// All costs are linear between the hyperplanes on which a constraint or an unknown is even, and
 /// never negative, so that the optimum is at a corner where as many of them meet as there are
 /// unknowns. Trying all corners is slow and leaves little to get wrong.
-struct Oracle {
-  let model: SystemModel
+package struct Oracle {
+  package let model: SystemModel
 
   /// What an optimum costs, strongest first: the priorities; where they tie, inequalities and then
   /// implicit rows; the three weakest levels; and at last the magnitudes of the unknowns in order.
-  struct Answer {
-    var values: [Double]
-    var costs: [Double]
-    var setAside: [Int]
+  package struct Answer {
+    package var values: [Double]
+    package var costs: [Double]
+    package var setAside: [Int]
   }
 
   let corners: [[Double]]
-  let priorities: [Float]
+  package let priorities: [Float]
 
   /// - Parameter limit: Where unknowns end that nothing else stops. There are corners there, too.
-  init(_ model: SystemModel, limit: Double? = nil) {
+  package init(_ model: SystemModel, limit: Double? = nil) {
     self.model = model
     corners = Self.corners(of: model, limit: limit)
     let all = model.rows.flatMap { [$0.penalties.under, $0.penalties.over] }
@@ -34,7 +34,7 @@ struct Oracle {
 // MARK: - The answer
 
 extension Oracle {
-  func solve() -> Answer {
+  package func solve() -> Answer {
     var candidates = corners.filter { corner in
       model.kinds.indices.allSatisfy { model.kinds[$0] != .size || corner[$0] >= -Self.tolerance }
     }
@@ -70,7 +70,7 @@ extension Oracle {
   }
 
   /// Whether some rows can hold together, while some unknowns are not negative.
-  func canHold(_ rows: [Int], notNegative sizes: [Int]) -> Bool {
+  package func canHold(_ rows: [Int], notNegative sizes: [Int]) -> Bool {
     corners.contains { corner in
       sizes.allSatisfy { corner[$0] >= -Self.tolerance }
         && rows.allSatisfy { holds(model.rows[$0], at: corner) }
@@ -87,7 +87,7 @@ extension Oracle {
 // MARK: - Costs
 
 extension Oracle {
-  func costs(at values: [Double], without setAside: [Int]) -> [Double] {
+  package func costs(at values: [Double], without setAside: [Int]) -> [Double] {
     let counting = model.rows.indices.filter { !setAside.contains($0) }.map { model.rows[$0] }
     let optional = priorities.map { priority in
       counting.reduce(0) { $0 + cost(of: $1, at: values, for: priority) }
@@ -106,7 +106,7 @@ extension Oracle {
       ] + values.map(\.magnitude)
   }
 
-  func residual(of row: SystemModel.Row, at values: [Double]) -> Double {
+  package func residual(of row: SystemModel.Row, at values: [Double]) -> Double {
     zip(row.coefficients, values).reduce(-row.constant) { $0 + $1.0 * $1.1 }
   }
 

@@ -7,7 +7,7 @@ extension Oracle {
   /// all optimal corners of a box, infinite where the walls of the box are not the only ones.
   ///
   /// The box must be far larger than all other corners, and small enough for sixteen digits.
-  static func ranges(of model: SystemModel) -> [ClosedRange<Double>] {
+  package static func ranges(of model: SystemModel) -> [ClosedRange<Double>] {
     let oracle = Oracle(model, limit: 1e6)
     let optimal = oracle.optimalCorners()
     return model.kinds.indices.map { unknown in

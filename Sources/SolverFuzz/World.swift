@@ -1,0 +1,65 @@
+import AshlarSolver
+import SolverOracle
+
+/// A solver that bytes operate, and a model of what it has been told.
+///
+/// In a *tame* world all numbers are such that the optimum can be found in more than one way and
+/// compared. In a *wild* one they are anything, and all calls have to do is end, and be refused
+/// without a trace where they make no sense.
+final class World {
+  var solver = Solver()
+  var model = SystemModel(kinds: [])
+  var unknowns: [Unknown] = []
+  var constraints: [Constraint] = []
+  var goneUnknowns: [Unknown] = []
+  var goneConstraints: [Constraint] = []
+  var reader: ByteReader
+  let isWild: Bool
+
+  /// What is wrong, once something is.
+  var failure: String?
+
+  static let mostUnknowns = 6
+  static let mostConstraints = 14
+
+  init(_ bytes: [UInt8]) {
+    reader = ByteReader(bytes)
+    isWild = reader.byte() % 8 == 7
+  }
+}
+
+// MARK: - Living
+
+extension World {
+  /// Carries the bytes out, and says what went wrong, if anything.
+  static func failure(of bytes: [UInt8]) -> String? {
+    let world = World(bytes)
+    while !world.reader.isAtEnd, world.failure == nil { world.step() }
+    if world.failure == nil { world.solveAndCheck() }
+    return world.failure.map { "\($0)\n\(world.model.describe())\n\(world.solver.describeState())" }
+  }
+
+  private func step() {
+    switch reader.index(below: 24) {
+    case 0: addUnknown()
+    case 1: removeUnknown()
+    case 2...6: addConstraint()
+    case 7: removeConstraint()
+    case 8...9: changeConstant()
+    case 10: changePriority()
+    case 11...12: changeCoefficient()
+    case 13...15: solveAndCheck()
+    case 16: explain()
+    case 17...18: askForAmbiguities()
+    case 19: askForStatus()
+    case 20: exercise()
+    case 21: useStaleHandles()
+    case 22: compareWithOracle()
+    default: addAgain()
+    }
+  }
+
+  func expect(_ isRight: Bool, _ message: @autoclosure () -> String) {
+    if !isRight, failure == nil { failure = message() }
+  }
+}
