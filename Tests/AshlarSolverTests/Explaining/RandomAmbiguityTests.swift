@@ -1,5 +1,6 @@
 import AshlarSolver
 import Foundation
+import SolverOracle
 import Testing
 
 /// Random systems whose optimal face is compared with the corners that the oracle finds on it. The
@@ -60,7 +61,7 @@ import Testing
         problems.append("x\(index): \(found.map { "\($0.range)" } ?? "determined")")
       }
     }
-    if subject.solver.describeState() != before { problems.append("the questions changed something") }
+    if subject.solver.describeState() != before { problems.append("the questions left a trace") }
     if problems.isEmpty { return true }
     Issue.record(
       """
