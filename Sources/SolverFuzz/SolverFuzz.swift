@@ -2,7 +2,7 @@
 ///
 /// As a program it makes the bytes up itself, from a seed: `swift run -c release SolverFuzz 60 1`
 /// goes on for 60 seconds from seed 1, and prints the bytes of what fails. With a path instead of
-/// the seconds it carries out the bytes of a file.
+/// the seconds it carries out the bytes of a file, and prints the state of the solver.
 ///
 /// Where the toolchain has libFuzzer, that can drive it, guided by coverage:
 ///
@@ -33,7 +33,9 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       guard let data = FileManager.default.contents(atPath: path) else {
         return print("cannot read \(path)")
       }
-      print(World.failure(of: Array(data)) ?? "nothing is wrong")
+      let world = World(Array(data))
+      world.live()
+      print(world.state, world.failure ?? "nothing is wrong", separator: "\n")
     }
 
     /// Returns how many byte strings failed.

@@ -34,10 +34,16 @@ extension World {
   /// Carries the bytes out, and says what went wrong, if anything.
   static func failure(of bytes: [UInt8]) -> String? {
     let world = World(bytes)
-    while !world.reader.isAtEnd, world.failure == nil { world.step() }
-    if world.failure == nil { world.solveAndCheck() }
-    return world.failure.map { "\($0)\n\(world.model.describe())\n\(world.solver.describeState())" }
+    world.live()
+    return world.failure.map { "\($0)\n\(world.model.describe())\n\(world.state)" }
   }
+
+  func live() {
+    while !reader.isAtEnd, failure == nil { step() }
+    if failure == nil { solveAndCheck() }
+  }
+
+  var state: String { solver.describeState() }
 
   private func step() {
     switch reader.index(below: 24) {

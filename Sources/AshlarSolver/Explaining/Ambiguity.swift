@@ -38,7 +38,8 @@ extension Solver {
     var face = OptimalFace()
     gather(from: slots, into: &face, following: true)
     fill(&face)
-    return ambiguity(of: number, on: &face)
+    return ambiguity(
+      of: number, from: face.end(of: number, to: .under), to: face.end(of: number, to: .over))
   }
 
   /// The unknowns that nothing determines, in order of creation.
@@ -55,23 +56,25 @@ extension Solver {
     var face = OptimalFace()
     gather(from: slots, into: &face, following: false)
     fill(&face)
+    let numbers = face.unknowns.filter { !unknowns[$0].isVacant }
+      .sorted { unknowns[$0].serial < unknowns[$1].serial }
+    var least: [Double] = []
+    for number in numbers { least.append(face.end(of: number, to: .under)) }
     var found: [Ambiguity] = []
-    for number in unknownsByAge {
-      if let ambiguity = ambiguity(of: number, on: &face) { found.append(ambiguity) }
+    for (number, least) in zip(numbers, least) {
+      let most = face.end(of: number, to: .over)
+      if let ambiguity = ambiguity(of: number, from: least, to: most) { found.append(ambiguity) }
     }
     return found
   }
 
-  private func ambiguity(of number: Int, on face: inout OptimalFace) -> Ambiguity? {
-    guard let steps = face.steps(of: number) else { return nil }
+  /// The range of an unknown that can take steps between two numbers, unless that is a point.
+  private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
     let unknown = handle(ofUnknown: number)
     let value = value(of: unknown)
-    guard steps.over - steps.under > Tolerance.feasibility * max(1, value.magnitude) else {
-      return nil
-    }
+    guard most - least > Tolerance.feasibility * max(1, value.magnitude) else { return nil }
     return Ambiguity(
-      unknown: unknown, value: value,
-      range: value + min(0, steps.under)...value + max(0, steps.over))
+      unknown: unknown, value: value, range: value + min(0, least)...value + max(0, most))
   }
 }
 

@@ -69,10 +69,13 @@ extension OptimalFace {
 // MARK: - Climbing
 
 extension OptimalFace {
-  /// How far an unknown can go to both sides; nil if it cannot take a step at all.
-  mutating func steps(of unknown: Int) -> (under: Double, over: Double)? {
-    guard let step = steps[unknown] else { return nil }
-    return (solver.climb(step.index, to: .under), solver.climb(step.index, to: .over))
+  /// How far an unknown can go to a side; zero if it is not one of those gathered.
+  ///
+  /// The point where it ends is where the next question starts. Neighbours as a rule end together,
+  /// so that asking all of them for one side before the other takes few exchanges.
+  mutating func end(of unknown: Int, to side: Side) -> Double {
+    guard let step = steps[unknown] else { return 0 }
+    return solver.climb(step.index, to: side)
   }
 }
 

@@ -97,7 +97,7 @@ extension Solver {
         index = multipliers[index].next
       }
     }
-    let worst = levels.values.flatMap(\.values).map(\.magnitude).max() ?? 0
+    let worst = levels.values.flatMap { $0.values }.map { $0.magnitude }.max() ?? 0
     if worst > 1e-6 { problems.append("multipliers are off by \(worst)") }
   }
 }
