@@ -22,14 +22,14 @@ public struct Ambiguity: Hashable, Sendable {
 extension Solver {
   /// Tells between which values an unknown may be, if nothing determines it.
   ///
-  /// The question changes nothing.
+  /// The question changes nothing but the counts of ``work``.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: The range, or nil if all optima agree on the value of the unknown.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*r*) for an unknown that is determined, and *r* coefficients in the tight
-  ///   constraints that it depends on. Otherwise that of a linear programme over the unknowns that
-  ///   may have to move with it.
+  ///   constraints that it depends on. Otherwise that of two linear programmes over the *m* unknowns
+  ///   that may have to move with it, as a rule O(*m*²).
   public mutating func ambiguity(of unknown: Unknown) throws(SolverError) -> Ambiguity? {
     let number = try index(of: unknown)
     try checkSettled()
@@ -44,7 +44,7 @@ extension Solver {
 
   /// The unknowns that nothing determines, in order of creation.
   ///
-  /// The question changes nothing.
+  /// The question changes nothing but the counts of ``work``.
   ///
   /// - Throws: ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*n*) for *n* unknowns that are all determined. Otherwise that of two linear

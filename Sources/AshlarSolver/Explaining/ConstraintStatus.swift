@@ -40,7 +40,7 @@ public struct Pressure: Hashable, Sendable {
 extension Solver {
   /// Tells whether a constraint holds, and if not, what it gave way to.
   ///
-  /// The question changes nothing.
+  /// The question changes nothing but the counts of ``work``.
   ///
   /// - Parameter constraint: A constraint of this solver.
   /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.

@@ -32,7 +32,7 @@ extension Solver {
   /// try solver.explanation(of: right).causes   // 1 · 16 + 1 · 100
   /// ```
   ///
-  /// The question changes nothing.
+  /// The question changes nothing but the counts of ``work``.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: The causes, whose factors times constants add up to the value but for rounding.

@@ -55,7 +55,8 @@ extension OptimalFace {
     solver.checkRows()
   }
 
-  /// Coefficients that one solver has taken, another takes too.
+  /// Coefficients that one solver has taken, another takes too. A wall that is further away than a
+  /// constant may be is as good as none.
   private mutating func add(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {

@@ -38,6 +38,36 @@ import Testing
     expectRanges(RandomRecipe(unknowns: 4...4, rows: 2...6, mostRows: 7), Self.seeds(40))
   }
 
+  /// Another unit for an unknown is another number for its ends and nothing else.
+  @Test func `of unknowns in units a million times apart are the same in other numbers`() {
+    let units = [1, 1024, 1.0 / 1024, 1]
+    for seed in Self.seeds(400) {
+      var generator = RepeatableGenerator(seed: seed)
+      let model = RandomRecipe(unknowns: 2...4).model(&generator)
+      var scaled = model
+      for index in scaled.rows.indices {
+        scaled.rows[index].coefficients = zip(model.rows[index].coefficients, units).map(*)
+      }
+      let plain = ranges(of: model)
+      let other = ranges(of: scaled)
+      let isSame = plain.indices.allSatisfy { index in
+        isClose(plain[index].lowerBound, other[index].lowerBound * units[index])
+          && isClose(plain[index].upperBound, other[index].upperBound * units[index])
+      }
+      #expect(isSame, "seed \(seed)\n\(model.describe())\n\(plain), in other units \(other)")
+    }
+  }
+
+  /// The range of each unknown; for one that is determined, its value.
+  private func ranges(of model: SystemModel) -> [ClosedRange<Double>] {
+    let subject = SolverUnderTest(model)
+    subject.solve()
+    return subject.unknowns.map { unknown in
+      let value = subject.solver.value(of: unknown)
+      return try! subject.solver.ambiguity(of: unknown)?.range ?? value...value
+    }
+  }
+
   private func expectRanges(_ recipe: RandomRecipe, _ seeds: Range<Int>) {
     for seed in seeds {
       var generator = RepeatableGenerator(seed: seed)
