@@ -37,8 +37,8 @@ extension Mutator {
   private mutating func fresh() -> [UInt8] {
     // Some unknowns to begin with: without them nothing can happen.
     var bytes = [byte()]
-    for _ in 0...number(below: 4) { bytes += [0, byte()] }
-    for _ in 0..<number(below: 400) { bytes.append(byte()) }
+    for _ in 0...number(below: bytes[0] % 8 == 6 ? 20 : 4) { bytes += [0, byte()] }
+    for _ in 0..<number(below: bytes[0] % 8 == 6 ? 1_500 : 400) { bytes.append(byte()) }
     return bytes
   }
 

@@ -4,7 +4,7 @@ import AshlarSolver
 
 extension World {
   func addUnknown() {
-    guard unknowns.count < Self.mostUnknowns else { return }
+    guard unknowns.count < mostUnknowns else { return }
     let kind: Unknown.Kind = reader.byte() % 2 == 0 ? .location : .size
     unknowns.append(solver.addUnknown(kind))
     model.kinds.append(kind)
@@ -32,7 +32,7 @@ extension World {
 
 extension World {
   func addConstraint() {
-    guard constraints.count < Self.mostConstraints else { return }
+    guard constraints.count < mostConstraints else { return }
     var coefficients = [Double](repeating: 0, count: unknowns.count)
     if !unknowns.isEmpty {
       for _ in 0...reader.index(below: 3) {
@@ -44,7 +44,7 @@ extension World {
 
   /// Adds a constraint there is already.
   func addAgain() {
-    guard !constraints.isEmpty, constraints.count < Self.mostConstraints else { return }
+    guard !constraints.isEmpty, constraints.count < mostConstraints else { return }
     let row = model.rows[reader.index(below: constraints.count)]
     add(row.coefficients, row.constant, row.penalties, isImplicit: row.isImplicit)
   }

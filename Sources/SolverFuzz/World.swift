@@ -5,7 +5,7 @@ import SolverOracle
 ///
 /// In a *tame* world all numbers are such that the optimum can be found in more than one way and
 /// compared. In a *wild* one they are anything, and all calls have to do is end, and be refused
-/// without a trace where they make no sense.
+/// without a trace where they make no sense. A *wide* world is tame and has room for more.
 final class World {
   var solver = Solver()
   var model = SystemModel(kinds: [])
@@ -19,12 +19,15 @@ final class World {
   /// What is wrong, once something is.
   var failure: String?
 
-  static let mostUnknowns = 6
-  static let mostConstraints = 14
+  let mostUnknowns: Int
+  let mostConstraints: Int
 
   init(_ bytes: [UInt8]) {
     reader = ByteReader(bytes)
-    isWild = reader.byte() % 8 == 7
+    let kind = reader.byte() % 8
+    isWild = kind == 7
+    mostUnknowns = kind == 6 ? 24 : 6
+    mostConstraints = kind == 6 ? 60 : 14
   }
 }
 
