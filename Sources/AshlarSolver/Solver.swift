@@ -38,7 +38,9 @@
 public struct Solver: ~Copyable {
   // The problem.
   var unknowns = FlatArray<UnknownRecord>()
+  var values = FlatArray<Double>()
   var constraints = FlatArray<ConstraintRecord>()
+  var constants = FlatArray<Double>()
   var terms = TermTable()
   var vacantUnknowns = FlatArray<Int32>()
   var leavingUnknowns = FlatArray<Int32>()
@@ -57,6 +59,7 @@ public struct Solver: ~Copyable {
   var changes = Changes()
 
   // What is being worked on.
+  var collected = FlatArray<Coefficient>()
   var coefficients = SparseVector()
   var gradient = SparseVector()
   var factors = SparseVector()
@@ -65,7 +68,6 @@ public struct Solver: ~Copyable {
   var rates = SparseVector()
   var walk = Walk()
   var peel = Peel()
-  var opened = FlatArray<Int32>()
   var agenda = Agenda()
   var budget = 0
   var setAside: [SetAside] = []
@@ -96,6 +98,10 @@ public struct Solver: ~Copyable {
 /// Numbers that only grow, from which order and identity are taken.
 struct Counters {
   var serial: UInt32 = 0
+
+  /// The serial of the last unknown that the last solve saw.
+  var solvedSerial: UInt32 = 0
+
   var order: Int32 = 0
   var implicitAge: Int64 = 0
   var age: Int64 = 1 << 40

@@ -11,7 +11,6 @@ extension Solver {
   ///   number of tight rows that have to be exchanged.
   @discardableResult
   public mutating func solve() -> Outcome {
-    makeRoom()
     forgetMovement()
     retireUnknowns()
     agenda.isCautious = false
@@ -48,9 +47,10 @@ extension Solver {
 // MARK: - Beginning and ending
 
 extension Solver {
-  /// Makes the working vectors as long as the problem.
+  /// Makes the vectors for directions and prices as long as the problem.
+  ///
+  /// They are made when they are first needed: a layout that asks for no exchange does without.
   mutating func makeRoom() {
-    reach.extend(to: unknowns.count)
     gradient.extend(to: unknowns.count)
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
@@ -66,10 +66,9 @@ extension Solver {
   }
 
   private mutating func endSolve() {
-    for index in changes.fresh.indices { unknowns[Int(changes.fresh[index])].isFresh = false }
-    changes.fresh.removeAll()
     changes.added.removeAll()
     changes.slots.removeAll()
+    counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
   }
 

@@ -52,6 +52,11 @@ extension FlatArray {
     count += 1
   }
 
+  /// Makes room for `capacity` elements at once.
+  mutating func reserve(_ capacity: Int) {
+    if capacity > self.capacity { grow(to: capacity, exactly: true) }
+  }
+
   /// Makes the array as long as `newCount`, filling what is new.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
@@ -73,9 +78,9 @@ extension FlatArray {
   }
 
   @inline(never)
-  private mutating func grow(to needed: Int) {
+  private mutating func grow(to needed: Int, exactly isExact: Bool = false) {
     let half = capacity < 4096 ? capacity : capacity / 2
-    let newCapacity = max(needed, 16, capacity + half)
+    let newCapacity = isExact ? needed : max(needed, 16, capacity + half)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
     if capacity > 0 { base.deallocate() }

@@ -9,7 +9,7 @@ extension Solver {
   ///
   /// Values are computed afresh and not shifted, so that rounding never piles up.
   mutating func propagateChanges() {
-    reach.begin()
+    reach.begin(for: unknowns.count)
     for index in changes.slots.indices {
       reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
     }
@@ -27,7 +27,7 @@ extension Solver {
     var sum = constant
     for index in constraints[row.index].terms {
       let unknown = Int(terms[index].unknown)
-      if unknown != slot { sum -= terms[index].coefficient * unknowns[unknown].value }
+      if unknown != slot { sum -= terms[index].coefficient * values[unknown] }
     }
     return sum / unknowns[slot].pivot
   }
@@ -48,9 +48,9 @@ extension Solver {
   mutating func move(_ unknown: Int, to value: Double) {
     if !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
-      changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: unknowns[unknown].value))
+      changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
-    unknowns[unknown].value = value
+    values[unknown] = value
   }
 }
 
@@ -60,9 +60,10 @@ extension Solver {
   /// Computes how every unknown moves when the tight row of a slot moves to one side by one unit
   /// while all other tight rows stay.
   mutating func aim(from slot: Int, _ side: Side) {
+    makeRoom()
     loads.removeAll()
     direction.removeAll()
-    reach.begin()
+    reach.begin(for: unknowns.count)
     if unknowns[slot].firstCorrection < 0 { load(slot, side.sign) }
     var index = unknowns[slot].firstCorrected
     while index >= 0 {
@@ -102,6 +103,7 @@ extension Solver {
 extension Solver {
   /// Writes a row as a combination of the tight ones: `factors` at the slots of the tight rows.
   mutating func price(_ row: Row) {
+    makeRoom()
     gradient.removeAll()
     addToGradient(row, times: 1)
     priceGradient()
@@ -117,7 +119,7 @@ extension Solver {
   /// Writes `gradient`, any combination of unknowns, as a combination of the tight rows.
   mutating func priceGradient() {
     factors.removeAll()
-    reach.begin()
+    reach.begin(for: unknowns.count)
     for index in gradient.support.indices {
       reach.goUp(from: Int(gradient.support[index]), unknowns, constraints, terms)
     }
