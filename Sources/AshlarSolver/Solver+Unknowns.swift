@@ -19,6 +19,7 @@ extension Solver {
   public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
     self.unknowns.reserve(self.unknowns.count + unknowns)
     values.reserve(values.count + unknowns)
+    generations.reserve(values.count + unknowns)
     changes.opened.reserve(changes.opened.count + unknowns)
     changes.touched.reserve(self.unknowns.count + unknowns)
     self.constraints.reserve(self.constraints.count + constraints)
@@ -34,7 +35,7 @@ extension Solver {
   public mutating func remove(_ unknown: Unknown) throws(SolverError) {
     let number = try index(of: unknown)
     guard isUnused(number) else { throw .unknownInUse }
-    unknowns[number].generation &+= 1
+    generations[number] &+= 1
     unknowns[number].isVacant = true
     leavingUnknowns.append(Int32(number))
     unknownCount -= 1
@@ -49,24 +50,21 @@ extension Solver {
   @inline(__always)
   public func value(of unknown: Unknown) -> Double {
     let number = Int(unknown.number)
-    guard unknown.owner == owner, number < unknowns.count,
-      unknowns[number].generation == unknown.generation
+    guard unknown.owner == owner, number < generations.count,
+      generations[number] == unknown.generation
     else { return .nan }
     return values[number]
   }
 
-  /// Reads the values of many unknowns at once, each into the place of its unknown.
+  /// Reads the values of all unknowns at once, each into the place of its ``Unknown/index``.
   ///
-  /// The array is made as long as `unknowns`. It keeps its memory, so that reading the same unknowns
-  /// again allocates nothing.
+  /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. What
+  /// stands at places without an unknown means nothing.
   ///
-  /// - Complexity: O(*n*) for *n* unknowns.
-  public func readValues(of unknowns: [Unknown], into values: inout [Double]) {
-    if values.count > unknowns.count { values.removeLast(values.count - unknowns.count) }
-    while values.count < unknowns.count { values.append(0) }
-    values.withUnsafeMutableBufferPointer { values in
-      for index in unknowns.indices { values[index] = value(of: unknowns[index]) }
-    }
+  /// - Complexity: O(*n*) for *n* unknowns, and far less than *n* calls of ``value(of:)``.
+  public func readValues(into values: inout [Double]) {
+    while values.count < self.values.count { values.append(0) }
+    values.withUnsafeMutableBufferPointer { self.values.copy(into: $0) }
   }
 
   /// Calls a closure with every unknown that the last solve gave another value.
@@ -87,13 +85,13 @@ extension Solver {
 
 extension Solver {
   func handle(ofUnknown number: Int) -> Unknown {
-    Unknown(number: Int32(number), generation: unknowns[number].generation, owner: owner)
+    Unknown(number: Int32(number), generation: generations[number], owner: owner)
   }
 
   func index(of unknown: Unknown) throws(SolverError) -> Int {
     let number = Int(unknown.number)
-    guard unknown.owner == owner, number < unknowns.count,
-      unknowns[number].generation == unknown.generation
+    guard unknown.owner == owner, number < generations.count,
+      generations[number] == unknown.generation
     else { throw .unknownUnknown }
     return number
   }
@@ -106,16 +104,16 @@ extension Solver {
     let number = unknowns.count
     unknowns.append(
       UnknownRecord(
-        kind, number: number, generation: 0, serial: counters.serial, order: nextOrder()))
+        kind, number: number, serial: counters.serial, order: nextOrder()))
     values.append(0)
+    generations.append(0)
     return number
   }
 
   private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {
     let number = Int(vacantUnknowns.removeLast())
     unknowns[number] = UnknownRecord(
-      kind, number: number, generation: unknowns[number].generation, serial: counters.serial,
-      order: nextOrder())
+      kind, number: number, serial: counters.serial, order: nextOrder())
     values[number] = 0
     return number
   }

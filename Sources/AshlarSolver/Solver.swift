@@ -39,6 +39,7 @@ public struct Solver: ~Copyable {
   // The problem.
   var unknowns = FlatArray<UnknownRecord>()
   var values = FlatArray<Double>()
+  var generations = FlatArray<UInt32>()
   var constraints = FlatArray<ConstraintRecord>()
   var constants = FlatArray<Double>()
   var terms = TermTable()
@@ -53,6 +54,10 @@ public struct Solver: ~Copyable {
   var pivotsAtRebuild = -1
   var multipliers = Multipliers()
   var reach = Reach()
+  var course = Course()
+
+  /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.
+  var stamp: UInt64 = 1
   var orderChange = OrderChange()
 
   // What changed since the last solve.

@@ -18,6 +18,9 @@ struct Changes: ~Copyable {
   /// Unknowns that moved, with the values they had before the solve.
   var touched = FlatArray<Touched>()
 
+  /// Whether the unknowns that moved are marked as touched.
+  var isMarked = false
+
   struct Touched: BitwiseCopyable {
     var unknown: Int32
     var old: Double

@@ -3,12 +3,22 @@
 extension Solver {
   /// Lets every row that the changes touched count on the side on which it is now.
   mutating func checkRows() {
+    queueTouchedRows()
+    checkQueuedRows()
+  }
+
+  /// Queues the rows whose terms have moved, or that are new.
+  mutating func queueTouchedRows() {
     for index in changes.touched.indices {
       let unknown = Int(changes.touched[index].unknown)
       checkRest(of: unknown)
       if !isNew(unknown) { queueRows(with: unknown) }
     }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
+  }
+
+  mutating func checkQueuedRows() {
+    if changes.rows.isEmpty { return }
     work.constraintsVisited += changes.rows.count
     for index in changes.rows.indices {
       let row = changes.rows[index]
@@ -33,7 +43,7 @@ extension Solver {
     if side == unknowns[unknown].restSide { return }
     let isHarmless = side == .over || unknowns[unknown].kind == .location
     if isHarmless, agenda.freeCount == 0, unknowns[unknown].restState == .kept {
-      unknowns[unknown].restSide = side
+      setSide(side, of: .rest(of: unknown))
     } else {
       check(.rest(of: unknown))
     }

@@ -18,8 +18,7 @@ extension Solver {
     budget = 1_000 + 20 * (unknowns.count + constraints.count)
     retireRemoved()
     peelOpenUnknowns()
-    propagateChanges()
-    checkRows()
+    if workInConstants() { return .optimal }
     expelRemoved()
     repeat {
       settleRequired()
@@ -28,6 +27,26 @@ extension Solver {
     } while regainLostDigits()
     endSolve()
     return hasBudget ? .optimal : .workLimitReached
+  }
+
+  /// Propagates the changed constants and sees which rows change sides.
+  ///
+  /// - Returns: Whether that was all there was to do.
+  private mutating func workInConstants() -> Bool {
+    guard runCourse() else {
+      propagateChanges()
+      queueTouchedRows()
+      checkQueuedRows()
+      prepareCourse()
+      return false
+    }
+    checkQueuedRows()
+    if agenda.isEmpty, changes.removed.isEmpty {
+      changes.slots.removeAll()
+      return true
+    }
+    markTouched()
+    return false
   }
 
   /// How a solve ended.
@@ -59,10 +78,20 @@ extension Solver {
   }
 
   private mutating func forgetMovement() {
+    defer { changes.touched.removeAll() }
+    guard changes.isMarked else { return }
+    changes.isMarked = false
     for index in changes.touched.indices {
       unknowns[Int(changes.touched[index].unknown)].isTouched = false
     }
-    changes.touched.removeAll()
+  }
+
+  /// Marks what a course has moved, so that its old value is not written down twice.
+  private mutating func markTouched() {
+    changes.isMarked = true
+    for index in changes.touched.indices {
+      unknowns[Int(changes.touched[index].unknown)].isTouched = true
+    }
   }
 
   private mutating func endSolve() {
@@ -77,7 +106,7 @@ extension Solver {
   private mutating func propagateExactly() {
     changes.slots.removeAll()
     for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
-    propagateChanges()
+    propagateAll()
   }
 
   /// Rebuilds the working set if tight rows are further from even than rounding explains.
@@ -86,7 +115,7 @@ extension Solver {
   ///
   /// - Returns: Whether there is something to look at again.
   private mutating func regainLostDigits() -> Bool {
-    guard !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
+    guard corrections.count > 0, !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
     rebuildWorkingSet(afterLoss: true)
     return true
   }

@@ -26,6 +26,7 @@ extension Solver {
 
   /// Gives a constraint the terms that stand in `collected`.
   mutating func fillTerms(of number: Int) {
+    stamp += 1
     let first = terms.allocate(collected.count)
     constraints[number].firstTerm = Int32(first)
     constraints[number].termCount = Int32(collected.count)
@@ -66,6 +67,7 @@ extension Solver {
   mutating func releaseIfUnused(_ number: Int) {
     let record = constraints[number]
     guard record.state == .removed, record.slot < 0, record.rowSlot < 0 else { return }
+    stamp += 1
     for index in record.terms { unlink(index) }
     terms.release(record.terms)
     constraints[number].state = .vacant

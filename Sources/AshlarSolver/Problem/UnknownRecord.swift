@@ -4,7 +4,6 @@
 struct UnknownRecord: BitwiseCopyable {
   // The unknown.
   var firstTerm: Int32 = -1
-  var generation: UInt32
 
   /// Counts the unknowns ever made: the order in which ties are broken.
   var serial: UInt32
@@ -26,9 +25,8 @@ struct UnknownRecord: BitwiseCopyable {
   var kind: Unknown.Kind
   private var marks: Marks = [.open, .fresh]
 
-  init(_ kind: Unknown.Kind, number: Int, generation: UInt32, serial: UInt32, order: Int32) {
+  init(_ kind: Unknown.Kind, number: Int, serial: UInt32, order: Int32) {
     self.kind = kind
-    self.generation = generation
     self.serial = serial
     self.order = order
     tight = .rest(of: number)

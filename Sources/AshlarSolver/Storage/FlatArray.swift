@@ -72,6 +72,17 @@ extension FlatArray {
     return base[count]
   }
 
+  mutating func removeLast(_ number: Int) {
+    assert(number >= 0 && number <= count)
+    count -= number
+  }
+
+  /// Copies all elements to the head of a buffer that is long enough.
+  func copy(into buffer: UnsafeMutableBufferPointer<Element>) {
+    precondition(buffer.count >= count)
+    if count > 0 { buffer.baseAddress!.update(from: base, count: count) }
+  }
+
   /// Forgets all elements and keeps the memory.
   mutating func removeAll() {
     count = 0

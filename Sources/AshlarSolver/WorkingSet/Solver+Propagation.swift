@@ -9,14 +9,41 @@ extension Solver {
   ///
   /// Values are computed afresh and not shifted, so that rounding never piles up.
   mutating func propagateChanges() {
-    reach.begin(for: unknowns.count)
-    for index in changes.slots.indices {
-      reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
-    }
+    forgetChangesWithoutEffect()
+    propagateAll()
+  }
+
+  /// Computes the values of the changed slots and of all that depend on them.
+  mutating func propagateAll() {
+    if changes.slots.isEmpty { return }
+    reachChanges()
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() {
       let slot = Int(reach.finished[index])
       move(slot, to: propagatedValue(at: slot))
+    }
+  }
+
+  /// Drops the slots whose own value stays what it is.
+  ///
+  /// If what they are propagated from moves, they are reached from there.
+  private mutating func forgetChangesWithoutEffect() {
+    var kept = 0
+    for index in changes.slots.indices {
+      let slot = changes.slots[index]
+      if propagatedValue(at: Int(slot)) == values[Int(slot)] { continue }
+      changes.slots[kept] = slot
+      kept += 1
+    }
+    work.unknownsVisited += changes.slots.count - kept
+    changes.slots.removeLast(changes.slots.count - kept)
+  }
+
+  /// Finds the slots that depend on the changed ones.
+  mutating func reachChanges() {
+    reach.begin(for: unknowns.count)
+    for index in changes.slots.indices {
+      reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
     }
   }
 
@@ -32,7 +59,7 @@ extension Solver {
     return sum / unknowns[slot].pivot
   }
 
-  private func propagatedConstant(at slot: Int) -> Double {
+  func propagatedConstant(at slot: Int) -> Double {
     var index = unknowns[slot].firstCorrection
     if index < 0 { return constant(of: unknowns[slot].tight) }
     var sum = 0.0
@@ -48,6 +75,7 @@ extension Solver {
   mutating func move(_ unknown: Int, to value: Double) {
     if !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
+      changes.isMarked = true
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
     values[unknown] = value

@@ -70,6 +70,7 @@ extension Solver {
   }
 
   mutating func setSlot(_ slot: Int, of row: Row) {
+    stamp += 1
     if row.isRest {
       unknowns[row.index].restSlot = Int32(slot)
     } else {
@@ -82,6 +83,7 @@ extension Solver {
   }
 
   mutating func setState(_ state: RowState, of row: Row) {
+    stamp += 1
     if row.isRest {
       unknowns[row.index].restState = state
     } else {
@@ -95,6 +97,7 @@ extension Solver {
   }
 
   mutating func setSide(_ side: Side, of row: Row) {
+    if side != self.side(of: row) { stamp += 1 }
     if row.isRest {
       unknowns[row.index].restSide = side
     } else {
