@@ -35,7 +35,7 @@ extension Solver {
     try check(penalties)
     try check(constant)
     try collect(terms)
-    if coefficientsVanish { try checkTruth(constant, penalties) }
+    if collected.isEmpty { try checkTruth(constant, penalties) }
     let number = newConstraint(constant, isImplicit: isImplicit)
     fillTerms(of: number)
     constraints[number].set(penalties)
@@ -71,10 +71,11 @@ extension Solver {
   ) throws(SolverError) {
     let number = try index(of: constraint)
     try check(constant)
-    let record = constraints[number]
-    if record.constant == constant { return }
-    if record.termCount == 0 { try checkTruth(constant, record.penalties) }
-    constraints[number].constant = constant
+    if constants[number] == constant { return }
+    if constraints[number].termCount == 0 {
+      try checkTruth(constant, constraints[number].penalties)
+    }
+    constants[number] = constant
     constantChanged(of: number)
   }
 
@@ -102,9 +103,8 @@ extension Solver {
   ) throws(SolverError) {
     let number = try index(of: constraint)
     try check(penalties)
-    let record = constraints[number]
-    if record.penalties == penalties { return }
-    if record.termCount == 0 { try checkTruth(record.constant, penalties) }
+    if constraints[number].penalties == penalties { return }
+    if constraints[number].termCount == 0 { try checkTruth(constants[number], penalties) }
     penaltiesChange(of: number, to: penalties)
   }
 
@@ -131,32 +131,27 @@ extension Solver {
     let changed = try index(of: unknown)
     try check(coefficient: coefficient)
     if self.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
-    coefficients.removeAll()
-    coefficients.extend(to: unknowns.count)
+    beginSums()
     for index in constraints[number].terms {
       coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown))
     }
     coefficients.set(coefficient, at: changed)
+    try collectSums()
     try useCoefficients(for: number)
   }
 
-  /// Gives a constraint the terms that stand in `coefficients`, unless it has them already.
+  /// Gives a constraint the terms that stand in `collected`, unless it has them already.
   private mutating func useCoefficients(for number: Int) throws(SolverError) {
-    let record = constraints[number]
-    if coefficientsVanish { try checkTruth(record.constant, record.penalties) }
+    if collected.isEmpty { try checkTruth(constants[number], constraints[number].penalties) }
     if !coefficientsAreThose(of: number) { coefficientsChange(of: number) }
   }
 
   private func coefficientsAreThose(of number: Int) -> Bool {
-    var count = 0
-    for index in coefficients.support.indices
-    where coefficients[Int(coefficients.support[index])] != 0 { count += 1 }
     let terms = constraints[number].terms
-    return count == terms.count
-      && terms.allSatisfy { index in
-        let unknown = Int(self.terms[index].unknown)
-        return coefficients.contains(unknown)
-          && coefficients[unknown] == self.terms[index].coefficient
+    return collected.count == terms.count
+      && collected.indices.allSatisfy { index in
+        coefficient(of: Int(collected[index].unknown), in: .constraint(number))
+          == collected[index].value
       }
   }
 }
@@ -192,31 +187,11 @@ extension Solver {
     guard constant.magnitude <= Limits.constant else { throw .outOfRange }
   }
 
-  private func check(coefficient: Double) throws(SolverError) {
+  func check(coefficient: Double) throws(SolverError) {
+    let magnitude = coefficient.magnitude
+    if magnitude >= Limits.smallestCoefficient && magnitude <= Limits.largestCoefficient { return }
     guard coefficient.isFinite else { throw .notFinite }
-    guard coefficient == 0 || Limits.coefficients.contains(coefficient.magnitude) else {
-      throw .outOfRange
-    }
-  }
-
-  /// Adds up the terms by unknown, in `coefficients`.
-  private mutating func collect(_ terms: [Term]) throws(SolverError) {
-    coefficients.removeAll()
-    coefficients.extend(to: unknowns.count)
-    for term in terms {
-      let unknown = try index(of: term.unknown)
-      try check(coefficient: term.coefficient)
-      coefficients.add(term.coefficient, at: unknown)
-    }
-    for index in coefficients.support.indices {
-      try check(coefficient: coefficients[Int(coefficients.support[index])])
-    }
-  }
-
-  private var coefficientsVanish: Bool {
-    for index in coefficients.support.indices
-    where coefficients[Int(coefficients.support[index])] != 0 { return false }
-    return true
+    guard coefficient == 0 else { throw .outOfRange }
   }
 
   /// Refuses a required constraint in which nothing is unknown and which is false.

@@ -7,10 +7,26 @@ extension Solver {
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
     counters.serial &+= 1
     let number = vacantUnknowns.isEmpty ? newUnknown(kind) : reusedUnknown(kind)
-    changes.fresh.append(Int32(number))
+    changes.opened.append(Int32(number))
     unknownCount += 1
     isSettled = false
     return handle(ofUnknown: number)
+  }
+
+  /// Makes room for so many unknowns, constraints and terms more, so that adding them does not have to
+  /// move what is there already.
+  ///
+  /// - Complexity: O(*n*) for what is there already.
+  public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
+    self.unknowns.reserve(self.unknowns.count + unknowns)
+    values.reserve(values.count + unknowns)
+    generations.reserve(values.count + unknowns)
+    changes.opened.reserve(changes.opened.count + unknowns)
+    changes.touched.reserve(self.unknowns.count + unknowns)
+    self.constraints.reserve(self.constraints.count + constraints)
+    constants.reserve(constants.count + constraints)
+    changes.added.reserve(changes.added.count + constraints)
+    self.terms.reserve(terms)
   }
 
   /// Removes an unknown that no constraint speaks of.
@@ -20,7 +36,7 @@ extension Solver {
   public mutating func remove(_ unknown: Unknown) throws(SolverError) {
     let number = try index(of: unknown)
     guard isUnused(number) else { throw .unknownInUse }
-    unknowns[number].generation &+= 1
+    generations[number] &+= 1
     unknowns[number].isVacant = true
     leavingUnknowns.append(Int32(number))
     unknownCount -= 1
@@ -33,9 +49,24 @@ extension Solver {
   /// another solver, the value is not a number.
   ///
   /// - Complexity: O(1).
+  @inline(__always)
   public func value(of unknown: Unknown) -> Double {
-    guard let number = try? index(of: unknown) else { return .nan }
-    return unknowns[number].value
+    let number = Int(unknown.number)
+    guard unknown.owner == owner, number < generations.count,
+      generations[number] == unknown.generation
+    else { return .nan }
+    return values[number]
+  }
+
+  /// Reads the values of all unknowns at once, each into the place of its ``Unknown/index``.
+  ///
+  /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. What
+  /// stands at places without an unknown means nothing.
+  ///
+  /// - Complexity: O(*n*) for *n* unknowns, and far less than *n* calls of ``value(of:)``.
+  public func readValues(into values: inout [Double]) {
+    while values.count < self.values.count { values.append(0) }
+    values.withUnsafeMutableBufferPointer { self.values.copy(into: $0) }
   }
 
   /// Calls a closure with every unknown that the last solve gave another value.
@@ -44,9 +75,9 @@ extension Solver {
   public func forEachChangedUnknown(_ body: (Unknown) -> Void) {
     for index in changes.touched.indices {
       let touched = changes.touched[index]
-      let record = unknowns[Int(touched.unknown)]
-      if record.value != touched.old, !record.isVacant {
-        body(handle(ofUnknown: Int(touched.unknown)))
+      let number = Int(touched.unknown)
+      if values[number] != touched.old, !unknowns[number].isVacant {
+        body(handle(ofUnknown: number))
       }
     }
   }
@@ -56,13 +87,13 @@ extension Solver {
 
 extension Solver {
   func handle(ofUnknown number: Int) -> Unknown {
-    Unknown(number: Int32(number), generation: unknowns[number].generation, owner: owner)
+    Unknown(number: Int32(number), generation: generations[number], owner: owner)
   }
 
   func index(of unknown: Unknown) throws(SolverError) -> Int {
     let number = Int(unknown.number)
-    guard unknown.owner == owner, number < unknowns.count,
-      unknowns[number].generation == unknown.generation
+    guard unknown.owner == owner, number < generations.count,
+      generations[number] == unknown.generation
     else { throw .unknownUnknown }
     return number
   }
@@ -75,17 +106,17 @@ extension Solver {
     let number = unknowns.count
     unknowns.append(
       UnknownRecord(
-        kind: kind, generation: 0, serial: counters.serial, restSlot: Int32(number),
-        tight: .rest(of: number), row: .rest(of: number), order: nextOrder()))
+        kind, number: number, serial: counters.serial, order: nextOrder()))
+    values.append(0)
+    generations.append(0)
     return number
   }
 
   private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {
     let number = Int(vacantUnknowns.removeLast())
     unknowns[number] = UnknownRecord(
-      kind: kind, generation: unknowns[number].generation, serial: counters.serial,
-      restSlot: Int32(number), tight: .rest(of: number), row: .rest(of: number),
-      order: nextOrder())
+      kind, number: number, serial: counters.serial, order: nextOrder())
+    values[number] = 0
     return number
   }
 
@@ -108,7 +139,7 @@ extension Solver {
   /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
   private func isAtRest(_ number: Int) -> Bool {
     let record = unknowns[number]
-    return record.firstTerm < 0 && record.value == 0 && record.firstMultiplier < 0
+    return record.firstTerm < 0 && values[number] == 0 && record.firstMultiplier < 0
       && record.tight == .rest(of: number) && record.row == .rest(of: number)
       && record.firstCorrection < 0 && record.firstCorrected < 0
   }

@@ -38,7 +38,10 @@
 public struct Solver: ~Copyable {
   // The problem.
   var unknowns = FlatArray<UnknownRecord>()
+  var values = FlatArray<Double>()
+  var generations = FlatArray<UInt32>()
   var constraints = FlatArray<ConstraintRecord>()
+  var constants = FlatArray<Double>()
   var terms = TermTable()
   var vacantUnknowns = FlatArray<Int32>()
   var leavingUnknowns = FlatArray<Int32>()
@@ -51,12 +54,17 @@ public struct Solver: ~Copyable {
   var pivotsAtRebuild = -1
   var multipliers = Multipliers()
   var reach = Reach()
+  var course = Course()
+
+  /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.
+  var stamp: UInt64 = 1
   var orderChange = OrderChange()
 
   // What changed since the last solve.
   var changes = Changes()
 
   // What is being worked on.
+  var collected = FlatArray<Coefficient>()
   var coefficients = SparseVector()
   var gradient = SparseVector()
   var factors = SparseVector()
@@ -65,7 +73,6 @@ public struct Solver: ~Copyable {
   var rates = SparseVector()
   var walk = Walk()
   var peel = Peel()
-  var opened = FlatArray<Int32>()
   var agenda = Agenda()
   var budget = 0
   var setAside: [SetAside] = []
@@ -102,6 +109,10 @@ public struct Solver: ~Copyable {
 /// Numbers that only grow, from which order and identity are taken.
 struct Counters {
   var serial: UInt32 = 0
+
+  /// The serial of the last unknown that the last solve saw.
+  var solvedSerial: UInt32 = 0
+
   var order: Int32 = 0
   var implicitAge: Int64 = 0
   var age: Int64 = 1 << 40

@@ -2,7 +2,8 @@ import Foundation
 
 // swift run -c release Benchmarks                      whole layouts, from the maker to the frames
 // swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
-// swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON
+// swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
+//                                                      OPERATION… after the budget picks some
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)
@@ -10,7 +11,8 @@ let numbers = arguments.compactMap(Double.init)
 switch arguments.first {
 case "solver":
   guard let path = arguments.dropFirst().first else { exit(2) }
-  SolverBenchmark(try Workload(path: path)).run(budget: numbers.last ?? 1)
+  SolverBenchmark(try Workload(path: path)).run(
+    budget: numbers.last ?? 1, only: Set(arguments.dropFirst(3)))
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(

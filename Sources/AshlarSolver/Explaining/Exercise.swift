@@ -43,9 +43,8 @@ extension Solver {
 
   /// Adds a constraint that nobody can see and that is weaker than all.
   private mutating func keep(_ unknown: Int, at value: Double) -> Int {
-    coefficients.removeAll()
-    coefficients.extend(to: unknowns.count)
-    coefficients.add(1, at: unknown)
+    collected.removeAll()
+    collected.append(Coefficient(value: 1, unknown: Int32(unknown)))
     let number = newConstraint(value, isImplicit: false)
     fillTerms(of: number)
     constraints[number].under = .exercise

@@ -66,7 +66,7 @@ extension Solver {
   private func unknownLines(_ names: Names) -> [String] {
     unknownsByAge.map { number in
       let letter = kind(of: number) == .size ? "S" : "L"
-      return "\(letter) \(names.unknowns[number] ?? "") = \(unknowns[number].value)"
+      return "\(letter) \(names.unknowns[number] ?? "") = \(values[number])"
     }
   }
 

@@ -20,6 +20,9 @@ struct Agenda: ~Copyable {
   /// Whether the last step moved nothing, so that the rule against cycling applies.
   var isCautious = false
 
+  /// Whether there is nothing to look at.
+  var isEmpty: Bool { suspects.isEmpty && free.isEmpty && pending.isEmpty && turns.isEmpty }
+
   struct Turn: BitwiseCopyable {
     var level: Level
     var row: Row

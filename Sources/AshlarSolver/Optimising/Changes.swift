@@ -1,7 +1,7 @@
 /// What happened to the problem since the last solve.
 struct Changes: ~Copyable {
-  /// Unknowns that have never been through a solve.
-  var fresh = FlatArray<Int32>()
+  /// Unknowns that have never been through a solve, and those whose tight row is gone.
+  var opened = FlatArray<Int32>()
 
   /// Constraints that have never been through a solve.
   var added = FlatArray<Int32>()
@@ -17,6 +17,9 @@ struct Changes: ~Copyable {
 
   /// Unknowns that moved, with the values they had before the solve.
   var touched = FlatArray<Touched>()
+
+  /// Whether the unknowns that moved are marked as touched.
+  var isMarked = false
 
   struct Touched: BitwiseCopyable {
     var unknown: Int32

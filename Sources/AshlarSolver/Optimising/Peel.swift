@@ -11,6 +11,20 @@ struct Peel: ~Copyable {
   var bounds = FlatArray<Int32>()
   var nextBound = 0
 
+  /// What a constraint says about its only open unknown.
+  struct Share {
+    var unknown: Int
+    var coefficient: Double
+
+    /// The constant less the other terms.
+    var rest: Double
+
+    /// The largest coefficient of the row.
+    var largest: Double
+
+    var isUsablePivot: Bool { coefficient.magnitude > Tolerance.pivot * largest }
+  }
+
   struct Wish: Ranked {
     var level: Level
     var constraint: Int32

@@ -3,8 +3,22 @@
 extension Solver {
   /// Lets every row that the changes touched count on the side on which it is now.
   mutating func checkRows() {
-    for index in changes.touched.indices { queueRows(with: Int(changes.touched[index].unknown)) }
+    queueTouchedRows()
+    checkQueuedRows()
+  }
+
+  /// Queues the rows whose terms have moved, or that are new.
+  mutating func queueTouchedRows() {
+    for index in changes.touched.indices {
+      let unknown = Int(changes.touched[index].unknown)
+      checkRest(of: unknown)
+      if !isNew(unknown) { queueRows(with: unknown) }
+    }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
+  }
+
+  mutating func checkQueuedRows() {
+    if changes.rows.isEmpty { return }
     work.constraintsVisited += changes.rows.count
     for index in changes.rows.indices {
       let row = changes.rows[index]
@@ -15,12 +29,32 @@ extension Solver {
     flushTurns()
   }
 
+  /// Whether no solve has ended since the unknown was made. All that speaks of it is new then, too.
+  private func isNew(_ unknown: Int) -> Bool {
+    unknowns[unknown].serial > counters.solvedSerial
+  }
+
+  @inline(__always)
+  private mutating func checkRest(of unknown: Int) {
+    if unknowns[unknown].restSlot >= 0 { return }
+    let value = values[unknown]
+    if value.magnitude <= Tolerance.feasibility { return }
+    let side = Side(sign: value)
+    if side == unknowns[unknown].restSide { return }
+    let isHarmless = side == .over || unknowns[unknown].kind == .location
+    if isHarmless, agenda.freeCount == 0, unknowns[unknown].restState == .kept {
+      setSide(side, of: .rest(of: unknown))
+    } else {
+      check(.rest(of: unknown))
+    }
+  }
+
   private mutating func queueRows(with unknown: Int) {
-    queueCheck(.rest(of: unknown))
     var term = unknowns[unknown].firstTerm
     while term >= 0 {
-      queueCheck(.constraint(Int(terms[Int(term)].constraint)))
+      let constraint = Int(terms[Int(term)].constraint)
       term = terms[Int(term)].next
+      if constraints[constraint].slot < 0 { queueCheck(.constraint(constraint)) }
     }
   }
 

@@ -7,53 +7,48 @@
 extension Solver {
   /// Finds tight rows for the unknowns that are new, and for those whose tight row was removed.
   mutating func peelOpenUnknowns() {
-    openUnknowns()
-    if opened.isEmpty { return }
     peel.begin()
-    countOpenTerms()
-    offerAll()
+    reopenUnknowns()
+    if changes.opened.isEmpty { return }
+    peel.equations.reserve(changes.added.count)
+    for index in changes.added.indices { offer(Int(changes.added[index])) }
     determineReady()
-    for index in opened.indices { leaveAtRest(Int(opened[index]), ifKind: .size) }
-    for index in opened.indices { leaveAtRest(Int(opened[index]), ifKind: .location) }
-    for index in opened.indices { suspect(Int(opened[index])) }
+    for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: .size) }
+    for index in changes.opened.indices {
+      leaveAtRest(Int(changes.opened[index]), ifKind: .location)
+    }
+    changes.opened.removeAll()
   }
 
-  private mutating func openUnknowns() {
-    opened.removeAll()
-    for index in changes.fresh.indices { open(Int(changes.fresh[index])) }
+  /// Opens the unknowns whose tight row was removed, and offers the constraints that speak of them.
+  ///
+  /// New unknowns are open from the beginning, and the constraints that speak of them are new too.
+  private mutating func reopenUnknowns() {
+    let firstReopened = changes.opened.count
     for index in changes.removed.indices {
       let slot = Int(constraints[Int(changes.removed[index])].slot)
-      if slot >= 0, unknowns[slot].firstCorrection < 0 { open(slot) }
+      if slot < 0 || unknowns[slot].isOpen || unknowns[slot].isVacant { continue }
+      if unknowns[slot].firstCorrection >= 0 { continue }
+      unknowns[slot].isOpen = true
+      changes.opened.append(Int32(slot))
+      countAsOpen(slot)
+    }
+    for index in firstReopened..<changes.opened.count { offerAll(with: Int(changes.opened[index])) }
+  }
+
+  private mutating func countAsOpen(_ unknown: Int) {
+    var term = unknowns[unknown].firstTerm
+    while term >= 0 {
+      constraints[Int(terms[Int(term)].constraint)].openTerms += 1
+      term = terms[Int(term)].next
     }
   }
 
-  private mutating func open(_ unknown: Int) {
-    if unknowns[unknown].isOpen || unknowns[unknown].isVacant { return }
-    unknowns[unknown].isOpen = true
-    opened.append(Int32(unknown))
-  }
-
-  /// Counts the open unknowns of each constraint that has any.
-  private mutating func countOpenTerms() {
-    for index in opened.indices {
-      var term = unknowns[Int(opened[index])].firstTerm
-      while term >= 0 {
-        constraints[Int(terms[Int(term)].constraint)].openTerms += 1
-        term = terms[Int(term)].next
-      }
-    }
-  }
-
-  private mutating func offerAll() {
-    for index in changes.added.indices { offer(Int(changes.added[index])) }
-    for index in opened.indices {
-      let unknown = Int(opened[index])
-      guard !unknowns[unknown].isFresh else { continue }
-      var term = unknowns[unknown].firstTerm
-      while term >= 0 {
-        offer(Int(terms[Int(term)].constraint))
-        term = terms[Int(term)].next
-      }
+  private mutating func offerAll(with unknown: Int) {
+    var term = unknowns[unknown].firstTerm
+    while term >= 0 {
+      offer(Int(terms[Int(term)].constraint))
+      term = terms[Int(term)].next
     }
   }
 }
@@ -62,14 +57,21 @@ extension Solver {
 
 extension Solver {
   /// Puts a constraint on the list that could determine its last open unknown.
+  @inline(__always)
   private mutating func offer(_ constraint: Int) {
-    let record = constraints[constraint]
-    guard record.openTerms == 1, record.slot < 0, record.state == .kept else { return }
-    if record.under == .required && record.over == .required {
+    if constraints[constraint].openTerms == 1 { offerReady(constraint) }
+  }
+
+  private mutating func offerReady(_ constraint: Int) {
+    guard constraints[constraint].slot < 0, constraints[constraint].state == .kept else { return }
+    let under = constraints[constraint].under
+    let over = constraints[constraint].over
+    if under == .required && over == .required {
       peel.equations.append(Int32(constraint))
-    } else if record.isTwoSided {
-      let level = max(record.under, record.over)
-      peel.wishes.push(Peel.Wish(level: level, constraint: Int32(constraint), age: record.age))
+    } else if under > 0 && over > 0 {
+      peel.wishes.push(
+        Peel.Wish(
+          level: max(under, over), constraint: Int32(constraint), age: constraints[constraint].age))
     } else {
       peel.bounds.append(Int32(constraint))
     }
@@ -80,63 +82,84 @@ extension Solver {
       guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else {
         continue
       }
-      let unknown = openUnknown(of: constraint)
-      if suits(constraint, unknown), determine(unknown, by: .constraint(constraint)) {
-        close(unknown)
+      let share = openShare(of: constraint)
+      if !suits(constraint, share) { continue }
+      if unknowns[share.unknown].isFresh {
+        if share.isUsablePivot { determineFresh(share, by: constraint) }
+      } else if exchangeDirectly(at: share.unknown, for: .constraint(constraint)) {
+        constantChanged(at: share.unknown)
+        suspect(share.unknown)
+        close(share.unknown)
       }
     }
   }
 
-  private func openUnknown(of constraint: Int) -> Int {
+  /// What the constraint says about its only open unknown, in one pass over its terms.
+  private func openShare(of constraint: Int) -> Peel.Share {
+    var share = Peel.Share(unknown: -1, coefficient: 0, rest: constants[constraint], largest: 0)
     for index in constraints[constraint].terms {
       let unknown = Int(terms[index].unknown)
-      if unknowns[unknown].isOpen { return unknown }
+      let coefficient = terms[index].coefficient
+      share.largest = max(share.largest, coefficient.magnitude)
+      if share.unknown < 0, unknowns[unknown].isOpen {
+        share.unknown = unknown
+        share.coefficient = coefficient
+      } else {
+        share.rest -= coefficient * values[unknown]
+      }
     }
-    preconditionFailure("a constraint with an open term has an open unknown")
+    return share
   }
 
   /// Whether an unknown may well end where the constraint is even.
   ///
   /// A size goes towards zero, so that what bounds it from above does not stop it.
-  private func suits(_ constraint: Int, _ unknown: Int) -> Bool {
-    let record = constraints[constraint]
-    if record.isTwoSided || unknowns[unknown].kind == .location { return true }
-    let isPositive = coefficient(of: unknown, in: .constraint(constraint)) > 0
-    return (isPositive ? record.under : record.over) > 0
+  private func suits(_ constraint: Int, _ share: Peel.Share) -> Bool {
+    let under = constraints[constraint].under
+    let over = constraints[constraint].over
+    if under > 0 && over > 0 || unknowns[share.unknown].kind == .location { return true }
+    return (share.coefficient > 0 ? under : over) > 0
   }
 
-  private mutating func determine(_ unknown: Int, by row: Row) -> Bool {
-    guard unknowns[unknown].isFresh else {
-      guard exchangeDirectly(at: unknown, for: row) else { return false }
-      constantChanged(at: unknown)
-      return true
-    }
-    guard hasUsablePivot(row, at: unknown) else { return false }
+  /// Lets a constraint determine an unknown on which nothing depends yet.
+  private mutating func determineFresh(_ share: Peel.Share, by constraint: Int) {
+    let unknown = share.unknown
+    let row = Row.constraint(constraint)
+    stamp += 1
     unknowns[unknown].order = nextOrder()
-    setBaseRow(row, at: unknown)
-    setSlot(-1, of: unknowns[unknown].tight)
-    setSlot(unknown, of: row)
+    unknowns[unknown].row = row
     unknowns[unknown].tight = row
-    move(unknown, to: propagatedValue(at: unknown))
-    return true
+    unknowns[unknown].pivot = share.coefficient
+    unknowns[unknown].restSlot = -1
+    constraints[constraint].slot = Int32(unknown)
+    constraints[constraint].rowSlot = Int32(unknown)
+    move(unknown, to: share.rest / share.coefficient)
+    if !constraints[constraint].isTwoSided { suspect(unknown) }
+    close(unknown)
   }
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.
   private mutating func leaveAtRest(_ unknown: Int, ifKind kind: Unknown.Kind) {
     guard unknowns[unknown].isOpen, unknowns[unknown].kind == kind else { return }
+    if unknowns[unknown].isVacant {
+      unknowns[unknown].isOpen = false
+      return
+    }
     if unknowns[unknown].isFresh { unknowns[unknown].order = nextOrder() }
+    suspect(unknown)
     close(unknown)
     determineReady()
   }
 
   private mutating func close(_ unknown: Int) {
     unknowns[unknown].isOpen = false
+    unknowns[unknown].isFresh = false
     var term = unknowns[unknown].firstTerm
     while term >= 0 {
       let constraint = Int(terms[Int(term)].constraint)
+      term = terms[Int(term)].next
       constraints[constraint].openTerms -= 1
       offer(constraint)
-      term = terms[Int(term)].next
     }
   }
 

@@ -12,7 +12,6 @@ extension Solver {
   @discardableResult
   public mutating func solve() -> Outcome {
     if !isSettled { dropExercise() }
-    makeRoom()
     forgetMovement()
     retireUnknowns()
     agenda.isCautious = false
@@ -20,8 +19,8 @@ extension Solver {
     budget = 1_000 + 20 * (unknowns.count + constraints.count)
     retireRemoved()
     peelOpenUnknowns()
-    propagateChanges()
-    checkRows()
+    isSettled = workInConstants()
+    if isSettled { return .optimal }
     expelRemoved()
     repeat {
       settleRequired()
@@ -31,6 +30,26 @@ extension Solver {
     endSolve()
     isSettled = hasBudget
     return hasBudget ? .optimal : .workLimitReached
+  }
+
+  /// Propagates the changed constants and sees which rows change sides.
+  ///
+  /// - Returns: Whether that was all there was to do.
+  private mutating func workInConstants() -> Bool {
+    guard runCourse() else {
+      propagateChanges()
+      queueTouchedRows()
+      checkQueuedRows()
+      prepareCourse()
+      return false
+    }
+    checkQueuedRows()
+    if agenda.isEmpty, changes.removed.isEmpty {
+      changes.slots.removeAll()
+      return true
+    }
+    markTouched()
+    return false
   }
 
   /// How a solve ended.
@@ -50,9 +69,10 @@ extension Solver {
 // MARK: - Beginning and ending
 
 extension Solver {
-  /// Makes the working vectors as long as the problem.
+  /// Makes the vectors for directions and prices as long as the problem.
+  ///
+  /// They are made when they are first needed: a layout that asks for no exchange does without.
   mutating func makeRoom() {
-    reach.extend(to: unknowns.count)
     gradient.extend(to: unknowns.count)
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
@@ -61,17 +81,26 @@ extension Solver {
   }
 
   private mutating func forgetMovement() {
+    defer { changes.touched.removeAll() }
+    guard changes.isMarked else { return }
+    changes.isMarked = false
     for index in changes.touched.indices {
       unknowns[Int(changes.touched[index].unknown)].isTouched = false
     }
-    changes.touched.removeAll()
+  }
+
+  /// Marks what a course has moved, so that its old value is not written down twice.
+  private mutating func markTouched() {
+    changes.isMarked = true
+    for index in changes.touched.indices {
+      unknowns[Int(changes.touched[index].unknown)].isTouched = true
+    }
   }
 
   private mutating func endSolve() {
-    for index in changes.fresh.indices { unknowns[Int(changes.fresh[index])].isFresh = false }
-    changes.fresh.removeAll()
     changes.added.removeAll()
     changes.slots.removeAll()
+    counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
   }
 
@@ -80,7 +109,7 @@ extension Solver {
   private mutating func propagateExactly() {
     changes.slots.removeAll()
     for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
-    propagateChanges()
+    propagateAll()
   }
 
   /// Rebuilds the working set if tight rows are further from even than rounding explains.
@@ -89,7 +118,7 @@ extension Solver {
   ///
   /// - Returns: Whether there is something to look at again.
   private mutating func regainLostDigits() -> Bool {
-    guard !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
+    guard corrections.count > 0, !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
     rebuildWorkingSet(afterLoss: true)
     return true
   }

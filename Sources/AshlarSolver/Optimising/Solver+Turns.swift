@@ -27,6 +27,7 @@ extension Solver {
   /// Lets the multipliers follow the turns, with one pass over what is reached for each level.
   mutating func flushTurns() {
     if agenda.turns.isEmpty { return }
+    makeRoom()
     agenda.turns.sort { first, second in
       first.level > second.level
     }

@@ -49,7 +49,7 @@ extension Solver {
       if unknowns[unknown].restSlot >= 0 { continue }
       let rate = direction[unknown]
       let rest = Walk.Bend(
-        distance: -unknowns[unknown].value / rate, row: .rest(of: unknown), rate: rate, rank: 0)
+        distance: -values[unknown] / rate, row: .rest(of: unknown), rate: rate, rank: 0)
       return arrive(at: rest, from: slot, to: side) == .moved
     }
     return false
@@ -180,7 +180,7 @@ extension Solver {
     agenda.isCautious = stop.distance < Tolerance.step
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])
-      let value = unknowns[unknown].value + stop.distance * direction[unknown]
+      let value = values[unknown] + stop.distance * direction[unknown]
       move(unknown, to: value)
     }
     for index in walk.passed.indices {

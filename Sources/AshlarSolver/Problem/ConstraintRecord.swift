@@ -1,14 +1,13 @@
-/// What the solver keeps for one constraint.
+/// What the solver keeps for one constraint. Its constant is kept in ``Solver/constants``.
 struct ConstraintRecord: BitwiseCopyable {
-  var constant: Double
-  var firstTerm: Int32
-  var termCount: Int32
-
-  var under: Level
-  var over: Level
-
   /// Counts activations. What the solver's user calls implicit is older than everything else.
   var age: Int64
+
+  var firstTerm: Int32 = 0
+  var termCount: Int32 = 0
+
+  var under = Level.free
+  var over = Level.free
 
   var generation: UInt32
 

@@ -3,28 +3,28 @@ typealias Level = Float
 
 extension Level {
   /// Must not be paid at all.
-  static let required: Level = 3000
+  static var required: Level { 3000 }
 
   /// Above all priorities: what the one required constraint that is being made to hold still misses.
-  static let entering: Level = 2000
+  static var entering: Level { 2000 }
 
   /// Below all priorities: where equal priorities leave a choice, inequalities are satisfied first.
-  static let tiedInequality: Level = -0.25
+  static var tiedInequality: Level { -0.25 }
 
   /// Below that: implicit constraints, such as the sizes of contents, are satisfied before the rest.
-  static let tiedImplicit: Level = -0.5
+  static var tiedImplicit: Level { -0.5 }
 
   /// Below that: sizes go towards zero where nothing else determines them.
-  static let smallSize: Level = -1
+  static var smallSize: Level { -1 }
 
   /// Below that: inequalities on locations end tight.
-  static let tightInequality: Level = -2
+  static var tightInequality: Level { -2 }
 
   /// The weakest: locations go towards zero.
-  static let nearOrigin: Level = -3
+  static var nearOrigin: Level { -3 }
 
   /// Costs nothing.
-  static let free: Level = -.infinity
+  static var free: Level { -.infinity }
 
   /// Whether the level is a priority that somebody wrote, below required.
   var isOptional: Bool { self > 0 && self < .entering }

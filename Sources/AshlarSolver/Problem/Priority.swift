@@ -12,7 +12,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   }
 
   /// The priority of constraints that must hold: 1000.
-  public static let required = Priority(1000)
+  public static var required: Priority { Priority(1000) }
 
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue

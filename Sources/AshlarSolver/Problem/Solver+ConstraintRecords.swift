@@ -2,16 +2,16 @@
 
 extension Solver {
   mutating func newConstraint(_ constant: Double, isImplicit: Bool) -> Int {
-    var record = ConstraintRecord(
-      constant: constant, firstTerm: 0, termCount: 0, under: .free, over: .free,
-      age: nextAge(isImplicit: isImplicit), generation: 0, isImplicit: isImplicit)
+    let age = nextAge(isImplicit: isImplicit)
     guard !vacantConstraints.isEmpty else {
-      constraints.append(record)
+      constraints.append(ConstraintRecord(age: age, generation: 0, isImplicit: isImplicit))
+      constants.append(constant)
       return constraints.count - 1
     }
     let number = Int(vacantConstraints.removeLast())
-    record.generation = constraints[number].generation
-    constraints[number] = record
+    constraints[number] = ConstraintRecord(
+      age: age, generation: constraints[number].generation, isImplicit: isImplicit)
+    constants[number] = constant
     return number
   }
 
@@ -24,36 +24,33 @@ extension Solver {
     return counters.age
   }
 
-  /// Gives a constraint the terms that stand in `coefficients`.
+  /// Gives a constraint the terms that stand in `collected`.
   mutating func fillTerms(of number: Int) {
-    var count = 0
-    for index in coefficients.support.indices
-    where coefficients[Int(coefficients.support[index])] != 0 { count += 1 }
-    var next = terms.allocate(count)
-    constraints[number].firstTerm = Int32(next)
-    constraints[number].termCount = Int32(count)
-    constraints[number].speaksOfLocations = false
-    for index in coefficients.support.indices {
-      let unknown = Int(coefficients.support[index])
-      if coefficients[unknown] == 0 { continue }
+    stamp += 1
+    let first = terms.allocate(collected.count)
+    constraints[number].firstTerm = Int32(first)
+    constraints[number].termCount = Int32(collected.count)
+    var open: Int32 = 0
+    var speaksOfLocations = false
+    for index in collected.indices {
+      let unknown = Int(collected[index].unknown)
       link(
-        next,
+        first + index,
         TermTable.Entry(
-          coefficient: coefficients[unknown], unknown: Int32(unknown), constraint: Int32(number)))
-      if unknowns[unknown].kind == .location { constraints[number].speaksOfLocations = true }
-      next += 1
+          coefficient: collected[index].value, unknown: Int32(unknown),
+          constraint: Int32(number), next: unknowns[unknown].firstTerm))
+      if unknowns[unknown].kind == .location { speaksOfLocations = true }
+      if unknowns[unknown].isOpen { open += 1 }
     }
+    constraints[number].speaksOfLocations = speaksOfLocations
+    constraints[number].openTerms = open
   }
 
   /// Puts a term at the head of the column of its unknown.
   private mutating func link(_ index: Int, _ entry: TermTable.Entry) {
-    let unknown = Int(entry.unknown)
-    let second = unknowns[unknown].firstTerm
     terms[index] = entry
-    terms[index].next = second
-    terms[index].previous = -1
-    if second >= 0 { terms[Int(second)].previous = Int32(index) }
-    unknowns[unknown].firstTerm = Int32(index)
+    if entry.next >= 0 { terms[Int(entry.next)].previous = Int32(index) }
+    unknowns[Int(entry.unknown)].firstTerm = Int32(index)
   }
 
   private mutating func unlink(_ index: Int) {
@@ -70,6 +67,7 @@ extension Solver {
   mutating func releaseIfUnused(_ number: Int) {
     let record = constraints[number]
     guard record.state == .removed, record.slot < 0, record.rowSlot < 0 else { return }
+    stamp += 1
     for index in record.terms { unlink(index) }
     terms.release(record.terms)
     constraints[number].state = .vacant
@@ -104,7 +102,6 @@ extension Solver {
     isSettled = false
     let row = Row.constraint(number)
     let wasRequired = constraints[number].isRequired
-    makeRoom()
     disturbProofs(with: row)
     setAside.removeAll { $0.row == row }
     if constraints[number].slot < 0 { turn(row, to: .even) }
@@ -121,7 +118,7 @@ extension Solver {
     }
   }
 
-  /// Gives a constraint the terms that stand in `coefficients`.
+  /// Gives a constraint the terms that stand in `collected`.
   ///
   /// The working set may lean on the old terms, so that they live on in another record, which leaves
   /// like a removed constraint.
@@ -134,8 +131,7 @@ extension Solver {
     let old = constraints[number]
     moveToLeavingRecord(number)
     constraints[number] = ConstraintRecord(
-      constant: old.constant, firstTerm: 0, termCount: 0, under: .free, over: .free, age: old.age,
-      generation: old.generation, isImplicit: old.isImplicit)
+      age: old.age, generation: old.generation, isImplicit: old.isImplicit)
     fillTerms(of: number)
     constraints[number].set(penalties)
     constraints[number].isChecked = old.isChecked
@@ -144,7 +140,7 @@ extension Solver {
 
   private mutating func moveToLeavingRecord(_ number: Int) {
     let age = counters.age
-    let leaving = newConstraint(0, isImplicit: false)
+    let leaving = newConstraint(constants[number], isImplicit: false)
     counters.age = age
     let generation = constraints[leaving].generation
     constraints[leaving] = constraints[number]

@@ -33,6 +33,7 @@ public enum SolverError: Error, Hashable, Sendable {
 
 /// The numbers that a solver takes.
 enum Limits {
-  static let coefficients = 1e-9...1e9
+  static let smallestCoefficient = 1e-9
+  static let largestCoefficient = 1e9
   static let constant = 1e12
 }

@@ -24,6 +24,8 @@ extension TermTable {
     @inline(__always) _modify { yield &entries[index] }
   }
 
+  mutating func reserve(_ count: Int) { entries.reserve(entries.count + count) }
+
   /// Returns the first of `count` entries in one piece, to be filled by the caller.
   mutating func allocate(_ count: Int) -> Int {
     let vacant = Entry(coefficient: 0, unknown: -1, constraint: -1)

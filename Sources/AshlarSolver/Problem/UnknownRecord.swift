@@ -1,42 +1,110 @@
 /// What the solver keeps for one unknown, and for the slot of the working set with the same number.
+///
+/// Its value is kept in ``Solver/values``, so that reading many of them touches little memory.
 struct UnknownRecord: BitwiseCopyable {
   // The unknown.
-  var value = 0.0
   var firstTerm: Int32 = -1
-  var kind: Unknown.Kind
-  var generation: UInt32
 
   /// Counts the unknowns ever made: the order in which ties are broken.
   var serial: UInt32
 
-  // Its rest.
-  var restSlot: Int32
-  var restSide = Side.even
-  var restState = RowState.kept
-
   // The slot.
   var tight: Row
   var row: Row
-  var pivot = 1.0
   var order: Int32
+  var pivot = 1.0
   var firstCorrection: Int32 = -1
   var firstCorrected: Int32 = -1
   var firstMultiplier: Int32 = -1
 
-  // What is going on with it.
-  var isVacant = false
+  // The rest.
+  var restSlot: Int32
+  var restSide = Side.even
+  var restState = RowState.kept
+
+  var kind: Unknown.Kind
+  private var marks: Marks = [.open, .fresh]
+
+  init(_ kind: Unknown.Kind, number: Int, serial: UInt32, order: Int32) {
+    self.kind = kind
+    self.serial = serial
+    self.order = order
+    tight = .rest(of: number)
+    row = .rest(of: number)
+    restSlot = Int32(number)
+  }
+}
+
+// MARK: - What is going on with it
+
+extension UnknownRecord {
+  private struct Marks: OptionSet, BitwiseCopyable {
+    let rawValue: UInt16
+
+    static let vacant = Marks(rawValue: 1)
+    static let fresh = Marks(rawValue: 2)
+    static let open = Marks(rawValue: 4)
+    static let touched = Marks(rawValue: 8)
+    static let suspect = Marks(rawValue: 16)
+    static let free = Marks(rawValue: 32)
+    static let queuedAsFree = Marks(rawValue: 64)
+    static let checked = Marks(rawValue: 128)
+    static let passed = Marks(rawValue: 256)
+  }
+
+  @inline(__always)
+  private mutating func set(_ mark: Marks, _ isSet: Bool) {
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+  }
+
+  var isVacant: Bool {
+    get { marks.contains(.vacant) }
+    set { set(.vacant, newValue) }
+  }
 
   /// Whether no solve has seen it, so that nothing depends on it.
-  var isFresh = true
-  var isOpen = false
-  var isTouched = false
-  var isSuspect = false
-  var isFree = false
-  var isQueuedAsFree = false
-  var isChecked = false
+  var isFresh: Bool {
+    get { marks.contains(.fresh) }
+    set { set(.fresh, newValue) }
+  }
+
+  /// Whether no tight row has been found for it yet.
+  var isOpen: Bool {
+    get { marks.contains(.open) }
+    set { set(.open, newValue) }
+  }
+
+  var isTouched: Bool {
+    get { marks.contains(.touched) }
+    set { set(.touched, newValue) }
+  }
+
+  var isSuspect: Bool {
+    get { marks.contains(.suspect) }
+    set { set(.suspect, newValue) }
+  }
+
+  var isFree: Bool {
+    get { marks.contains(.free) }
+    set { set(.free, newValue) }
+  }
+
+  var isQueuedAsFree: Bool {
+    get { marks.contains(.queuedAsFree) }
+    set { set(.queuedAsFree, newValue) }
+  }
+
+  /// Whether its rest waits to be looked at.
+  var isChecked: Bool {
+    get { marks.contains(.checked) }
+    set { set(.checked, newValue) }
+  }
 
   /// Whether the walk under way has gone past the point where it is zero.
-  var isPassed = false
+  var isPassed: Bool {
+    get { marks.contains(.passed) }
+    set { set(.passed, newValue) }
+  }
 }
 
 /// How a row takes part in the optimum.

@@ -52,6 +52,11 @@ extension FlatArray {
     count += 1
   }
 
+  /// Makes room for `capacity` elements at once.
+  mutating func reserve(_ capacity: Int) {
+    if capacity > self.capacity { grow(to: capacity, exactly: true) }
+  }
+
   /// Makes the array as long as `newCount`, filling what is new.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
@@ -67,15 +72,26 @@ extension FlatArray {
     return base[count]
   }
 
+  mutating func removeLast(_ number: Int) {
+    assert(number >= 0 && number <= count)
+    count -= number
+  }
+
+  /// Copies all elements to the head of a buffer that is long enough.
+  func copy(into buffer: UnsafeMutableBufferPointer<Element>) {
+    precondition(buffer.count >= count)
+    if count > 0 { buffer.baseAddress!.update(from: base, count: count) }
+  }
+
   /// Forgets all elements and keeps the memory.
   mutating func removeAll() {
     count = 0
   }
 
   @inline(never)
-  private mutating func grow(to needed: Int) {
+  private mutating func grow(to needed: Int, exactly isExact: Bool = false) {
     let half = capacity < 4096 ? capacity : capacity / 2
-    let newCapacity = max(needed, 16, capacity + half)
+    let newCapacity = isExact ? needed : max(needed, 16, capacity + half)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
     if capacity > 0 { base.deallocate() }

@@ -10,8 +10,9 @@ struct SparseVector: ~Copyable {
 
   struct Entry: BitwiseCopyable {
     var sum = 0.0
-    var magnitude = 0.0
-    var isUsed = false
+
+    /// Negative as long as nothing was added.
+    var magnitude = -1.0
   }
 }
 
@@ -23,8 +24,8 @@ extension SparseVector {
 
   @inline(__always)
   mutating func add(_ amount: Double, at index: Int) {
-    if !entries[index].isUsed {
-      entries[index].isUsed = true
+    if entries[index].magnitude < 0 {
+      entries[index].magnitude = 0
       support.append(Int32(index))
     }
     entries[index].sum += amount
@@ -54,7 +55,7 @@ extension SparseVector {
   }
 
   func contains(_ index: Int) -> Bool {
-    entries[index].isUsed
+    entries[index].magnitude >= 0
   }
 
   mutating func removeAll() {

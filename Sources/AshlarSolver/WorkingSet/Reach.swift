@@ -22,11 +22,9 @@ struct Reach: ~Copyable {
 }
 
 extension Reach {
-  mutating func extend(to count: Int) {
+  /// Forgets what was reached and makes room for `count` slots.
+  mutating func begin(for count: Int) {
     marks.extend(to: count, with: 0)
-  }
-
-  mutating func begin() {
     finished.removeAll()
     stamp &+= 1
     guard stamp == 0 else { return }

@@ -72,6 +72,7 @@ extension Solver {
   mutating func setBaseRow(_ row: Row, at slot: Int) {
     let old = unknowns[slot].row
     if old == row { return }
+    stamp += 1
     unknowns[slot].row = row
     unknowns[slot].pivot = coefficient(of: slot, in: row)
     if !row.isRest { constraints[row.index].rowSlot = Int32(slot) }

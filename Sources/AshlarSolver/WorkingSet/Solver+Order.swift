@@ -80,7 +80,7 @@ extension Solver {
   private mutating func collectDependents(of slot: Int, upTo last: Int32, avoiding row: Row) -> Bool
   {
     orderChange.dependents.removeAll()
-    reach.begin()
+    reach.begin(for: unknowns.count)
     addDependent(slot)
     var next = 0
     while next < orderChange.dependents.count {

@@ -9,14 +9,41 @@ extension Solver {
   ///
   /// Values are computed afresh and not shifted, so that rounding never piles up.
   mutating func propagateChanges() {
-    reach.begin()
-    for index in changes.slots.indices {
-      reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
-    }
+    forgetChangesWithoutEffect()
+    propagateAll()
+  }
+
+  /// Computes the values of the changed slots and of all that depend on them.
+  mutating func propagateAll() {
+    if changes.slots.isEmpty { return }
+    reachChanges()
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() {
       let slot = Int(reach.finished[index])
       move(slot, to: propagatedValue(at: slot))
+    }
+  }
+
+  /// Drops the slots whose own value stays what it is.
+  ///
+  /// If what they are propagated from moves, they are reached from there.
+  private mutating func forgetChangesWithoutEffect() {
+    var kept = 0
+    for index in changes.slots.indices {
+      let slot = changes.slots[index]
+      if propagatedValue(at: Int(slot)) == values[Int(slot)] { continue }
+      changes.slots[kept] = slot
+      kept += 1
+    }
+    work.unknownsVisited += changes.slots.count - kept
+    changes.slots.removeLast(changes.slots.count - kept)
+  }
+
+  /// Finds the slots that depend on the changed ones.
+  mutating func reachChanges() {
+    reach.begin(for: unknowns.count)
+    for index in changes.slots.indices {
+      reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
     }
   }
 
@@ -27,12 +54,12 @@ extension Solver {
     var sum = constant
     for index in constraints[row.index].terms {
       let unknown = Int(terms[index].unknown)
-      if unknown != slot { sum -= terms[index].coefficient * unknowns[unknown].value }
+      if unknown != slot { sum -= terms[index].coefficient * values[unknown] }
     }
     return sum / unknowns[slot].pivot
   }
 
-  private func propagatedConstant(at slot: Int) -> Double {
+  func propagatedConstant(at slot: Int) -> Double {
     var index = unknowns[slot].firstCorrection
     if index < 0 { return constant(of: unknowns[slot].tight) }
     var sum = 0.0
@@ -48,9 +75,10 @@ extension Solver {
   mutating func move(_ unknown: Int, to value: Double) {
     if !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
-      changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: unknowns[unknown].value))
+      changes.isMarked = true
+      changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
-    unknowns[unknown].value = value
+    values[unknown] = value
   }
 }
 
@@ -60,9 +88,10 @@ extension Solver {
   /// Computes how every unknown moves when the tight row of a slot moves to one side by one unit
   /// while all other tight rows stay.
   mutating func aim(from slot: Int, _ side: Side) {
+    makeRoom()
     loads.removeAll()
     direction.removeAll()
-    reach.begin()
+    reach.begin(for: unknowns.count)
     if unknowns[slot].firstCorrection < 0 { load(slot, side.sign) }
     var index = unknowns[slot].firstCorrected
     while index >= 0 {
@@ -102,6 +131,7 @@ extension Solver {
 extension Solver {
   /// Writes a row as a combination of the tight ones: `factors` at the slots of the tight rows.
   mutating func price(_ row: Row) {
+    makeRoom()
     gradient.removeAll()
     addToGradient(row, times: 1)
     priceGradient()
@@ -117,7 +147,7 @@ extension Solver {
   /// Writes `gradient`, any combination of unknowns, as a combination of the tight rows.
   mutating func priceGradient() {
     factors.removeAll()
-    reach.begin()
+    reach.begin(for: unknowns.count)
     for index in gradient.support.indices {
       reach.goUp(from: Int(gradient.support[index]), unknowns, constraints, terms)
     }

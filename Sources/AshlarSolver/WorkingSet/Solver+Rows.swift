@@ -4,14 +4,14 @@ extension Solver {
   /// The terms of a row less its constant, and how far from zero still counts as zero.
   func residual(of row: Row) -> (value: Double, tolerance: Double) {
     if row.isRest {
-      let value = unknowns[row.index].value
+      let value = values[row.index]
       return (value, Tolerance.feasibility)
     }
-    let constant = constraints[row.index].constant
+    let constant = constants[row.index]
     var sum = -constant
     var largest = max(1, constant.magnitude)
     for index in constraints[row.index].terms {
-      let product = terms[index].coefficient * unknowns[Int(terms[index].unknown)].value
+      let product = terms[index].coefficient * values[Int(terms[index].unknown)]
       sum += product
       largest = max(largest, product.magnitude)
     }
@@ -26,7 +26,7 @@ extension Solver {
   }
 
   func constant(of row: Row) -> Double {
-    row.isRest ? 0 : constraints[row.index].constant
+    row.isRest ? 0 : constants[row.index]
   }
 }
 
@@ -70,6 +70,7 @@ extension Solver {
   }
 
   mutating func setSlot(_ slot: Int, of row: Row) {
+    stamp += 1
     if row.isRest {
       unknowns[row.index].restSlot = Int32(slot)
     } else {
@@ -82,6 +83,7 @@ extension Solver {
   }
 
   mutating func setState(_ state: RowState, of row: Row) {
+    stamp += 1
     if row.isRest {
       unknowns[row.index].restState = state
     } else {
@@ -95,6 +97,7 @@ extension Solver {
   }
 
   mutating func setSide(_ side: Side, of row: Row) {
+    if side != self.side(of: row) { stamp += 1 }
     if row.isRest {
       unknowns[row.index].restSide = side
     } else {

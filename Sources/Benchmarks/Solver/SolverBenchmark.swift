@@ -3,38 +3,27 @@ import AshlarSolver
 /// Times the operations of one workload on a bare solver.
 struct SolverBenchmark {
   private let workload: Workload
-  private let rows: [PreparedRow]
-  private let edits: [PreparedRow]
+  private let rows: SolverRows
+  private let edits: SolverRows
   private let kinds: [Unknown.Kind]
   private let changedRows: [Int]
   private let remadeRows: [Int]
 
-  /// A row as it is handed to a solver whose unknowns are numbered from zero.
-  struct PreparedRow {
-    var terms: [(unknown: Int, coefficient: Double)]
-    var constant: Double
-    var penalties: Penalties
-    var owner: Int
-
-    /// The places, in the file, of the lines it stands for.
-    var lines: [Int]
-  }
-
   init(_ workload: Workload) {
     self.workload = workload
     let priorities = workload.priorities
-    edits = workload.edits.map {
-      PreparedRow(
-        terms: [($0.unknown, 1)], constant: $0.initial,
-        penalties: Penalties(.equal, priorities[$0.weight]!), owner: -1, lines: [])
+    var edits = SolverRows()
+    for edit in workload.edits {
+      edits.append(
+        [(edit.unknown, 1)], edit.initial, Penalties(.equal, priorities[edit.weight]!))
     }
-    let prepared = Self.prepare(workload, priorities)
-    (rows, kinds) = prepared
-    let changedLines = workload.changes.map(\.constraint)
-    changedRows = prepared.0.indices.filter { index in
-      prepared.0[index].lines.contains { changedLines.contains($0) }
-    }
-    remadeRows = prepared.0.indices.filter { prepared.0[$0].owner == workload.remadeView }
+    let (rows, kinds) = Self.prepare(workload, priorities)
+    let changedLines = Set(workload.changes.map(\.constraint))
+    self.edits = edits
+    self.rows = rows
+    self.kinds = kinds
+    changedRows = rows.rows.indices.filter { !changedLines.isDisjoint(with: rows.lines[$0]) }
+    remadeRows = rows.rows.indices.filter { rows.rows[$0].owner == workload.remadeView }
   }
 }
 
@@ -47,23 +36,17 @@ extension SolverBenchmark {
   /// terms is one constraint with two penalties.
   private static func prepare(
     _ workload: Workload, _ priorities: [Double: Priority]
-  ) -> ([PreparedRow], [Unknown.Kind]) {
+  ) -> (SolverRows, [Unknown.Kind]) {
     var kinds = [Unknown.Kind](repeating: .location, count: workload.unknownCount)
-    var rows: [PreparedRow] = []
+    var rows = SolverRows()
     for (line, row) in workload.constraints.enumerated() {
       if row.isLowerBoundOfZero {
         kinds[row.terms[0].unknown] = .size
         continue
       }
       let priority = row.isRequired ? .required : priorities[row.weight]!
-      let prepared = PreparedRow(
-        terms: row.terms, constant: -row.constant, penalties: Penalties(row.relation, priority),
-        owner: row.owner, lines: [line])
-      if let last = rows.last, let merged = last.merged(with: prepared) {
-        rows[rows.count - 1] = merged
-      } else {
-        rows.append(prepared)
-      }
+      rows.append(
+        row.terms, -row.constant, Penalties(row.relation, priority), owner: row.owner, line: line)
     }
     return (rows, kinds)
   }
@@ -76,133 +59,74 @@ extension Workload.Row {
   }
 }
 
-extension SolverBenchmark.PreparedRow {
-  /// One row for two that bound the same terms by the same constant from both sides.
-  func merged(with other: Self) -> Self? {
-    let isSame =
-      terms.count == other.terms.count && zip(terms, other.terms).allSatisfy(==)
-      && constant == other.constant && owner == other.owner
-    let isPair =
-      penalties.under == nil && other.penalties.over == nil
-      || penalties.over == nil && other.penalties.under == nil
-    guard isSame, isPair else { return nil }
-    var merged = self
-    merged.penalties = Penalties(
-      under: penalties.under ?? other.penalties.under, over: penalties.over ?? other.penalties.over)
-    merged.lines += other.lines
-    return merged
-  }
-}
-
-// MARK: - A system
-
-/// A solver that holds one workload.
-private struct System: ~Copyable {
-  var solver = Solver()
-  var unknowns: [Unknown] = []
-  var constraints: [Constraint] = []
-  var edits: [Constraint] = []
-  private var terms: [Term] = []
-
-  init(
-    _ rows: [SolverBenchmark.PreparedRow], _ edits: [SolverBenchmark.PreparedRow],
-    _ kinds: [Unknown.Kind]
-  ) {
-    unknowns.reserveCapacity(kinds.count)
-    constraints.reserveCapacity(rows.count)
-    for kind in kinds { unknowns.append(solver.addUnknown(kind)) }
-    for row in edits { self.edits.append(add(row)) }
-    for row in rows { constraints.append(add(row)) }
-    solver.solve()
-  }
-
-  mutating func add(_ row: SolverBenchmark.PreparedRow) -> Constraint {
-    terms.removeAll(keepingCapacity: true)
-    for term in row.terms { terms.append(Term(term.coefficient, unknowns[term.unknown])) }
-    return try! solver.add(terms, near: row.constant, penalties: row.penalties)
-  }
-
-  /// Reads every value, as a layout does, into one number.
-  borrowing func readAll() -> Double {
-    var sum = 0.0
-    for unknown in unknowns { sum += solver.value(of: unknown) }
-    return sum
-  }
-
-  /// Σ value(i) · (1 + i mod 7), the same for every solver that finds the same values.
-  borrowing func checksum() -> Double {
-    var sum = 0.0
-    for (index, unknown) in unknowns.enumerated() {
-      sum += solver.value(of: unknown) * Double(1 + index % 7)
-    }
-    return sum
-  }
-}
-
 // MARK: - Running
 
 extension SolverBenchmark {
-  /// Measures every operation and prints a line of JSON for each.
-  func run(budget: Double) {
-    let report = WorkloadReport(name: workload.name, viewCount: workload.viewCount, budget: budget)
-    var sink = 0.0
-    report.values("values_build", System(rows, edits, kinds).checksum())
+  /// Measures the operations and prints a line of JSON for each.
+  func run(budget: Double, only operations: Set<String>) {
+    let report = WorkloadReport(
+      name: workload.name, viewCount: workload.viewCount, budget: budget, only: operations)
+    report.values("values_build", SolverSystem(rows, edits, kinds).checksum())
     report.measure("build") { _ in
-      let system = System(rows, edits, kinds)
-      sink += system.readAll()
+      var system = SolverSystem(rows, edits, kinds)
+      system.readAll()
     }
-    var system = System(rows, edits, kinds)
+    var system = SolverSystem(rows, edits, kinds)
     report.measure("resize") { round in
       resize(&system, round)
-      sink += system.readAll()
+      system.readAll()
     }
     resize(&system, 0)
     report.values("values_resize", system.checksum())
-    var isOn = false
-    report.measure("mid") { _ in
-      isOn.toggle()
-      change(&system, isOn)
-      sink += system.readAll()
+    let changes = [changedConstants(isOn: false), changedConstants(isOn: true)]
+    report.measure("mid") { round in
+      change(&system, changes[(round + 1) % 2])
+      system.readAll()
     }
-    change(&system, true)
+    change(&system, changes[1])
     report.values("values_mid", system.checksum())
-    let changed = rows.map { changedRow($0, isOn: true) }
+    let constants = remadeRows.map { constant(of: $0, isOn: true) }
     report.measure("remake") { _ in
-      remake(&system, with: changed)
-      sink += system.readAll()
+      remake(&system, with: constants)
+      system.readAll()
     }
     report.values("values_remake", system.checksum())
-    report.keep(sink)
   }
 
-  private func resize(_ system: inout System, _ round: Int) {
+  private func resize(_ system: inout SolverSystem, _ round: Int) {
     let count = workload.sizes.count
-    for (index, edit) in system.edits.enumerated() {
+    for index in system.edits.indices {
       let size = workload.sizes[(round * system.edits.count + index) % count]
-      try! system.solver.setConstant(size, of: edit)
+      try! system.solver.setConstant(size, of: system.edits[index])
     }
     system.solver.solve()
   }
 
-  private func change(_ system: inout System, _ isOn: Bool) {
-    for index in changedRows {
-      let constant = changedRow(rows[index], isOn: isOn).constant
+  private func change(_ system: inout SolverSystem, _ constants: [Double]) {
+    for (index, constant) in zip(changedRows, constants) {
       try! system.solver.setConstant(constant, of: system.constraints[index])
     }
     system.solver.solve()
   }
 
-  private func changedRow(_ row: PreparedRow, isOn: Bool) -> PreparedRow {
-    var row = row
-    for change in workload.changes where isOn && row.lines.contains(change.constraint) {
-      row.constant = -workload.constraints[change.constraint].constant - change.delta
-    }
-    return row
+  private func changedConstants(isOn: Bool) -> [Double] {
+    changedRows.map { constant(of: $0, isOn: isOn) }
   }
 
-  private func remake(_ system: inout System, with rows: [PreparedRow]) {
+  private func constant(of row: Int, isOn: Bool) -> Double {
+    for change in workload.changes where isOn && rows.lines[row].contains(change.constraint) {
+      return rows.rows[row].constant - change.delta
+    }
+    return rows.rows[row].constant
+  }
+
+  private func remake(_ system: inout SolverSystem, with constants: [Double]) {
     for index in remadeRows { try! system.solver.remove(system.constraints[index]) }
-    for index in remadeRows { system.constraints[index] = system.add(rows[index]) }
+    for (index, constant) in zip(remadeRows, constants) {
+      var row = rows.rows[index]
+      row.constant = constant
+      system.constraints[index] = system.add(row, rows)
+    }
     system.solver.solve()
   }
 }

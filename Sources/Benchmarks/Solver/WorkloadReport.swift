@@ -4,8 +4,12 @@ struct WorkloadReport {
   let viewCount: Int
   let budget: Double
 
+  /// The operations to measure; all, if there are none.
+  let only: Set<String>
+
   /// Runs an operation until the budget is spent and prints the median time in nanoseconds.
   func measure(_ operation: String, _ body: (Int) -> Void) {
+    guard only.isEmpty || only.contains(operation) else { return }
     let median = Stopwatch.median(budget: budget, body)
     line(operation, #""ns":\#(median.nanoseconds),"reps":\#(median.runs),"kb":-1"#)
   }
@@ -16,10 +20,5 @@ struct WorkloadReport {
 
   private func line(_ operation: String, _ fields: String) {
     print(#"{"lib":"ashlar","wl":"\#(name)","n":\#(viewCount),"op":"\#(operation)",\#(fields)}"#)
-  }
-
-  /// Uses a number, so that computing it is not optimised away.
-  func keep(_ number: Double) {
-    if number.isNaN { print("a value is not a number") }
   }
 }

@@ -1,0 +1,52 @@
+// MARK: - Adding terms up by unknown
+
+/// How much of an unknown is in a sum.
+struct Coefficient: BitwiseCopyable {
+  var value: Double
+  var unknown: Int32
+}
+
+extension Solver {
+  /// Adds up the terms by unknown, in `collected`: in the order in which the unknowns first appear,
+  /// without those that cancel.
+  mutating func collect(_ terms: [Term]) throws(SolverError) {
+    collected.removeAll()
+    if try collectDistinct(terms) { return }
+    beginSums()
+    for term in terms { coefficients.add(term.coefficient, at: Int(term.unknown.number)) }
+    try collectSums()
+  }
+
+  /// Collects terms with different unknowns, which nearly all are. False if that is not so.
+  ///
+  /// Checks every term, so that what follows may rely on them.
+  private mutating func collectDistinct(_ terms: [Term]) throws(SolverError) -> Bool {
+    var isDistinct = terms.count <= 8
+    for term in terms {
+      let number = Int32(try index(of: term.unknown))
+      try check(coefficient: term.coefficient)
+      if !isDistinct || term.coefficient == 0 { continue }
+      for index in collected.indices where collected[index].unknown == number {
+        isDistinct = false
+      }
+      collected.append(Coefficient(value: term.coefficient, unknown: number))
+    }
+    return isDistinct
+  }
+
+  mutating func beginSums() {
+    coefficients.removeAll()
+    coefficients.extend(to: unknowns.count)
+  }
+
+  /// Takes over the sums in `coefficients`.
+  mutating func collectSums() throws(SolverError) {
+    collected.removeAll()
+    for index in coefficients.support.indices {
+      let unknown = coefficients.support[index]
+      let sum = coefficients[Int(unknown)]
+      try check(coefficient: sum)
+      if sum != 0 { collected.append(Coefficient(value: sum, unknown: unknown)) }
+    }
+  }
+}
