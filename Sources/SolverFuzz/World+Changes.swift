@@ -75,7 +75,20 @@ extension World {
 
   func changeConstant() {
     guard !constraints.isEmpty else { return }
+    changeConstant(of: reader.index(below: constraints.count))
+  }
+
+  /// Changes the same constant some times over, and solves each time, as an animation does.
+  func changeAgainAndAgain() {
+    guard !constraints.isEmpty else { return }
     let index = reader.index(below: constraints.count)
+    for _ in 0...reader.index(below: 4) {
+      changeConstant(of: index)
+      solveAndCheck()
+    }
+  }
+
+  private func changeConstant(of index: Int) {
     let constant = constant()
     let wasTaken = change {
       try solver.setConstant(constant, of: constraints[index])

@@ -49,7 +49,7 @@ extension World {
   var state: String { solver.describeState() }
 
   private func step() {
-    switch reader.index(below: 24) {
+    switch reader.index(below: 26) {
     case 0: addUnknown()
     case 1: removeUnknown()
     case 2...6: addConstraint()
@@ -64,6 +64,7 @@ extension World {
     case 20: exercise()
     case 21: useStaleHandles()
     case 22: compareWithOracle()
+    case 23...24: changeAgainAndAgain()
     default: addAgain()
     }
   }
