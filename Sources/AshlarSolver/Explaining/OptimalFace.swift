@@ -90,11 +90,16 @@ extension Solver {
   /// Operations Research 2(2), 1977.
   fileprivate mutating func climb(_ unknown: Int, to side: Side) -> Double {
     budget = 1_000 + 20 * (unknowns.count + constraints.count)
+    rebuildIfOvergrown()
     while hasBudget {
       budget -= 1
       price(.rest(of: unknown))
       guard let yielding = firstYielding(to: side) else { break }
       lookAhead(from: yielding.slot, to: yielding.side)
+      guard isExact(from: yielding.slot) || isFreshlyRebuilt else {
+        rebuildWorkingSet(afterLoss: true)
+        continue
+      }
       guard let wall = nextWall() else { return side.sign * .infinity }
       _ = arrive(at: wall, from: yielding.slot, to: yielding.side)
     }

@@ -101,7 +101,7 @@ extension Solver {
   ///
   /// A row that is the base row of its slot does by construction. Where corrections stand between, it
   /// shows whether they have lost digits.
-  private func isExact(from slot: Int) -> Bool {
+  func isExact(from slot: Int) -> Bool {
     rates.support.indices.allSatisfy { index in
       let constraint = Int(rates.support[index])
       let tightAt = Int(constraints[constraint].slot)
