@@ -54,6 +54,7 @@ public struct Solver: ~Copyable {
   var pivotsAtRebuild = -1
   var multipliers = Multipliers()
   var reach = Reach()
+  var path = ShiftPath()
   var course = Course()
 
   /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.

@@ -1,8 +1,8 @@
 /// The constraints that could determine one more unknown, in the order in which they should.
 struct Peel: ~Copyable {
-  /// Required equations, in the order in which they became ready.
+  /// Required equations, the last one on top: what stands together in a layout stands together in
+  /// memory, and has just been looked at.
   var equations = FlatArray<Int32>()
-  var nextEquation = 0
 
   /// Constraints with a price on both sides, the dearest on top.
   var wishes = Heap<Wish>()
@@ -39,7 +39,6 @@ struct Peel: ~Copyable {
 extension Peel {
   mutating func begin() {
     equations.removeAll()
-    nextEquation = 0
     wishes.removeAll()
     bounds.removeAll()
     nextBound = 0
@@ -47,10 +46,7 @@ extension Peel {
 
   /// The constraint that determines its last open unknown next.
   mutating func next() -> Int? {
-    if nextEquation < equations.count {
-      nextEquation += 1
-      return Int(equations[nextEquation - 1])
-    }
+    if !equations.isEmpty { return Int(equations.removeLast()) }
     if !wishes.isEmpty { return Int(wishes.popFirst().constraint) }
     if nextBound < bounds.count {
       nextBound += 1

@@ -10,8 +10,10 @@ extension Solver {
     peel.begin()
     reopenUnknowns()
     if changes.opened.isEmpty { return }
-    peel.equations.reserve(changes.added.count)
-    for index in changes.added.indices { offer(Int(changes.added[index])) }
+    for index in changes.added.indices {
+      offer(Int(changes.added[index]))
+      while !peel.equations.isEmpty { determine(by: Int(peel.equations.removeLast())) }
+    }
     determineReady()
     for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: .size) }
     for index in changes.opened.indices {
@@ -78,19 +80,19 @@ extension Solver {
   }
 
   private mutating func determineReady() {
-    while let constraint = peel.next() {
-      guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else {
-        continue
-      }
-      let share = openShare(of: constraint)
-      if !suits(constraint, share) { continue }
-      if unknowns[share.unknown].isFresh {
-        if share.isUsablePivot { determineFresh(share, by: constraint) }
-      } else if exchangeDirectly(at: share.unknown, for: .constraint(constraint)) {
-        constantChanged(at: share.unknown)
-        suspect(share.unknown)
-        close(share.unknown)
-      }
+    while let constraint = peel.next() { determine(by: constraint) }
+  }
+
+  private mutating func determine(by constraint: Int) {
+    guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else { return }
+    let share = openShare(of: constraint)
+    if !suits(constraint, share) { return }
+    if unknowns[share.unknown].isFresh {
+      if share.isUsablePivot { determineFresh(share, by: constraint) }
+    } else if exchangeDirectly(at: share.unknown, for: .constraint(constraint)) {
+      constantChanged(at: share.unknown)
+      suspect(share.unknown)
+      close(share.unknown)
     }
   }
 

@@ -15,7 +15,7 @@ extension Solver {
     forgetMovement()
     retireUnknowns()
     agenda.isCautious = false
-    let start = work.pivots
+    let start = work
     budget = 1_000 + 20 * (unknowns.count + constraints.count)
     retireRemoved()
     peelOpenUnknowns()
@@ -25,7 +25,7 @@ extension Solver {
     repeat {
       settleRequired()
       optimise()
-      if work.pivots > start { propagateExactly() }
+      if work.pivots > start.pivots { propagateExactly(isRebuilt: work.rebuilds > start.rebuilds) }
     } while regainLostDigits()
     endSolve()
     isSettled = hasBudget
@@ -41,6 +41,7 @@ extension Solver {
       queueTouchedRows()
       checkQueuedRows()
       prepareCourse()
+      changes.slots.removeAll()
       return false
     }
     checkQueuedRows()
@@ -99,17 +100,22 @@ extension Solver {
 
   private mutating func endSolve() {
     changes.added.removeAll()
-    changes.slots.removeAll()
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
   }
 
   /// Computes everything that moved once more from the working set, free of the rounding of the
   /// single steps: values depend on where the solve ended and not on how it went there.
-  private mutating func propagateExactly() {
-    changes.slots.removeAll()
-    for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
+  ///
+  /// What moved depends on the slots that were walked from, unless a rebuild has changed all dependencies.
+  private mutating func propagateExactly(isRebuilt: Bool) {
+    swap(&changes.slots, &changes.walked)
+    if isRebuilt {
+      for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
+    }
     propagateAll()
+    changes.slots.removeAll()
+    changes.walked.removeAll()
   }
 
   /// Rebuilds the working set if tight rows are further from even than rounding explains.

@@ -174,6 +174,7 @@ extension Solver {
     at stop: Walk.Bend, from slot: Int, to side: Side
   ) -> WalkResult {
     let factor = side.sign * stop.rate
+    noteWalk(from: slot)
     guard exchange(at: slot, for: stop.row, leavingTo: side, expecting: factor) else {
       return regainDigits()
     }
@@ -189,6 +190,18 @@ extension Solver {
     }
     flushTurns()
     return .moved
+  }
+}
+
+extension Solver {
+  /// Notes the slots on which everything depends that a walk moves.
+  private mutating func noteWalk(from slot: Int) {
+    changes.walked.append(Int32(slot))
+    var index = unknowns[slot].firstCorrected
+    while index >= 0 {
+      changes.walked.append(corrections[index].slot)
+      index = corrections[index].nextOfSource
+    }
   }
 }
 

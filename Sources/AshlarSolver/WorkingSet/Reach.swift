@@ -75,9 +75,10 @@ extension Reach {
     }
   }
 
-  /// Visits every slot that `root` is propagated from, and `root`.
+  /// Visits every slot that `root` is propagated from, as far as it stands after a place in the order,
+  /// and `root`.
   mutating func goUp(
-    from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
+    from root: Int, after order: Int32 = .min, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
@@ -91,7 +92,7 @@ extension Reach {
         while cursor < row.termCount, next < 0 {
           let source = Int(terms[Int(row.firstTerm + cursor)].unknown)
           cursor += 1
-          if source != slot, mark(source) { next = source }
+          if source != slot, unknowns[source].order > order, mark(source) { next = source }
         }
         path.last.cursor = cursor
       }

@@ -57,15 +57,21 @@ extension Solver {
       removeCorrections(of: slot)
       setBaseRow(entering, at: slot)
     } else if unknowns[slot].firstCorrection < 0 {
+      if shiftBaseRows(to: slot, for: entering) { return settle(leaving, side, entering) }
       correctInPlace(slot)
     }
     setSlot(slot, of: entering)
-    setSide(.even, of: entering)
     unknowns[slot].tight = entering
+    settle(leaving, side, entering)
+    suspect(slot)
+  }
+
+  /// Brings the sides of two rows up to date that have been exchanged.
+  private mutating func settle(_ leaving: Row, _ side: Side, _ entering: Row) {
+    setSide(.even, of: entering)
     setSlot(-1, of: leaving)
     setSide(state(of: leaving) == .kept ? side : .even, of: leaving)
     if !leaving.isRest { releaseIfUnused(leaving.index) }
-    suspect(slot)
   }
 
   /// Makes a row the one that a slot is propagated through.

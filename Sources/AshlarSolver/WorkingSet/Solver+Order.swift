@@ -42,7 +42,7 @@ extension Solver {
     return 0
   }
 
-  private func lastOrder(in row: Row, except slot: Int) -> Int32 {
+  func lastOrder(in row: Row, except slot: Int) -> Int32 {
     var last: Int32 = -1
     for index in constraints[row.index].terms where Int(terms[index].unknown) != slot {
       last = max(last, unknowns[Int(terms[index].unknown)].order)
@@ -64,13 +64,16 @@ struct OrderChange: ~Copyable {
     var slot: Int32
   }
 
-  /// Sorts both groups and, into `places`, the places that both hold together.
-  mutating func sort() {
+  mutating func sortSources() {
+    sources.sort { $0.order < $1.order }
+  }
+
+  /// Sorts the dependents and, into `places`, the places that both groups hold together.
+  mutating func sortDependents() {
     places.removeAll()
     for index in sources.indices { places.append(sources[index].order) }
     for index in dependents.indices { places.append(dependents[index].order) }
     places.sort { $0 < $1 }
-    sources.sort { $0.order < $1.order }
     dependents.sort { $0.order < $1.order }
   }
 }
@@ -86,12 +89,7 @@ extension Solver {
     while next < orderChange.dependents.count {
       let current = Int(orderChange.dependents[next].slot)
       next += 1
-      var term = unknowns[current].firstTerm
-      while term >= 0 {
-        let dependent = Int(constraints[Int(terms[Int(term)].constraint)].rowSlot)
-        term = terms[Int(term)].next
-        if dependent >= 0, unknowns[dependent].order <= last { addDependent(dependent) }
-      }
+      collectDependents(ofUnknown: current, upTo: last)
     }
     work.unknownsVisited += next
     for index in constraints[row.index].terms {
@@ -99,6 +97,16 @@ extension Solver {
       if unknown != slot, reach.contains(unknown) { return false }
     }
     return true
+  }
+
+  /// Gathers what is propagated from an unknown directly, up to a place in the order.
+  mutating func collectDependents(ofUnknown unknown: Int, upTo last: Int32) {
+    var term = unknowns[unknown].firstTerm
+    while term >= 0 {
+      let dependent = Int(constraints[Int(terms[Int(term)].constraint)].rowSlot)
+      term = terms[Int(term)].next
+      if dependent >= 0, unknowns[dependent].order <= last { addDependent(dependent) }
+    }
   }
 
   private mutating func addDependent(_ slot: Int) {
@@ -130,9 +138,14 @@ extension Solver {
     }
   }
 
-  /// Deals the places of all gathered slots out again: the sources first, each group in its order.
   private mutating func renumber() {
-    orderChange.sort()
+    orderChange.sortSources()
+    orderChange.sortDependents()
+    dealPlaces()
+  }
+
+  /// Deals the places of all gathered slots out again: the sources first, each group in its order.
+  mutating func dealPlaces() {
     var next = 0
     for index in orderChange.sources.indices {
       unknowns[Int(orderChange.sources[index].slot)].order = orderChange.places[next]

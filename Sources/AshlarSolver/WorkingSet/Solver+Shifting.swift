@@ -1,0 +1,211 @@
+// MARK: - Shifting base rows along a path
+
+/// A chain of slots, each propagated through a row that mentions the one before.
+struct ShiftPath: ~Copyable {
+  /// The slots from the one whose tight row leaves to one that the entering row mentions.
+  var slots = FlatArray<Int32>()
+
+  /// The slots seen while looking for the path, with the places of those they were seen from.
+  var seen = FlatArray<Seen>()
+
+  struct Seen: BitwiseCopyable {
+    var slot: Int32
+    var parent: Int32
+  }
+}
+
+extension Solver {
+  /// Finds a slot for an entering row where the one that becomes vacant does not suit it, by moving
+  /// base rows along.
+  ///
+  /// If the row mentions the unknown of a slot that is propagated, over some others, from the vacant
+  /// one, then it can be that slot's base row; the row that was there serves the slot before, and so on
+  /// back to the vacant one. In a chain of equal widths that is what turns the direction round in
+  /// which they follow each other. Without it the vacant slot would need corrections by all of them.
+  ///
+  /// - Returns: False, with nothing changed, if there is no such path or it closes a circle.
+  mutating func shiftBaseRows(to vacant: Int, for entering: Row) -> Bool {
+    guard !isBaseRow(entering), findPath(from: vacant, to: entering) else { return false }
+    moveBaseRows(entering)
+    guard renumberPath() else {
+      moveBaseRowsBack()
+      return false
+    }
+    shiftTightRows(entering)
+    return true
+  }
+
+  /// Whether some slot is propagated through a row already, with corrections.
+  private func isBaseRow(_ row: Row) -> Bool {
+    row.isRest ? unknowns[row.index].row == row : constraints[row.index].rowSlot >= 0
+  }
+
+  private mutating func moveBaseRows(_ entering: Row) {
+    var row = entering
+    for place in path.slots.indices.reversed() {
+      let slot = Int(path.slots[place])
+      let next = unknowns[slot].row
+      setBaseRow(row, at: slot)
+      row = next
+    }
+  }
+
+  private mutating func moveBaseRowsBack() {
+    for place in path.slots.indices {
+      let slot = Int(path.slots[place])
+      setBaseRow(unknowns[slot].tight, at: slot)
+    }
+  }
+
+  /// Lets what belongs to the tight rows follow the base rows.
+  private mutating func shiftTightRows(_ entering: Row) {
+    let first = Int(path.slots[0])
+    let multipliers = unknowns[first].firstMultiplier
+    let corrected = unknowns[first].firstCorrected
+    for place in path.slots.indices {
+      let slot = Int(path.slots[place])
+      setFree(false, slot)
+      suspect(slot)
+      changes.walked.append(Int32(slot))
+      guard place + 1 < path.slots.count else {
+        settleTight(entering, at: slot, multipliers, corrected)
+        return
+      }
+      let next = unknowns[Int(path.slots[place + 1])]
+      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstCorrected)
+    }
+  }
+
+  private mutating func settleTight(
+    _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstCorrected: Int32
+  ) {
+    setSlot(slot, of: row)
+    unknowns[slot].tight = row
+    unknowns[slot].firstMultiplier = firstMultiplier
+    unknowns[slot].firstCorrected = firstCorrected
+    var index = firstCorrected
+    while index >= 0 {
+      corrections[index].source = Int32(slot)
+      index = corrections[index].nextOfSource
+    }
+  }
+}
+
+// MARK: - Finding the path
+
+extension Solver {
+  /// Looks for the shortest path, from the unknowns of the entering row backwards.
+  private mutating func findPath(from vacant: Int, to entering: Row) -> Bool {
+    reach.begin(for: unknowns.count)
+    path.seen.removeAll()
+    if entering.isRest {
+      see(entering.index, from: -1)
+    } else {
+      for index in constraints[entering.index].terms {
+        let unknown = Int(terms[index].unknown)
+        if unknown != vacant, hasUsablePivot(entering, at: unknown) { see(unknown, from: -1) }
+      }
+    }
+    var next = 0
+    while next < path.seen.count {
+      let slot = Int(path.seen[next].slot)
+      if slot == vacant {
+        writePath(endingAt: next)
+        return true
+      }
+      if unknowns[slot].firstCorrection < 0 { seeSources(of: slot, at: next) }
+      next += 1
+    }
+    work.unknownsVisited += next
+    return false
+  }
+
+  private mutating func see(_ slot: Int, from parent: Int) {
+    if reach.mark(slot) {
+      path.seen.append(ShiftPath.Seen(slot: Int32(slot), parent: Int32(parent)))
+    }
+  }
+
+  private mutating func seeSources(of slot: Int, at place: Int) {
+    let row = unknowns[slot].row
+    if row.isRest { return }
+    for index in constraints[row.index].terms {
+      let source = Int(terms[index].unknown)
+      if source != slot, hasUsablePivot(row, at: source) { see(source, from: place) }
+    }
+  }
+
+  private mutating func writePath(endingAt place: Int) {
+    path.slots.removeAll()
+    var place = place
+    while place >= 0 {
+      path.slots.append(path.seen[place].slot)
+      place = Int(path.seen[place].parent)
+    }
+    work.unknownsVisited += path.seen.count
+  }
+}
+
+// MARK: - The order along the path
+
+extension Solver {
+  /// Brings the slots into an order that suits the base rows that have been moved.
+  ///
+  /// What the path is propagated from now comes first, then what depends on that; both share the
+  /// places they had before.
+  ///
+  /// - Returns: False, with the order as it was, if the rows close a circle.
+  private mutating func renumberPath() -> Bool {
+    let vacant = Int(path.slots[0])
+    let first = unknowns[vacant].order
+    reach.begin(for: unknowns.count)
+    reach.goUp(from: vacant, after: first, unknowns, constraints, terms)
+    var last = first
+    orderChange.sources.removeAll()
+    for index in reach.finished.indices {
+      let slot = reach.finished[index]
+      let order = unknowns[Int(slot)].order
+      orderChange.sources.append(OrderChange.Place(order: order, slot: slot))
+      last = max(last, order)
+    }
+    collectDependentsOfSources(upTo: last)
+    work.unknownsVisited += orderChange.sources.count + orderChange.dependents.count
+    orderChange.sortDependents()
+    dealPlaces()
+    if isSourcesInOrder { return true }
+    takePlacesBack()
+    return false
+  }
+
+  private mutating func collectDependentsOfSources(upTo last: Int32) {
+    orderChange.dependents.removeAll()
+    for index in orderChange.sources.indices {
+      collectDependents(ofUnknown: Int(orderChange.sources[index].slot), upTo: last)
+    }
+    var next = 0
+    while next < orderChange.dependents.count {
+      collectDependents(ofUnknown: Int(orderChange.dependents[next].slot), upTo: last)
+      next += 1
+    }
+  }
+
+  /// Whether each of the sources stands after what it is propagated from.
+  private var isSourcesInOrder: Bool {
+    orderChange.sources.indices.allSatisfy { index in
+      let slot = Int(orderChange.sources[index].slot)
+      let row = unknowns[slot].row
+      return row.isRest || lastOrder(in: row, except: slot) < unknowns[slot].order
+    }
+  }
+
+  private mutating func takePlacesBack() {
+    for index in orderChange.sources.indices {
+      let place = orderChange.sources[index]
+      unknowns[Int(place.slot)].order = place.order
+    }
+    for index in orderChange.dependents.indices {
+      let place = orderChange.dependents[index]
+      unknowns[Int(place.slot)].order = place.order
+    }
+  }
+}
