@@ -66,12 +66,22 @@ extension Solver {
     course.sums.removeAll()
     course.sums.append(0)
     reachChanges()
+    markQueuedConstraints(false)
     for index in reach.finished.indices.reversed() { writeStep(Int(reach.finished[index])) }
     for index in reach.finished.indices.reversed() { writeChecks(with: Int(reach.finished[index])) }
     for index in course.checks.indices {
       constraints[Int(course.checks[index].constraint)].isChecked = false
     }
+    markQueuedConstraints(true)
     course.isWritten = true
+  }
+
+  /// Marks the constraints that are to be looked at in this solve alone, or lets the marks stand for
+  /// those that have a check in the course.
+  private mutating func markQueuedConstraints(_ isChecked: Bool) {
+    for index in changes.rows.indices where !changes.rows[index].isRest {
+      constraints[changes.rows[index].index].isChecked = isChecked
+    }
   }
 
   private mutating func writeStep(_ slot: Int) {
