@@ -44,10 +44,11 @@ extension Solver {
       .sorted { unknowns[$0].serial < unknowns[$1].serial }
   }
 
-  /// The constraints there are, in order of age.
+  /// The constraints there are, without those that wait to be removed, in order of age.
   var constraintsByAge: [Row] {
     constraints.indices.map { Row.constraint($0) }
-      .filter { state(of: $0) != .removed && state(of: $0) != .vacant && $0.index != exercise }
+      .filter { state(of: $0) != .removed && state(of: $0) != .vacant }
+      .filter { !constraints[$0.index].isLeaving && $0.index != exercise }
       .sorted { age(of: $0) < age(of: $1) }
   }
 }
