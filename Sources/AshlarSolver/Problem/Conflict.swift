@@ -28,7 +28,13 @@ extension Solver {
   /// What the last solve could not make hold, the oldest first.
   ///
   /// - Complexity: O(*c* · *m*) for *c* conflicts of *m* members.
+  @inlinable
   public var conflicts: [Conflict] {
+    setAside.isEmpty ? [] : conflictsInOrder()
+  }
+
+  @usableFromInline
+  func conflictsInOrder() -> [Conflict] {
     setAside.sorted { age(of: $0.row) < age(of: $1.row) }.map { conflict($0) }
   }
 
@@ -37,7 +43,7 @@ extension Solver {
     return Conflict(
       setAside: handle(ofConstraint: setAside.row.index),
       members: (older + [setAside.row]).map { member($0) },
-      missedBy: residual(of: setAside.row).value.magnitude)
+      missedBy: currentResidual(of: setAside.row).value.magnitude)
   }
 
   private func member(_ row: Row) -> Conflict.Member {
