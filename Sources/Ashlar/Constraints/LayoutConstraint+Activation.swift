@@ -31,23 +31,30 @@ extension LayoutConstraint {
   var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
-    if first == nil { return .noFirstItem }
-    return second == nil && secondAttribute != .notAnAttribute ? .secondItemGone : nil
+    if firstNode?.box == nil { return .noFirstItem }
+    return secondNode != nil && secondNode?.box == nil ? .secondItemGone : nil
   }
 
   /// The lowest view that contains everything the constraint speaks of.
   private var naturalHolder: View? {
-    guard distances == nil else { return commonSuperview(of: boxes) }
-    guard let second else { return first?.host }
-    guard let one = first?.host, let other = second.host else { return nil }
-    return one.closestCommonSuperview(with: other)
+    commonAncestor?.view
   }
 
-  private func commonSuperview(of boxes: [LayoutBox]) -> View? {
-    let hosts = boxes.map(\.host)
-    return hosts.dropFirst().reduce(hosts[0]) { common, host in
-      guard let common, let host else { return nil }
-      return common.closestCommonSuperview(with: host)
+  /// The node of the lowest view that contains everything the constraint speaks of.
+  var commonAncestor: BoxNode? {
+    if let distances { return distances.commonAncestor }
+    guard let first = firstNode?.host else { return nil }
+    guard let secondNode else { return first }
+    guard let second = secondNode.host else { return nil }
+    return first.closestCommonAncestor(with: second)
+  }
+}
+
+extension LayoutConstraint.Distances {
+  fileprivate var commonAncestor: BoxNode? {
+    nodes.dropFirst().reduce(nodes.first?.host) { common, node in
+      guard let common, let host = node.host else { return nil }
+      return common.closestCommonAncestor(with: host)
     }
   }
 }
@@ -58,29 +65,36 @@ extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   func settle(in view: View) {
     holder = view
-    view.held.append(self)
-    first?.concerning.append(self)
-    if let second, second !== first, ties(second) { second.concerning.append(self) }
+    view.held.append(self, at: .inHolder)
+    if let firstNode { concern(firstNode) }
+    if let secondNode, secondNode !== firstNode, ties(secondNode) { concern(secondNode) }
     if let distances {
-      for box in distances.boxes where ties(box) { box.concerning.append(self) }
+      for node in distances.nodes where ties(node) { concern(node) }
     }
     view.tree.noteActivation(of: self)
   }
 
+  private func concern(_ node: BoxNode) {
+    node.concerning.append(self, at: .concerning(node))
+  }
+
   /// Whether the constraint ties a box to something outside it.
-  private func ties(_ box: LayoutBox) -> Bool { box.host !== holder }
+  private func ties(_ node: BoxNode) -> Bool { node.host !== holder?.node }
 
   func deactivate() {
     guard let holder else { return }
-    for box in boxes { box.noLongerConcerned(by: self) }
-    holder.held.remove(self)
+    holder.held.remove(self, at: .inHolder)
     holder.tree.dismiss(self)
-    self.holder = nil
+    forgetHolder()
   }
 
-  /// Becomes inactive because the holder no longer exists.
+  /// Becomes inactive because the holder lets go of it.
   func forgetHolder() {
-    for box in boxes { box.noLongerConcerned(by: self) }
+    if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
+    if let secondNode { secondNode.concerning.remove(self, at: .concerning(secondNode)) }
+    if let distances {
+      for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
+    }
     holder = nil
   }
 }
@@ -91,7 +105,7 @@ extension View {
   /// The constraints that this view holds, in the order in which it got them.
   ///
   /// A view holds the active constraints whose items have it as their closest common superview.
-  public var constraints: [LayoutConstraint] { Array(held) }
+  public var constraints: [LayoutConstraint] { held.all }
 
   /// Lets this view hold a constraint, which activates it.
   ///
@@ -100,7 +114,7 @@ extension View {
   public func addConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { return }
     if let error = constraint.activationError { return constraint.report(error) }
-    let isContained = constraint.boxes.allSatisfy { $0.host?.isDescendant(of: self) ?? false }
+    let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
     constraint.deactivate()
     constraint.settle(in: self)

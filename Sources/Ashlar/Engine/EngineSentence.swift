@@ -22,52 +22,45 @@ struct EngineSentence {
 extension LayoutEngine {
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
-    _ attribute: LayoutConstraint.Attribute, of box: LayoutBox, times factor: Double,
-    in ancestor: View
+    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    in ancestor: BoxNode
   ) {
-    let item = item(for: box)
-    switch attribute {
-    case .notAnAttribute: break
-    case .width: sentence.add(factor, item.width)
-    case .height: sentence.add(factor, item.height)
-    default:
-      addOrigin(of: box, attribute.axis!, times: factor, in: ancestor)
-      addExtent(attribute, of: item, times: factor)
-    }
-  }
-
-  /// Adds how far an edge or a centre is from the top-left corner of its box.
-  private func addExtent(
-    _ attribute: LayoutConstraint.Attribute, of item: EngineItem, times factor: Double
-  ) {
-    switch attribute {
-    case .right, .trailing: sentence.add(factor, item.width)
-    case .centerX: sentence.add(factor / 2, item.width)
-    case .bottom: sentence.add(factor, item.height)
-    case .centerY: sentence.add(factor / 2, item.height)
-    case .firstBaseline:
-      sentence.constant += factor * item.baselines.first
-    case .lastBaseline:
-      sentence.add(factor, item.height)
-      sentence.constant -= factor * item.baselines.last
-    default: break
-    }
+    let token = token(of: node)
+    guard let axis = attribute.axis else { return }
+    if attribute.isLocation { addOrigin(of: node, axis, times: factor, in: ancestor) }
+    sentence.add(attribute, of: items[token], times: factor)
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.
   private func addOrigin(
-    of box: LayoutBox, _ axis: LayoutAxis, times factor: Double, in ancestor: View
+    of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode
   ) {
-    var box = box
-    while box !== ancestor {
-      let item = item(for: box)
-      sentence.add(factor, axis == .horizontal ? item.x : item.y)
-      guard let container = box.container else { return }
-      box = container
+    var node = node
+    while node !== ancestor {
+      let token = token(of: node)
+      sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
+      guard let container = node.container else { return }
+      node = container
     }
   }
 }
 
-extension EngineItem {
-  var view: View? { box as? View }
+extension EngineSentence {
+  /// Adds an extent, or how far an edge or a centre is from the top-left corner of its box.
+  fileprivate mutating func add(
+    _ attribute: LayoutConstraint.Attribute, of item: EngineItem, times factor: Double
+  ) {
+    switch attribute {
+    case .width, .right, .trailing: add(factor, item.width)
+    case .centerX: add(factor / 2, item.width)
+    case .height, .bottom: add(factor, item.height)
+    case .centerY: add(factor / 2, item.height)
+    case .firstBaseline:
+      constant += factor * item.baselines.first
+    case .lastBaseline:
+      add(factor, item.height)
+      constant -= factor * item.baselines.last
+    default: break
+    }
+  }
 }

@@ -17,7 +17,7 @@ extension LayoutEngine {
     let outcome = solver.solve()
     solver.forEachChangedUnknown { unknown in
       let token = owners[unknown.index]
-      if token >= 0, let item = items[Int(token)] { markMoved(item.box) }
+      if token >= 0, let node = nodes[Int(token)] { markMoved(node) }
     }
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
@@ -28,27 +28,27 @@ extension LayoutEngine {
 
   private func takeChanges() {
     forgetWhatWent()
-    let activated = tree.changes.activated.takeAll()
-    let changes = tree.changes
-    tree.changes = TreeChanges()
-    for box in changes.boxes {
-      box.isNoted = false
-      refresh(box)
+    swap(&batch, &tree.changes)
+    let activated = batch.activated.takeAll(at: .inQueue)
+    for node in batch.boxes {
+      node.isNoted = false
+      refresh(node)
     }
-    for constraint in activated { translate(constraint) }
-    for constraint in changes.changed { update(constraint) }
+    for case let constraint? in activated { translate(constraint) }
+    for constraint in batch.changed { update(constraint) }
+    batch.removeAll()
     while !freshBoxes.isEmpty {
       let boxes = freshBoxes
       freshBoxes = []
-      for box in boxes { refresh(box) }
+      for node in boxes { refresh(node) }
     }
   }
 
   private func forgetWhatWent() {
     for token in tree.changes.dropped { removeEntry(token) }
     for token in tree.changes.departed { removeItem(token) }
-    tree.changes.dropped = []
-    tree.changes.departed = []
+    tree.changes.dropped.removeAll(keepingCapacity: true)
+    tree.changes.departed.removeAll(keepingCapacity: true)
   }
 }
 
@@ -56,30 +56,48 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Has the container of a box place it in this layout.
-  func markMoved(_ box: LayoutBox) {
-    guard !box.isMoved, let container = box.container else { return }
-    box.isMoved = true
+  func markMoved(_ node: BoxNode) {
+    guard !node.isMoved, let container = node.container?.view, let box = node.box else { return }
+    node.isMoved = true
     container.movedBoxes.append(box)
     container.setNeedsLayout()
   }
 
   func placeBoxes(in view: View) {
-    let moved = view.movedBoxes
-    view.movedBoxes.removeAll(keepingCapacity: true)
+    let origin = view.bounds.origin
+    var moved: [LayoutBox] = []
+    swap(&moved, &view.movedBoxes)
     for box in moved {
-      box.isMoved = false
-      if box.token >= 0, let item = items[Int(box.token)] {
-        box.place(at: frame(of: item, in: view))
+      box.node.isMoved = false
+      let token = box.node.token
+      if token >= 0, box.place(at: frame(of: items[Int(token)], from: origin)) {
+        tree.work.framesWritten += 1
       }
     }
+    moved.removeAll(keepingCapacity: true)
+    if view.movedBoxes.isEmpty { swap(&moved, &view.movedBoxes) }
   }
 
-  private func frame(of item: EngineItem, in view: View) -> CGRect {
-    let origin = view.bounds.origin
-    return CGRect(
+  /// The frame of a box in the space of a container whose bounds have an origin.
+  private func frame(of item: EngineItem, from origin: CGPoint) -> CGRect {
+    CGRect(
       x: CGFloat(solver.value(of: item.x)) + origin.x,
       y: CGFloat(solver.value(of: item.y)) + origin.y,
       width: CGFloat(solver.value(of: item.width)),
       height: CGFloat(solver.value(of: item.height)))
+  }
+}
+
+// MARK: - Work
+
+extension LayoutEngine {
+  /// What the engine and its solver have done, counted.
+  var work: LayoutWork {
+    var work = LayoutWork()
+    work.pivots = solver.work.pivots
+    work.rebuilds = solver.work.rebuilds
+    work.unknownsVisited = solver.work.unknownsVisited
+    work.constraintsVisited = solver.work.constraintsVisited
+    return work
   }
 }

@@ -38,7 +38,7 @@ extension ConstraintMaker {
     let constraint: LayoutConstraint
     if let distance = goal.distance {
       constraint = LayoutConstraint(
-        LayoutDimension(item, attribute), sentence.relation, distance, 1, 0, sentence.location)
+        LayoutDimension(item.node, attribute), sentence.relation, distance, 1, 0, sentence.location)
     } else {
       constraint = LayoutConstraint(
         item: item, attribute: attribute, relatedBy: sentence.relation, toItem: goal.second,

@@ -12,7 +12,9 @@
 /// ```
 public final class ConstraintMaker: AttributeChaining {
   /// The view or guide whose constraints are made, while it exists.
-  public private(set) weak var item: LayoutBox?
+  public var item: LayoutBox? { node.box }
+
+  private let node: BoxNode
 
   var sentences: [ConstraintSentence] = []
 
@@ -23,7 +25,7 @@ public final class ConstraintMaker: AttributeChaining {
   var isFinished: Bool { finishedCount != nil }
 
   init(_ item: LayoutBox) {
-    self.item = item
+    node = item.node
   }
 
   public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {

@@ -74,7 +74,7 @@ extension LayoutItem {
 
   /// The active constraints that makers have made for this item.
   private var madeConstraints: [LayoutConstraint] {
-    concerning.filter { $0.isMade && $0.mainBox === self }
+    node.concerning.all.filter { $0.isMade && $0.mainNode === node }
   }
 }
 
@@ -86,7 +86,7 @@ extension ConstraintHandles {
 
 extension LayoutConstraint {
   /// The box that the constraint is about.
-  fileprivate var mainBox: LayoutBox? { first ?? distances?.first?.box }
+  fileprivate var mainNode: BoxNode? { firstNode ?? distances?.first?.node }
 }
 
 // MARK: - Updating
@@ -124,7 +124,7 @@ extension LayoutConstraint {
   fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
     guard relation == new.relation else { return false }
     if let distances, let others = new.distances { return distances.areSame(as: others) }
-    return first === new.first && second === new.second && firstAttribute == new.firstAttribute
+    return firstNode === new.firstNode && secondNode === new.secondNode && firstAttribute == new.firstAttribute
       && secondAttribute == new.secondAttribute && distances == nil && new.distances == nil
   }
 }

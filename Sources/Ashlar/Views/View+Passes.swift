@@ -41,7 +41,7 @@ extension View {
 
   /// Forgets that a box waits to be placed, because it is being removed.
   func forgetMove(of box: LayoutBox) {
-    if box.isMoved { movedBoxes.removeAll { $0 === box } }
-    box.isMoved = false
+    if box.node.isMoved { movedBoxes.removeAll { $0 === box } }
+    box.node.isMoved = false
   }
 }
