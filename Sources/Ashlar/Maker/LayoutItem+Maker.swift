@@ -124,7 +124,8 @@ extension LayoutConstraint {
   fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
     guard relation == new.relation else { return false }
     if let distances, let others = new.distances { return distances.areSame(as: others) }
-    return firstNode === new.firstNode && secondNode === new.secondNode && firstAttribute == new.firstAttribute
+    return firstNode === new.firstNode && secondNode === new.secondNode
+      && firstAttribute == new.firstAttribute
       && secondAttribute == new.secondAttribute && distances == nil && new.distances == nil
   }
 }
