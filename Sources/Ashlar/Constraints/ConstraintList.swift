@@ -11,6 +11,11 @@ struct ConstraintList {
   /// What is in the list, in order.
   var all: [LayoutConstraint] { isEmpty ? [] : places.compactMap(\.self) }
 
+  /// Those in the list of which something is true, in order.
+  func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    isEmpty ? [] : places.compactMap { $0.flatMap { isIncluded($0) ? $0 : nil } }
+  }
+
   /// Adds a constraint, which must not be in the list.
   mutating func append(_ constraint: LayoutConstraint, at place: ConstraintPlace) {
     if places.isEmpty { places.reserveCapacity(4) }

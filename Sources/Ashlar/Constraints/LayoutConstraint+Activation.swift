@@ -20,7 +20,7 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  private func activate() {
+  func activate() {
     guard !isActive else { return }
     if let problem = activationError { return report(problem) }
     guard let holder = naturalHolder else { return report(.noCommonAncestor) }

@@ -269,9 +269,9 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Gives a new constraint its numbers. If they make no sense, it says so in ``error``.
-  func begin(multiplier: CGFloat, constant: DirectedNumber, priority: LayoutPriority) {
-    storedMultiplier = multiplier
+  /// Gives a new constraint more of its numbers. If they make no sense, it says so in ``error``.
+  func adjust(_ constant: DirectedNumber, _ priority: LayoutPriority) {
+    guard storedConstant != constant || storedPriority != priority else { return }
     storedConstant = constant
     storedPriority = priority
     error = findError()

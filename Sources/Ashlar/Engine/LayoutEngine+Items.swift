@@ -85,7 +85,7 @@ extension LayoutEngine {
       guard isHome(node) else { return }
       workIn(wishes, of: node)
     }
-    markMoved(node)
+    if node.token >= 0 { markMoved(node.token) }
   }
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.

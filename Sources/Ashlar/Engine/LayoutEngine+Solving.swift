@@ -17,7 +17,7 @@ extension LayoutEngine {
     let outcome = solver.solve()
     solver.forEachChangedUnknown { unknown in
       let token = owners[unknown.index]
-      if token >= 0, let node = nodes[Int(token)] { markMoved(node) }
+      if token >= 0 { markMoved(token) }
     }
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
@@ -56,26 +56,29 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Has the container of a box place it in this layout.
-  func markMoved(_ node: BoxNode) {
-    guard !node.isMoved, let container = node.container?.view, let box = node.box else { return }
-    node.isMoved = true
-    container.movedBoxes.append(box)
-    container.setNeedsLayout()
+  func markMoved(_ token: Int32) {
+    guard !items[Int(token)].isMoved, let container = nodes[Int(token)]?.container?.view
+    else { return }
+    items[Int(token)].isMoved = true
+    if container.movedBoxes.isEmpty { container.setNeedsLayout() }
+    container.movedBoxes.append(token)
   }
 
   func placeBoxes(in view: View) {
     let origin = view.bounds.origin
-    var moved: [LayoutBox] = []
+    var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
-    for box in moved {
-      box.node.isMoved = false
-      let token = box.node.token
-      if token >= 0, box.place(at: frame(of: items[Int(token)], from: origin)) {
-        tree.work.framesWritten += 1
-      }
+    var count = 0
+    for token in moved {
+      guard Int(token) < nodes.count, let node = nodes[Int(token)], node.container === view.node
+      else { continue }
+      items[Int(token)].isMoved = false
+      let frame = frame(of: items[Int(token)], from: origin)
+      if node.box?.place(at: frame) ?? false { count += 1 }
     }
+    tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)
-    if view.movedBoxes.isEmpty { swap(&moved, &view.movedBoxes) }
+    swap(&moved, &view.movedBoxes)
   }
 
   /// The frame of a box in the space of a container whose bounds have an origin.

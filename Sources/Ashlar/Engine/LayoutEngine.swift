@@ -68,6 +68,9 @@ struct EngineItem {
   /// The first of its demands, or −1.
   var firstDemand: Int32 = -1
 
+  /// Whether the box waits for its container to place it.
+  var isMoved = false
+
   struct Baselines: Equatable {
     var first = 0.0
     var last = 0.0

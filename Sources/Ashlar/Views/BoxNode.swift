@@ -26,9 +26,6 @@ final class BoxNode {
   /// Whether the box waits for the engine to look at what it asks for.
   var isNoted = false
 
-  /// Whether the box waits for its container to place it.
-  var isMoved = false
-
   /// The active constraints whose first item the box is, and those that tie it to something outside.
   ///
   /// They are what has to go when the box goes. Those that a view merely holds for its subviews are

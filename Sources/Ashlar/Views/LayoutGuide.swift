@@ -57,7 +57,6 @@ extension View {
     LayoutConstraint.deactivate(guide.node.concerning.all)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
     existingTree?.dismiss(guide.node)
-    forgetMove(of: guide)
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

@@ -43,7 +43,6 @@ extension View {
   /// Goes on without the superview, which no longer exists.
   private func becomeRoot(leaving tree: LayoutTree?) {
     isListed = false
-    node.isMoved = false
     if let tree { leaveTree(tree) }
   }
 }
@@ -54,6 +53,5 @@ extension LayoutGuide {
     owningView = nil
     node.token = -1
     node.isNoted = false
-    node.isMoved = false
   }
 }

@@ -75,7 +75,6 @@ extension View {
   /// Takes everything in the subtree out of the engine that has been solving it.
   private func leaveEngine(of tree: LayoutTree) {
     for view in subtree {
-      for box in view.movedBoxes { box.node.isMoved = false }
       view.movedBoxes = []
       for box in view.boxes { tree.dismiss(box.node) }
       for constraint in view.held.all { tree.dismiss(constraint) }

@@ -68,8 +68,9 @@ open class View: LayoutBox {
   /// The subviews that wait for a pass, or contain one that does.
   var waitingSubviews: [View] = []
 
-  /// The boxes inside this view for which the engine has new frames.
-  var movedBoxes: [LayoutBox] = []
+  /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
+  /// some that have left since.
+  var movedBoxes: [Int32] = []
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
@@ -155,9 +156,12 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
+  /// Whether the view is of no subclass, so that nothing is called where nobody listens.
+  private var isPlain: Bool { type(of: self) == View.self }
+
   override func place(at frame: CGRect) -> Bool {
     if frame == storedFrame { return false }
-    if frame.size != storedFrame.size { setNeedsLayout() }
+    if frame.size != storedFrame.size, !isPlain { setNeedsLayout() }
     storedFrame = frame
     return true
   }
