@@ -17,11 +17,13 @@ struct ConstraintList {
   }
 
   /// Adds a constraint, which must not be in the list.
-  mutating func append(_ constraint: LayoutConstraint, at place: ConstraintPlace) {
+  ///
+  /// - Returns: Its place.
+  mutating func append(_ constraint: LayoutConstraint) -> Int32 {
     if places.isEmpty { places.reserveCapacity(4) }
-    constraint[place] = Int32(places.count)
     places.append(constraint)
     count += 1
+    return Int32(places.count - 1)
   }
 
   /// Takes a constraint out, if it is in the list.

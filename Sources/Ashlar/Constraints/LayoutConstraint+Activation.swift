@@ -21,10 +21,11 @@ extension LayoutConstraint {
   }
 
   func activate() {
-    guard !isActive else { return }
+    guard holder == nil else { return }
     if let problem = activationError { return report(problem) }
-    guard let holder = naturalHolder else { return report(.noCommonAncestor) }
-    settle(in: holder)
+    guard let view = commonAncestor?.view else { return report(.noCommonAncestor) }
+    settle(in: view)
+    isHeldByCommonAncestor = true
   }
 
   /// Why the constraint cannot be active, if it cannot.
@@ -33,11 +34,6 @@ extension LayoutConstraint {
     if let distances { return distances.isComplete ? nil : .secondItemGone }
     if firstNode?.box == nil { return .noFirstItem }
     return secondNode != nil && secondNode?.box == nil ? .secondItemGone : nil
-  }
-
-  /// The lowest view that contains everything the constraint speaks of.
-  private var naturalHolder: View? {
-    commonAncestor?.view
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.
@@ -65,21 +61,19 @@ extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   func settle(in view: View) {
     holder = view
-    view.held.append(self, at: .inHolder)
-    if let firstNode { concern(firstNode) }
-    if let secondNode, secondNode !== firstNode, ties(secondNode) { concern(secondNode) }
+    isHeldByCommonAncestor = false
+    placeInHolder = view.held.append(self)
+    if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
+    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: view.node) {
+      placeAmongSecond = secondNode.concerning.append(self)
+    }
     if let distances {
-      for node in distances.nodes where ties(node) { concern(node) }
+      for node in distances.nodes where node.isTied(to: view.node) {
+        distances[node] = node.concerning.append(self)
+      }
     }
     view.tree.noteActivation(of: self)
   }
-
-  private func concern(_ node: BoxNode) {
-    node.concerning.append(self, at: .concerning(node))
-  }
-
-  /// Whether the constraint ties a box to something outside it.
-  private func ties(_ node: BoxNode) -> Bool { node.host !== holder?.node }
 
   func deactivate() {
     guard let holder else { return }
@@ -91,7 +85,9 @@ extension LayoutConstraint {
   /// Becomes inactive because the holder lets go of it.
   func forgetHolder() {
     if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
-    if let secondNode { secondNode.concerning.remove(self, at: .concerning(secondNode)) }
+    if let secondNode, placeAmongSecond >= 0 {
+      secondNode.concerning.remove(self, at: .concerning(secondNode))
+    }
     if let distances {
       for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
     }

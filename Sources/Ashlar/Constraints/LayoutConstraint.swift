@@ -55,10 +55,10 @@ open class LayoutConstraint {
   unowned(unsafe) var holder: View?
 
   // The constraint's places in lists, or −1; see `ConstraintPlace`.
-  private var placeInHolder: Int32 = -1
-  private var placeInQueue: Int32 = -1
-  private var placeAmongFirst: Int32 = -1
-  private var placeAmongSecond: Int32 = -1
+  var placeInHolder: Int32 = -1
+  var placeInQueue: Int32 = -1
+  var placeAmongFirst: Int32 = -1
+  var placeAmongSecond: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
   var token: Int32 = -1
@@ -68,6 +68,9 @@ open class LayoutConstraint {
 
   /// What the engine is about to hear of.
   var news: News = []
+
+  /// Whether the holder is the lowest view that contains the items, and not one above that.
+  var isHeldByCommonAncestor = false
 
   /// Whether a maker made it for its first item.
   var isMade = false

@@ -35,12 +35,14 @@ extension LayoutEngine {
   private func addOrigin(
     of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode
   ) {
-    var node = node
-    while node !== ancestor {
-      let token = token(of: node)
+    if node === ancestor { return }
+    let token = token(of: node)
+    sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
+    var outer = node.container
+    while let node = outer, node !== ancestor {
+      let token = self.token(of: node)
       sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
-      guard let container = node.container else { return }
-      node = container
+      outer = node.container
     }
   }
 }

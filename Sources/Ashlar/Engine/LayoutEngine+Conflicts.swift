@@ -87,7 +87,7 @@ extension LayoutEngine {
   }
 
   private func name(of unknown: Unknown) -> String {
-    let token = owners[unknown.index]
+    let token = frames.token(of: unknown)
     guard token >= 0, let node = nodes[Int(token)] else { return "(gone)" }
     return "\(node.reportName).\(unknown == items[Int(token)].width ? "width" : "height")"
   }

@@ -13,7 +13,7 @@ extension LayoutEngine {
       x: solver.addUnknown(.location), y: solver.addUnknown(.location),
       width: solver.addUnknown(.size), height: solver.addUnknown(.size))
     node.token = takeItemToken(node, item)
-    own(item, node.token)
+    frames.add(item, node.token)
     freshBoxes.append(node)
     return Int(node.token)
   }
@@ -29,15 +29,6 @@ extension LayoutEngine {
     return Int32(items.count - 1)
   }
 
-  private func own(_ item: EngineItem, _ token: Int32) {
-    let last = max(item.x.index, item.y.index, item.width.index, item.height.index)
-    while owners.count <= last { owners.append(-1) }
-    owners[item.x.index] = token
-    owners[item.y.index] = token
-    owners[item.width.index] = token
-    owners[item.height.index] = token
-  }
-
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
     guard nodes[Int(token)] != nil else { return }
@@ -48,17 +39,10 @@ extension LayoutEngine {
       demands.remove(demand, from: &items[Int(token)].firstDemand)
       demand = items[Int(token)].firstDemand
     }
-    remove(item.x)
-    remove(item.y)
-    remove(item.width)
-    remove(item.height)
+    frames.remove(item)
+    for unknown in item.unknowns { try? solver.remove(unknown) }
     nodes[Int(token)] = nil
     vacantItems.append(token)
-  }
-
-  private func remove(_ unknown: Unknown) {
-    try? solver.remove(unknown)
-    owners[unknown.index] = -1
   }
 
   func drop(_ handle: Constraint) {
@@ -85,12 +69,13 @@ extension LayoutEngine {
       guard isHome(node) else { return }
       workIn(wishes, of: node)
     }
-    if node.token >= 0 { markMoved(node.token) }
+    if node.token >= 0 { frames.markMoved(node.token) }
   }
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
   private func isHome(_ node: BoxNode) -> Bool {
-    node.token >= 0 && node.host?.view?.tree === tree
+    guard node.token >= 0, let view = node.host?.view else { return false }
+    return view.cachedTree === tree || view.tree === tree
   }
 
   private func workIn(_ wishes: BoxWishes, of node: BoxNode) {

@@ -15,10 +15,8 @@ extension LayoutEngine {
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
     let outcome = solver.solve()
-    solver.forEachChangedUnknown { unknown in
-      let token = owners[unknown.index]
-      if token >= 0 { markMoved(token) }
-    }
+    frames.read(solver)
+    tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     if outcome == .workLimitReached {
@@ -27,14 +25,16 @@ extension LayoutEngine {
   }
 
   private func takeChanges() {
-    forgetWhatWent()
     swap(&batch, &tree.changes)
     let activated = batch.activated.takeAll(at: .inQueue)
     for node in batch.boxes {
       node.isNoted = false
       refresh(node)
     }
+    retire(batch.dropped)
     for case let constraint? in activated { translate(constraint) }
+    removeRetired(batch.dropped)
+    for token in batch.departed { removeItem(token) }
     for constraint in batch.changed { update(constraint) }
     batch.removeAll()
     while !freshBoxes.isEmpty {
@@ -55,13 +55,17 @@ extension LayoutEngine {
 // MARK: - Frames
 
 extension LayoutEngine {
-  /// Has the container of a box place it in this layout.
-  func markMoved(_ token: Int32) {
-    guard !items[Int(token)].isMoved, let container = nodes[Int(token)]?.container?.view
-    else { return }
-    items[Int(token)].isMoved = true
-    if container.movedBoxes.isEmpty { container.setNeedsLayout() }
-    container.movedBoxes.append(token)
+  /// Has the containers of the boxes that have moved place them in this layout.
+  private func tellContainers() {
+    var last: View?
+    for token in frames.moved {
+      guard let container = nodes[Int(token)]?.container else { continue }
+      if container !== last?.node { last = container.view }
+      guard let last else { continue }
+      if last.movedBoxes.isEmpty { last.setNeedsLayout() }
+      last.movedBoxes.append(token)
+    }
+    frames.clearMoved()
   }
 
   func placeBoxes(in view: View) {
@@ -72,22 +76,14 @@ extension LayoutEngine {
     for token in moved {
       guard Int(token) < nodes.count, let node = nodes[Int(token)], node.container === view.node
       else { continue }
-      items[Int(token)].isMoved = false
-      let frame = frame(of: items[Int(token)], from: origin)
+      var frame = frames.place(Int(token))
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
       if node.box?.place(at: frame) ?? false { count += 1 }
     }
     tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)
     swap(&moved, &view.movedBoxes)
-  }
-
-  /// The frame of a box in the space of a container whose bounds have an origin.
-  private func frame(of item: EngineItem, from origin: CGPoint) -> CGRect {
-    CGRect(
-      x: CGFloat(solver.value(of: item.x)) + origin.x,
-      y: CGFloat(solver.value(of: item.y)) + origin.y,
-      width: CGFloat(solver.value(of: item.width)),
-      height: CGFloat(solver.value(of: item.height)))
   }
 }
 

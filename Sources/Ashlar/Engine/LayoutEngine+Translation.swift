@@ -7,6 +7,7 @@ extension LayoutEngine {
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
     guard constraint.token < 0, isHome(constraint), compose(constraint) else { return }
+    if takePlace(constraint) { return }
     do {
       let handle = try solver.add(
         sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
@@ -23,7 +24,8 @@ extension LayoutEngine {
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
   private func isHome(_ constraint: LayoutConstraint) -> Bool {
-    constraint.holder?.tree === tree
+    guard let holder = constraint.holder else { return false }
+    return holder.cachedTree === tree || holder.tree === tree
   }
 
   private func takeToken(_ entry: EngineEntry) -> Int32 {
@@ -79,6 +81,7 @@ extension LayoutEngine {
   /// - Returns: Whether the sides have something in common.
   private func compose(_ constraint: LayoutConstraint) -> Bool {
     sentence.begin()
+    direction = tree.environment.direction
     let factor = -Double(constraint.multiplier)
     if let distances = constraint.distances {
       guard let common = constraint.holder?.node else { return false }
@@ -86,10 +89,10 @@ extension LayoutEngine {
       add(distances.second, times: factor, in: common)
       return true
     }
-    guard areOnOneAxis(constraint), let common = constraint.commonAncestor,
-      let first = constraint.firstNode
+    guard areOnOneAxis(constraint), let first = constraint.firstNode,
+      let common = constraint.isHeldByCommonAncestor
+        ? constraint.holder?.node : constraint.commonAncestor
     else { return false }
-    let direction = tree.environment.direction
     add(constraint.firstAttribute.absolute(direction), of: first, times: 1, in: common)
     if let second = constraint.secondNode {
       add(constraint.secondAttribute.absolute(direction), of: second, times: factor, in: common)
@@ -114,7 +117,6 @@ extension LayoutEngine {
       if let node = dimension.node { add(dimension.attribute, of: node, times: factor, in: common) }
       return
     }
-    let direction = tree.environment.direction
     let isDirectional = from.attribute.isDirectional || to.attribute.isDirectional
     let factor = isDirectional && direction == .rightToLeft ? -factor : factor
     if let node = to.node {
@@ -130,12 +132,12 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// What the terms are compared with, in points.
-  private func bound(of constraint: LayoutConstraint) -> Double {
-    let constant = Double(constraint.storedConstant[tree.environment.direction])
+  func bound(of constraint: LayoutConstraint) -> Double {
+    let constant = Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 
-  private func penalties(of constraint: LayoutConstraint) -> Penalties {
+  func penalties(of constraint: LayoutConstraint) -> Penalties {
     let priority = Priority(constraint.priority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual
     let isGreater = constraint.relation == .greaterThanOrEqual
@@ -152,6 +154,6 @@ extension LayoutEngine {
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     let isDirectional =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    return isDirectional && tree.environment.direction == .rightToLeft
+    return isDirectional && direction == .rightToLeft
   }
 }

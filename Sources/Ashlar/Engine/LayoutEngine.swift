@@ -9,7 +9,10 @@ internal import AshlarSolver
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
 final class LayoutEngine: TreeEngine {
-  unowned let tree: LayoutTree
+  /// The tree, which owns the engine and lets it go when it is freed itself. Who calls the engine keeps
+  /// the tree until it returns, so that the reference need not count.
+  unowned(unsafe) let tree: LayoutTree
+
   var solver = Solver()
 
   /// The boxes that have unknowns and what the engine keeps for each, by token.
@@ -20,8 +23,8 @@ final class LayoutEngine: TreeEngine {
   /// Boxes that have got unknowns, and have yet to be asked what they want.
   var freshBoxes: [BoxNode] = []
 
-  /// The token of the box that owns each unknown, by the unknown's index.
-  var owners: [Int32] = []
+  /// The values that the last solve gave to the unknowns.
+  var frames = EngineFrames()
 
   /// What boxes ask for by themselves: for each box a list.
   var demands = DemandTable()
@@ -42,6 +45,9 @@ final class LayoutEngine: TreeEngine {
 
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished = false
+
+  /// The direction in which people read, as the constraint that is being translated has found it.
+  var direction = LayoutDirection.leftToRight
 
   /// The terms and the constant of the constraint that is being translated.
   var sentence = EngineSentence()
@@ -68,13 +74,16 @@ struct EngineItem {
   /// The first of its demands, or −1.
   var firstDemand: Int32 = -1
 
-  /// Whether the box waits for its container to place it.
-  var isMoved = false
+  /// The first of the constraints on it that have gone and may yet be replaced, or −1.
+  var firstRetired: Int32 = -1
 
   struct Baselines: Equatable {
     var first = 0.0
     var last = 0.0
   }
+
+  /// All four, in the order in which frames are written.
+  var unknowns: [Unknown] { [x, y, width, height] }
 }
 
 /// A constraint that has been handed to the solver.
@@ -84,6 +93,10 @@ struct EngineEntry {
 
   /// Nil for a constraint that contradicts itself, or that could not be computed with.
   var handle: Constraint?
+
+  /// The box in whose list of constraints that have gone it is, and the next one there; or −1.
+  var retiredFrom: Int32 = -1
+  var nextRetired: Int32 = -1
 }
 
 /// What stands behind a constraint of the solver.

@@ -124,7 +124,7 @@ extension LayoutTree {
   func noteActivation(of constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activation = activationCount
-    changes.activated.append(constraint, at: .inQueue)
+    constraint.placeInQueue = changes.activated.append(constraint)
   }
 
   /// Notes that a box has left the engine.

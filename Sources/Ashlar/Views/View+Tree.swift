@@ -45,7 +45,7 @@ extension View {
     if old.engine != nil {
       view.leaveEngine(of: old)
       for constraint in view.constraintsInside {
-        old.changes.activated.append(constraint, at: .inQueue)
+        constraint.placeInQueue = old.changes.activated.append(constraint)
       }
     }
     old.merge(into: tree)
@@ -61,7 +61,7 @@ extension View {
     new.environment = old.environment
     new.activationCount = old.activationCount
     for constraint in constraintsInside {
-      new.changes.activated.append(constraint, at: .inQueue)
+      constraint.placeInQueue = new.changes.activated.append(constraint)
     }
     cachedTree = new
     for view in subtree where view.cachedTree != nil { view.cachedTree = new }
