@@ -79,7 +79,7 @@ extension LayoutEngine {
   /// Writes both sides of a constraint into `sentence`, as terms that are compared with a constant.
   ///
   /// - Returns: Whether the sides have something in common.
-  private func compose(_ constraint: LayoutConstraint) -> Bool {
+  func compose(_ constraint: LayoutConstraint) -> Bool {
     sentence.begin()
     direction = tree.environment.direction
     let factor = -Double(constraint.multiplier)
