@@ -21,7 +21,7 @@ extension LayoutConstraint {
   }
 
   func activate() {
-    guard holder == nil else { return }
+    guard placeInHolder < 0 else { return }
     if let problem = activationError { return report(problem) }
     guard let view = commonAncestor?.view else { return report(.noCommonAncestor) }
     settle(in: view)
@@ -32,8 +32,8 @@ extension LayoutConstraint {
   var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
-    if firstNode?.box == nil { return .noFirstItem }
-    return secondNode != nil && secondNode?.box == nil ? .secondItemGone : nil
+    guard firstNode?.isAlive ?? false else { return .noFirstItem }
+    return secondNode?.isAlive ?? true ? nil : .secondItemGone
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.

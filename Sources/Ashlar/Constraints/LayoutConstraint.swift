@@ -289,7 +289,7 @@ extension LayoutConstraint {
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
   private func findError() -> LayoutConstraintError? {
     if distances == nil {
-      if first == nil { return .noFirstItem }
+      guard firstNode?.isAlive ?? false else { return .noFirstItem }
       if let problem = pairingError { return problem }
     }
     guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
@@ -302,7 +302,7 @@ extension LayoutConstraint {
 
   private var pairingError: LayoutConstraintError? {
     let hasPartner = secondAttribute != .notAnAttribute
-    if firstAttribute == .notAnAttribute || second != nil && !hasPartner {
+    if firstAttribute == .notAnAttribute || !hasPartner && second != nil {
       return .unknownAttribute
     }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {

@@ -39,7 +39,7 @@ public final class ConstraintMaker: AttributeChaining {
   func finish() {
     defer { finishedCount = sentences.count }
     guard let item else { return }
-    parts.reserveCapacity(sentences.count)
+    parts.reserveCapacity(sentences.reduce(0) { $0 + $1.attributes.count })
     for index in sentences.indices {
       let first = parts.count
       makeParts(of: sentences[index], item)

@@ -12,6 +12,9 @@
 final class BoxNode {
   unowned(unsafe) private(set) var box: LayoutBox?
 
+  /// Whether the box exists: whether ``box`` is not nil, without a look at it.
+  private(set) var isAlive = false
+
   /// The box, if it is a view.
   unowned(unsafe) private(set) var view: View?
 
@@ -43,12 +46,14 @@ extension BoxNode {
   func begin(_ box: LayoutBox, _ view: View?) {
     self.box = box
     self.view = view
+    isAlive = true
   }
 
   /// Goes on without the box, which is being destroyed.
   func end() {
     box = nil
     view = nil
+    isAlive = false
     for constraint in concerning.all { constraint.deactivate() }
   }
 }

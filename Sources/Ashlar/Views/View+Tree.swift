@@ -6,6 +6,15 @@ extension View {
   /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
   var tree: LayoutTree {
     if let known = cachedTree { return known.current }
+    if let known = superview?.cachedTree {
+      let tree = known.current
+      cachedTree = tree
+      return tree
+    }
+    return findTree()
+  }
+
+  private func findTree() -> LayoutTree {
     var path: [View] = [self]
     while path[path.count - 1].cachedTree == nil, let next = path[path.count - 1].superview {
       path.append(next)

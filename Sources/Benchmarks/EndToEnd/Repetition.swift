@@ -26,7 +26,7 @@ struct Repetition {
     screen.root.layout(in: screen.size(0))
     for round in 1...rounds {
       switch what {
-      case "resize": screen.root.frame.size = screen.size(round)
+      case "resize": screen.root.frame = CGRect(origin: .zero, size: screen.size(round))
       case "constant": screen.changeConstant(round)
       case "remake": screen.remake()
       default: return false
