@@ -23,17 +23,25 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
-    in ancestor: BoxNode
+    in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
-    if attribute.isLocation { addOrigin(of: node, axis, times: factor, in: ancestor) }
-    sentence.add(attribute, of: items[token], times: factor)
+    if attribute.isLocation {
+      addOrigin(of: node, axis, times: factor, in: ancestor, to: &sentence)
+    }
+    let share = factor * attribute.shareOfExtent
+    if share != 0 {
+      sentence.add(share, axis == .horizontal ? items[token].width : items[token].height)
+    }
+    if attribute == .firstBaseline { sentence.constant += factor * items[token].baselines.first }
+    if attribute == .lastBaseline { sentence.constant -= factor * items[token].baselines.last }
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.
   private func addOrigin(
-    of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode
+    of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode,
+    to sentence: inout EngineSentence
   ) {
     if node === ancestor { return }
     let token = token(of: node)
@@ -47,22 +55,13 @@ extension LayoutEngine {
   }
 }
 
-extension EngineSentence {
-  /// Adds an extent, or how far an edge or a centre is from the top-left corner of its box.
-  fileprivate mutating func add(
-    _ attribute: LayoutConstraint.Attribute, of item: EngineItem, times factor: Double
-  ) {
-    switch attribute {
-    case .width, .right, .trailing: add(factor, item.width)
-    case .centerX: add(factor / 2, item.width)
-    case .height, .bottom: add(factor, item.height)
-    case .centerY: add(factor / 2, item.height)
-    case .firstBaseline:
-      constant += factor * item.baselines.first
-    case .lastBaseline:
-      add(factor, item.height)
-      constant -= factor * item.baselines.last
-    default: break
+extension LayoutConstraint.Attribute {
+  /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
+  fileprivate var shareOfExtent: Double {
+    switch self {
+    case .width, .right, .trailing, .height, .bottom, .lastBaseline: 1
+    case .centerX, .centerY: 0.5
+    case .notAnAttribute, .left, .leading, .top, .firstBaseline: 0
     }
   }
 }

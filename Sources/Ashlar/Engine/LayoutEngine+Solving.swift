@@ -31,6 +31,7 @@ extension LayoutEngine {
       node.isNoted = false
       refresh(node)
     }
+    isReplacing = !activated.isEmpty && !batch.dropped.isEmpty
     retire(batch.dropped)
     for case let constraint? in activated { translate(constraint) }
     removeRetired(batch.dropped)

@@ -7,7 +7,7 @@ extension LayoutEngine {
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
     guard constraint.token < 0, isHome(constraint), compose(constraint) else { return }
-    if takePlace(constraint) { return }
+    if isReplacing, takePlace(constraint) { return }
     do {
       let handle = try solver.add(
         sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
@@ -80,24 +80,35 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the sides have something in common.
   func compose(_ constraint: LayoutConstraint) -> Bool {
-    sentence.begin()
-    direction = tree.environment.direction
-    let factor = -Double(constraint.multiplier)
-    if let distances = constraint.distances {
-      guard let common = constraint.holder?.node else { return false }
-      add(distances.first, times: 1, in: common)
-      add(distances.second, times: factor, in: common)
-      return true
-    }
-    guard areOnOneAxis(constraint), let first = constraint.firstNode,
-      let common = constraint.isHeldByCommonAncestor
+    guard constraint.distances != nil || areOnOneAxis(constraint),
+      let common = constraint.isHeldByCommonAncestor || constraint.distances != nil
         ? constraint.holder?.node : constraint.commonAncestor
     else { return false }
-    add(constraint.firstAttribute.absolute(direction), of: first, times: 1, in: common)
-    if let second = constraint.secondNode {
-      add(constraint.secondAttribute.absolute(direction), of: second, times: factor, in: common)
-    }
+    direction = tree.environment.direction
+    var sentence = EngineSentence()
+    swap(&sentence, &self.sentence)
+    sentence.begin()
+    addSides(of: constraint, in: common, to: &sentence)
+    swap(&sentence, &self.sentence)
     return true
+  }
+
+  private func addSides(
+    of constraint: LayoutConstraint, in common: BoxNode, to sentence: inout EngineSentence
+  ) {
+    let factor = -Double(constraint.multiplier)
+    if let distances = constraint.distances {
+      add(distances.first, times: 1, in: common, to: &sentence)
+      add(distances.second, times: factor, in: common, to: &sentence)
+    }
+    if let first = constraint.firstNode {
+      let attribute = constraint.firstAttribute.absolute(direction)
+      add(attribute, of: first, times: 1, in: common, to: &sentence)
+    }
+    if let second = constraint.secondNode {
+      let attribute = constraint.secondAttribute.absolute(direction)
+      add(attribute, of: second, times: factor, in: common, to: &sentence)
+    }
   }
 
   private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
@@ -111,19 +122,26 @@ extension LayoutEngine {
   }
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.
-  private func add(_ dimension: LayoutDimension?, times factor: Double, in common: BoxNode) {
+  private func add(
+    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode,
+    to sentence: inout EngineSentence
+  ) {
     guard let dimension else { return }
     guard let (from, to) = dimension.distance else {
-      if let node = dimension.node { add(dimension.attribute, of: node, times: factor, in: common) }
+      if let node = dimension.node {
+        add(dimension.attribute, of: node, times: factor, in: common, to: &sentence)
+      }
       return
     }
     let isDirectional = from.attribute.isDirectional || to.attribute.isDirectional
     let factor = isDirectional && direction == .rightToLeft ? -factor : factor
     if let node = to.node {
-      add(to.attribute.absolute(direction), of: node, times: factor, in: common)
+      let attribute = to.attribute.absolute(direction)
+      add(attribute, of: node, times: factor, in: common, to: &sentence)
     }
     if let node = from.node {
-      add(from.attribute.absolute(direction), of: node, times: -factor, in: common)
+      let attribute = from.attribute.absolute(direction)
+      add(attribute, of: node, times: -factor, in: common, to: &sentence)
     }
   }
 }

@@ -52,6 +52,9 @@ final class LayoutEngine: TreeEngine {
   /// The terms and the constant of the constraint that is being translated.
   var sentence = EngineSentence()
 
+  /// Whether there are constraints that have gone and may yet be replaced.
+  var isReplacing = false
+
   /// The changes that are being worked in. Between layouts it only keeps its room.
   var batch = TreeChanges()
 

@@ -98,11 +98,14 @@ extension LayoutPass {
   /// Puts the subviews that wait for a pass on a list, the first one last.
   private func listSubviews(of view: View, _ waiting: inout [View]) {
     if view.waitingSubviews.isEmpty { return }
-    for subview in view.waitingSubviews.reversed() where subview.superview === view {
+    var subviews: [View] = []
+    swap(&subviews, &view.waitingSubviews)
+    while let subview = subviews.popLast() {
+      guard subview.node.container === view.node else { continue }
       subview.isListed = false
       waiting.append(subview)
     }
-    view.waitingSubviews.removeAll(keepingCapacity: true)
+    swap(&subviews, &view.waitingSubviews)
   }
 
   private func layOut(_ view: View, _ tree: LayoutTree) {

@@ -7,14 +7,14 @@ package struct SolverProblem {
   package private(set) var isSize: [Bool] = []
 
   /// The constraints that somebody wrote, in the order of their age, and then those that nobody did.
-  package private(set) var rows: [Row] = []
+  package private(set) var rows: [Line] = []
 
   /// The rows that say how wide and how high the root is.
   package private(set) var rootWidth: Int?
   package private(set) var rootHeight: Int?
 
   /// A constraint: terms that are compared with a bound, and what missing it costs on each side.
-  package struct Row {
+  package struct Line {
     package var terms: [Term] = []
     package var bound = 0.0
     package var under: Float?
@@ -79,7 +79,7 @@ extension SolverProblem {
       Term(coefficient: $0.coefficient, unknown: $0.unknown.index)
     }
     rows.append(
-      Row(
+      Line(
         terms: terms, bound: bound, under: penalties.under?.rawValue,
         over: penalties.over?.rawValue,
         isImplicit: isImplicit))
