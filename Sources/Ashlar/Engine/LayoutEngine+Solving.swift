@@ -9,6 +9,8 @@ extension LayoutEngine {
   /// is told to keep nested layouts out. What that changes waits for the next round, except that what
   /// has gone is forgotten at once.
   func solve() {
+    let tree = tree
+    defer { withExtendedLifetime(tree) {} }
     tree.nesting.isSolving = true
     takeChanges()
     forgetWhatWent()

@@ -9,8 +9,9 @@ internal import AshlarSolver
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
 final class LayoutEngine: TreeEngine {
-  /// The tree, which owns the engine and lets it go when it is freed itself. Who calls the engine keeps
-  /// the tree until it returns, so that the reference need not count.
+  /// The tree, which owns the engine, so that the reference need not count.
+  ///
+  /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
   unowned(unsafe) let tree: LayoutTree
 
   var solver = Solver()
