@@ -146,13 +146,15 @@ extension Solver {
     if !coefficientsAreThose(of: number) { coefficientsChange(of: number) }
   }
 
-  private func coefficientsAreThose(of number: Int) -> Bool {
-    let terms = constraints[number].terms
-    return collected.count == terms.count
-      && collected.indices.allSatisfy { index in
-        coefficient(of: Int(collected[index].unknown), in: .constraint(number))
-          == collected[index].value
+  private mutating func coefficientsAreThose(of number: Int) -> Bool {
+    if collected.count != constraints[number].terms.count { return false }
+    for index in collected.indices {
+      let unknown = Int(collected[index].unknown)
+      if coefficient(of: unknown, in: .constraint(number)) != collected[index].value {
+        return false
       }
+    }
+    return true
   }
 }
 

@@ -13,22 +13,6 @@ extension Solver {
     return handle(ofUnknown: number)
   }
 
-  /// Makes room for so many unknowns, constraints and terms more, so that adding them does not have to
-  /// move what is there already.
-  ///
-  /// - Complexity: O(*n*) for what is there already.
-  public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
-    self.unknowns.reserve(self.unknowns.count + unknowns)
-    values.reserve(values.count + unknowns)
-    generations.reserve(values.count + unknowns)
-    changes.opened.reserve(changes.opened.count + unknowns)
-    changes.touched.reserve(self.unknowns.count + unknowns)
-    self.constraints.reserve(self.constraints.count + constraints)
-    constants.reserve(constants.count + constraints)
-    changes.added.reserve(changes.added.count + constraints)
-    self.terms.reserve(terms)
-  }
-
   /// Removes an unknown that no constraint speaks of.
   ///
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unknownInUse``.
@@ -49,9 +33,9 @@ extension Solver {
   /// another solver, the value is not a number.
   ///
   /// - Complexity: O(1).
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value(of unknown: Unknown) -> Double {
-    let number = Int(unknown.number)
+    let number = unknown.index
     guard unknown.owner == owner, number < generations.count,
       generations[number] == unknown.generation
     else { return .nan }
@@ -64,6 +48,7 @@ extension Solver {
   /// stands at places without an unknown means nothing.
   ///
   /// - Complexity: O(*n*) for *n* unknowns, and far less than *n* calls of ``value(of:)``.
+  @inlinable @inline(__always)
   public func readValues(into values: inout [Double]) {
     while values.count < self.values.count { values.append(0) }
     values.withUnsafeMutableBufferPointer { self.values.copy(into: $0) }
@@ -72,13 +57,23 @@ extension Solver {
   /// Calls a closure with every unknown that the last solve gave another value.
   ///
   /// - Complexity: Proportional to the number of unknowns that the last solve moved.
+  @inlinable @inline(__always)
   public func forEachChangedUnknown(_ body: (Unknown) -> Void) {
+    forEachChange { unknown, _ in body(unknown) }
+  }
+
+  /// Calls a closure with every unknown that the last solve gave another value, and that value.
+  ///
+  /// - Complexity: Proportional to the number of unknowns that the last solve moved.
+  @inlinable @inline(__always)
+  public func forEachChange(_ body: (Unknown, Double) -> Void) {
     for index in changes.touched.indices {
       let touched = changes.touched[index]
       let number = Int(touched.unknown)
-      if values[number] != touched.old, !unknowns[number].isVacant {
-        body(handle(ofUnknown: number))
-      }
+      let value = values[number]
+      if value == touched.old { continue }
+      body(
+        Unknown(number: touched.unknown, generation: generations[number], owner: owner), value)
     }
   }
 }

@@ -36,10 +36,13 @@
 /// G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", ACM TOCHI 8(4), 2001.
 public struct Solver: ~Copyable {
+  /// The memory of what was reserved before anything was added.
+  var slab = Slab(size: 0)
+
   // The problem.
   var unknowns = FlatArray<UnknownRecord>()
-  var values = FlatArray<Double>()
-  var generations = FlatArray<UInt32>()
+  @usableFromInline var values = FlatArray<Double>()
+  @usableFromInline var generations = FlatArray<UInt32>()
   var constraints = FlatArray<ConstraintRecord>()
   var constants = FlatArray<Double>()
   var terms = TermTable()
@@ -62,7 +65,7 @@ public struct Solver: ~Copyable {
   var orderChange = OrderChange()
 
   // What changed since the last solve.
-  var changes = Changes()
+  @usableFromInline var changes = Changes()
 
   // What is being worked on.
   var collected = FlatArray<Coefficient>()
@@ -76,7 +79,7 @@ public struct Solver: ~Copyable {
   var peel = Peel()
   var agenda = Agenda()
   var budget = 0
-  var setAside: [SetAside] = []
+  @usableFromInline var setAside: [SetAside] = []
 
   /// Whether the values are the optimum of the constraints as they are now.
   var isSettled = true
@@ -102,7 +105,7 @@ public struct Solver: ~Copyable {
   private let identity: Identity
 
   /// Tells the handles of this solver from those of others that are alive.
-  let owner: UInt
+  @usableFromInline let owner: UInt
 
   private final class Identity: Sendable {}
 }

@@ -4,6 +4,8 @@ import Foundation
 // swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
 // swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
 //                                                      OPERATION… after the budget picks some
+// swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
+//   one of make, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid or form
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)
@@ -13,6 +15,13 @@ case "solver":
   guard let path = arguments.dropFirst().first else { exit(2) }
   SolverBenchmark(try Workload(path: path)).run(
     budget: numbers.last ?? 1, only: Set(arguments.dropFirst(3)))
+case "repeat":
+  let words = arguments.dropFirst().prefix(2)
+  guard words.count == 2, numbers.count == 2, numbers[1] >= 1 else { exit(2) }
+  let repetition = Repetition(
+    what: words[words.startIndex], screen: words[words.startIndex + 1], count: Int(numbers[0]),
+    rounds: Int(numbers[1]))
+  if !repetition.run() { exit(2) }
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(

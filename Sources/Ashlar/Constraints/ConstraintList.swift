@@ -1,76 +1,66 @@
 /// Constraints in the order in which they were added.
 ///
-/// A constraint knows its place, so that taking one out does not search. Its place stays empty until
-/// half of the places are.
-struct ConstraintList<Keeper: PlaceKeeper> {
+/// A constraint knows its place in each list that it is in, so that taking one out does not search.
+/// Its place stays empty until half of the places are. Which of its places is meant, the caller says.
+struct ConstraintList {
   private var places: [LayoutConstraint?] = []
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  mutating func append(_ constraint: LayoutConstraint) {
-    Keeper.setPlace(Int32(places.count), of: constraint)
+  /// What is in the list, in order.
+  var all: [LayoutConstraint] { isEmpty ? [] : places.compactMap(\.self) }
+
+  /// Those in the list of which something is true, in order.
+  func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    isEmpty ? [] : places.compactMap { $0.flatMap { isIncluded($0) ? $0 : nil } }
+  }
+
+  /// Adds a constraint, which must not be in the list.
+  ///
+  /// - Returns: Its place.
+  mutating func append(_ constraint: LayoutConstraint) -> Int32 {
+    if places.isEmpty { places.reserveCapacity(4) }
     places.append(constraint)
     count += 1
+    return Int32(places.count - 1)
   }
 
   /// Takes a constraint out, if it is in the list.
-  mutating func remove(_ constraint: LayoutConstraint) {
-    let place = Int(Keeper.place(of: constraint))
-    guard place >= 0 else { return }
-    places[place] = nil
-    Keeper.setPlace(-1, of: constraint)
+  mutating func remove(_ constraint: LayoutConstraint, at place: ConstraintPlace) {
+    let index = Int(constraint[place])
+    guard index >= 0 else { return }
+    constraint[place] = -1
     count -= 1
-    if places.count > 8, count * 2 < places.count { closeRanks() }
+    if count == 0 { return places.removeAll(keepingCapacity: places.count <= 8) }
+    places[index] = nil
+    if places.count > 8, count * 2 < places.count { closeRanks(place) }
   }
 
-  private mutating func closeRanks() {
+  private mutating func closeRanks(_ place: ConstraintPlace) {
     places.removeAll { $0 == nil }
-    for (place, constraint) in zip(Int32(0)..., self) { Keeper.setPlace(place, of: constraint) }
+    for (index, constraint) in zip(Int32(0)..., places) { constraint?[place] = index }
   }
 
   /// Empties the list.
   ///
-  /// - Returns: What was in it, in order.
-  mutating func takeAll() -> [LayoutConstraint] {
-    let all = Array(self)
-    for constraint in all { Keeper.setPlace(-1, of: constraint) }
-    places = []
+  /// - Returns: What was in it, in order, with a nil for each that has been taken out.
+  mutating func takeAll(at place: ConstraintPlace) -> [LayoutConstraint?] {
+    for constraint in places { constraint?[place] = -1 }
     count = 0
-    return all
+    defer { places = [] }
+    return places
   }
 }
 
-extension ConstraintList: Sequence {
-  func makeIterator() -> some IteratorProtocol<LayoutConstraint> {
-    places.lazy.compactMap(\.self).makeIterator()
-  }
+/// Where a constraint keeps its place in a list, which is −1 while it is not in it.
+enum ConstraintPlace {
+  /// Among those that its holder holds.
+  case inHolder
 
-  var underestimatedCount: Int { count }
-}
+  /// Among those that the engine of its tree has yet to hear of.
+  case inQueue
 
-// MARK: - Places
-
-/// Where a constraint keeps its place in a list, or −1.
-protocol PlaceKeeper {
-  static func place(of constraint: LayoutConstraint) -> Int32
-  static func setPlace(_ place: Int32, of constraint: LayoutConstraint)
-}
-
-/// Among those that its holder holds.
-enum PlaceInHolder: PlaceKeeper {
-  static func place(of constraint: LayoutConstraint) -> Int32 { constraint.placeInHolder }
-
-  static func setPlace(_ place: Int32, of constraint: LayoutConstraint) {
-    constraint.placeInHolder = place
-  }
-}
-
-/// Among those that the engine of its tree has yet to hear of.
-enum PlaceInQueue: PlaceKeeper {
-  static func place(of constraint: LayoutConstraint) -> Int32 { constraint.placeInQueue }
-
-  static func setPlace(_ place: Int32, of constraint: LayoutConstraint) {
-    constraint.placeInQueue = place
-  }
+  /// Among those that concern a box: one of its two items, or one that a distance measures from.
+  case concerning(BoxNode)
 }

@@ -5,19 +5,21 @@
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {
-  weak var box: LayoutBox?
+  let node: BoxNode?
   let attribute: LayoutConstraint.Attribute
 
-  required init(_ box: LayoutBox?, _ attribute: LayoutConstraint.Attribute) {
-    self.box = box
+  required init(_ node: BoxNode?, _ attribute: LayoutConstraint.Attribute) {
+    self.node = node
     self.attribute = attribute
   }
+
+  var box: LayoutBox? { node?.box }
 
   /// The view or guide that the anchor belongs to, while it exists; nil for a distance.
   public var item: LayoutBox? { box }
 
   /// The item and the attribute: `title.left`.
-  public var name: String { "\(box?.reportName ?? "(gone)").\(attribute)" }
+  public var name: String { "\(node?.reportName ?? "(gone)").\(attribute)" }
 }
 
 extension AnyLayoutAnchor: CustomStringConvertible {
@@ -86,7 +88,7 @@ extension AnyLayoutAnchor {
     let second = other as? LayoutDimension
     if first?.distance != nil || second?.distance != nil {
       return LayoutConstraint(
-        first ?? LayoutDimension(box, attribute), relation, second, multiplier, constant, location)
+        first ?? LayoutDimension(node, attribute), relation, second, multiplier, constant, location)
     }
     return LayoutConstraint(
       item: box, attribute: attribute, relatedBy: relation, toItem: other?.box,

@@ -20,34 +20,37 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  private func activate() {
-    guard !isActive else { return }
+  func activate() {
+    guard placeInHolder < 0 else { return }
     if let problem = activationError { return report(problem) }
-    guard let holder = naturalHolder else { return report(.noCommonAncestor) }
-    settle(in: holder)
+    guard let view = commonAncestor?.view else { return report(.noCommonAncestor) }
+    settle(in: view)
+    isHeldByCommonAncestor = true
   }
 
   /// Why the constraint cannot be active, if it cannot.
   var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
-    if first == nil { return .noFirstItem }
-    return second == nil && secondAttribute != .notAnAttribute ? .secondItemGone : nil
+    guard firstNode?.isAlive ?? false else { return .noFirstItem }
+    return secondNode?.isAlive ?? true ? nil : .secondItemGone
   }
 
-  /// The lowest view that contains everything the constraint speaks of.
-  private var naturalHolder: View? {
-    guard distances == nil else { return commonSuperview(of: boxes) }
-    guard let second else { return first?.host }
-    guard let one = first?.host, let other = second.host else { return nil }
-    return one.closestCommonSuperview(with: other)
+  /// The node of the lowest view that contains everything the constraint speaks of.
+  var commonAncestor: BoxNode? {
+    if let distances { return distances.commonAncestor }
+    guard let first = firstNode?.host else { return nil }
+    guard let secondNode else { return first }
+    guard let second = secondNode.host else { return nil }
+    return first.closestCommonAncestor(with: second)
   }
+}
 
-  private func commonSuperview(of boxes: [LayoutBox]) -> View? {
-    let hosts = boxes.map(\.host)
-    return hosts.dropFirst().reduce(hosts[0]) { common, host in
-      guard let common, let host else { return nil }
-      return common.closestCommonSuperview(with: host)
+extension LayoutConstraint.Distances {
+  fileprivate var commonAncestor: BoxNode? {
+    nodes.dropFirst().reduce(nodes.first?.host) { common, node in
+      guard let common, let host = node.host else { return nil }
+      return common.closestCommonAncestor(with: host)
     }
   }
 }
@@ -58,29 +61,36 @@ extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   func settle(in view: View) {
     holder = view
-    view.held.append(self)
-    first?.concerning.append(self)
-    if let second, second !== first, ties(second) { second.concerning.append(self) }
+    isHeldByCommonAncestor = false
+    placeInHolder = view.held.append(self)
+    if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
+    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: view.node) {
+      placeAmongSecond = secondNode.concerning.append(self)
+    }
     if let distances {
-      for box in distances.boxes where ties(box) { box.concerning.append(self) }
+      for node in distances.nodes where node.isTied(to: view.node) {
+        distances[node] = node.concerning.append(self)
+      }
     }
     view.tree.noteActivation(of: self)
   }
 
-  /// Whether the constraint ties a box to something outside it.
-  private func ties(_ box: LayoutBox) -> Bool { box.host !== holder }
-
   func deactivate() {
     guard let holder else { return }
-    for box in boxes { box.noLongerConcerned(by: self) }
-    holder.held.remove(self)
+    holder.held.remove(self, at: .inHolder)
     holder.tree.dismiss(self)
-    self.holder = nil
+    forgetHolder()
   }
 
-  /// Becomes inactive because the holder no longer exists.
+  /// Becomes inactive because the holder lets go of it.
   func forgetHolder() {
-    for box in boxes { box.noLongerConcerned(by: self) }
+    if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
+    if let secondNode, placeAmongSecond >= 0 {
+      secondNode.concerning.remove(self, at: .concerning(secondNode))
+    }
+    if let distances {
+      for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
+    }
     holder = nil
   }
 }
@@ -91,7 +101,7 @@ extension View {
   /// The constraints that this view holds, in the order in which it got them.
   ///
   /// A view holds the active constraints whose items have it as their closest common superview.
-  public var constraints: [LayoutConstraint] { Array(held) }
+  public var constraints: [LayoutConstraint] { held.all }
 
   /// Lets this view hold a constraint, which activates it.
   ///
@@ -100,7 +110,7 @@ extension View {
   public func addConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { return }
     if let error = constraint.activationError { return constraint.report(error) }
-    let isContained = constraint.boxes.allSatisfy { $0.host?.isDescendant(of: self) ?? false }
+    let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
     constraint.deactivate()
     constraint.settle(in: self)

@@ -8,7 +8,7 @@ extension LayoutConstraint: CustomStringConvertible {
   /// addresses, and is the same in every run.
   public var description: String {
     let label = identifier.map { "\($0): " } ?? ""
-    let left = distances?.first?.description ?? side(first, firstAttribute)
+    let left = distances?.first?.description ?? side(firstNode, firstAttribute)
     let right = rightSide
     let priority = storedPriority == .required ? "" : " @\(storedPriority)"
     return "\(label)\(left) \(relation) \(right)\(priority)"
@@ -25,12 +25,12 @@ extension LayoutConstraint: CustomStringConvertible {
   }
 
   private var secondSide: String? {
-    secondAttribute == .notAnAttribute ? nil : side(second, secondAttribute)
+    secondAttribute == .notAnAttribute ? nil : side(secondNode, secondAttribute)
   }
 
   private var constantAlone: String { GeometryText.number(Double(constant)) }
 
-  private func side(_ box: LayoutBox?, _ attribute: Attribute) -> String {
-    "\(box?.reportName ?? "(gone)").\(attribute)"
+  private func side(_ node: BoxNode?, _ attribute: Attribute) -> String {
+    "\(node?.reportName ?? "(gone)").\(attribute)"
   }
 }

@@ -18,8 +18,8 @@
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
-  weak var first: LayoutBox?
-  weak var second: LayoutBox?
+  let firstNode: BoxNode?
+  let secondNode: BoxNode?
 
   /// What is compared of the first item.
   public private(set) var firstAttribute: Attribute
@@ -48,14 +48,17 @@ open class LayoutConstraint {
 
   // While it is active.
 
-  /// The view that holds the constraint. Weak, so that a view may ask for it in its own `deinit`.
-  weak var holder: View?
+  /// The view that holds the constraint.
+  ///
+  /// It is valid without being counted: a view lets every constraint that it holds go before it is
+  /// freed, in its `deinit`.
+  unowned(unsafe) var holder: View?
 
-  /// The constraint's place among those that the holder holds, or −1.
+  // The constraint's places in lists, or −1; see `ConstraintPlace`.
   var placeInHolder: Int32 = -1
-
-  /// The constraint's place among those that the engine has yet to hear of, or −1.
   var placeInQueue: Int32 = -1
+  var placeAmongFirst: Int32 = -1
+  var placeAmongSecond: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
   var token: Int32 = -1
@@ -65,6 +68,9 @@ open class LayoutConstraint {
 
   /// What the engine is about to hear of.
   var news: News = []
+
+  /// Whether the holder is the lowest view that contains the items, and not one above that.
+  var isHeldByCommonAncestor = false
 
   /// Whether a maker made it for its first item.
   var isMade = false
@@ -86,8 +92,8 @@ open class LayoutConstraint {
     toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    self.first = first
-    self.second = second
+    firstNode = first?.node
+    secondNode = second?.node
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
@@ -101,6 +107,10 @@ open class LayoutConstraint {
 // MARK: - What it compares
 
 extension LayoutConstraint {
+  var first: LayoutBox? { firstNode?.box }
+
+  var second: LayoutBox? { secondNode?.box }
+
   /// The view or guide on the left of the relation, while it exists.
   ///
   /// Nil for a constraint on a distance between two anchors.
@@ -143,7 +153,7 @@ extension LayoutConstraint {
   }
 
   private var direction: LayoutDirection {
-    (holder ?? boxes.lazy.compactMap(\.host).first)?.effectiveLayoutDirection ?? .leftToRight
+    (holder ?? anyHost)?.effectiveLayoutDirection ?? .leftToRight
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
@@ -162,18 +172,52 @@ extension LayoutConstraint {
 
   /// Whether the constraint speaks of a box, on either side.
   func mentions(_ box: LayoutBox) -> Bool {
-    boxes.contains { $0 === box }
+    firstNode === box.node || secondNode === box.node
+      || distances?.nodes.contains { $0 === box.node } ?? false
   }
 
   /// Whether the constraint speaks of a baseline of a box, on either side.
-  func mentionsBaseline(of box: LayoutBox) -> Bool {
-    first === box && firstAttribute.isBaseline || second === box && secondAttribute.isBaseline
-      || distances?.mentionBaseline(of: box) ?? false
+  func mentionsBaseline(of node: BoxNode) -> Bool {
+    firstNode === node && firstAttribute.isBaseline
+      || secondNode === node && secondAttribute.isBaseline
+      || distances?.mentionBaseline(of: node) ?? false
   }
 
-  /// The boxes that the constraint speaks of and that exist.
-  var boxes: [LayoutBox] {
-    [first, second].compactMap(\.self) + (distances?.boxes ?? [])
+  /// The nodes of the boxes that the constraint speaks of.
+  var nodes: [BoxNode] {
+    distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)
+  }
+
+  /// A view of the tree that the constraint belongs into, if any is left.
+  private var anyHost: View? {
+    nodes.lazy.compactMap { $0.host?.view }.first
+  }
+
+  /// The constraint's place in a list, or −1.
+  subscript(place: ConstraintPlace) -> Int32 {
+    get {
+      switch place {
+      case .inHolder: placeInHolder
+      case .inQueue: placeInQueue
+      case .concerning(let node):
+        node === firstNode
+          ? placeAmongFirst : node === secondNode ? placeAmongSecond : distances?[node] ?? -1
+      }
+    }
+    set {
+      switch place {
+      case .inHolder: placeInHolder = newValue
+      case .inQueue: placeInQueue = newValue
+      case .concerning(let node):
+        if node === firstNode {
+          placeAmongFirst = newValue
+        } else if node === secondNode {
+          placeAmongSecond = newValue
+        } else {
+          distances?[node] = newValue
+        }
+      }
+    }
   }
 }
 
@@ -219,7 +263,7 @@ extension LayoutConstraint {
 
   /// Reports a fault of the constraint, where it can be heard.
   private func report(_ reason: LayoutFault.Reason) {
-    let listener = holder ?? boxes.lazy.compactMap(\.host).first
+    let listener = holder ?? anyHost
     let fault = LayoutFault(reason: reason, location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
   }
@@ -228,9 +272,9 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Gives a new constraint its numbers. If they make no sense, it says so in ``error``.
-  func begin(multiplier: CGFloat, constant: DirectedNumber, priority: LayoutPriority) {
-    storedMultiplier = multiplier
+  /// Gives a new constraint more of its numbers. If they make no sense, it says so in ``error``.
+  func adjust(_ constant: DirectedNumber, _ priority: LayoutPriority) {
+    guard storedConstant != constant || storedPriority != priority else { return }
     storedConstant = constant
     storedPriority = priority
     error = findError()
@@ -245,7 +289,7 @@ extension LayoutConstraint {
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
   private func findError() -> LayoutConstraintError? {
     if distances == nil {
-      if first == nil { return .noFirstItem }
+      guard firstNode?.isAlive ?? false else { return .noFirstItem }
       if let problem = pairingError { return problem }
     }
     guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
@@ -258,7 +302,7 @@ extension LayoutConstraint {
 
   private var pairingError: LayoutConstraintError? {
     let hasPartner = secondAttribute != .notAnAttribute
-    if firstAttribute == .notAnAttribute || second != nil && !hasPartner {
+    if firstAttribute == .notAnAttribute || !hasPartner && second != nil {
       return .unknownAttribute
     }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {

@@ -5,9 +5,9 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// The anchors between which it measures, if it is a distance.
   let distance: (from: AnyLayoutAnchor, to: AnyLayoutAnchor)?
 
-  required init(_ box: LayoutBox?, _ attribute: LayoutConstraint.Attribute) {
+  required init(_ node: BoxNode?, _ attribute: LayoutConstraint.Attribute) {
     distance = nil
-    super.init(box, attribute)
+    super.init(node, attribute)
   }
 
   init(from first: AnyLayoutAnchor, to second: AnyLayoutAnchor) {
@@ -76,17 +76,32 @@ extension LayoutDimension {
 
 extension LayoutConstraint {
   /// The two sides of a constraint that speaks of a distance between anchors.
-  struct Distances {
-    var first: LayoutDimension?
-    var second: LayoutDimension?
+  final class Distances {
+    let first: LayoutDimension?
+    let second: LayoutDimension?
 
-    /// Every box that an anchor on either side belongs to, each once.
-    var boxes: [LayoutBox] {
-      var boxes: [LayoutBox] = []
-      for anchor in anchors {
-        if let box = anchor.box, !boxes.contains(where: { $0 === box }) { boxes.append(box) }
+    /// The nodes of every box that an anchor on either side belongs to, each once.
+    let nodes: [BoxNode]
+
+    /// The constraint's place among those that concern each of them, or −1.
+    private var places: [Int32]
+
+    init(_ first: LayoutDimension, _ second: LayoutDimension?) {
+      self.first = first
+      self.second = second
+      var nodes: [BoxNode] = []
+      for case let node? in Self.anchors(first, second).map(\.node)
+      where !nodes.contains(where: { $0 === node }) { nodes.append(node) }
+      self.nodes = nodes
+      places = nodes.map { _ in -1 }
+    }
+
+    /// The constraint's place among those that concern a box.
+    subscript(node: BoxNode) -> Int32 {
+      get { nodes.firstIndex { $0 === node }.map { places[$0] } ?? -1 }
+      set {
+        if let index = nodes.firstIndex(where: { $0 === node }) { places[index] = newValue }
       }
-      return boxes
     }
 
     /// Whether every box still exists.
@@ -94,14 +109,18 @@ extension LayoutConstraint {
 
     /// Whether both sides measure between the same attributes of the same boxes as others.
     func areSame(as others: Distances) -> Bool {
-      anchors.elementsEqual(others.anchors) { $0.box === $1.box && $0.attribute == $1.attribute }
+      anchors.elementsEqual(others.anchors) { $0.node === $1.node && $0.attribute == $1.attribute }
     }
 
-    func mentionBaseline(of box: LayoutBox) -> Bool {
-      anchors.contains { $0.box === box && $0.attribute.isBaseline }
+    func mentionBaseline(of node: BoxNode) -> Bool {
+      anchors.contains { $0.node === node && $0.attribute.isBaseline }
     }
 
-    private var anchors: [AnyLayoutAnchor] {
+    private var anchors: [AnyLayoutAnchor] { Self.anchors(first, second) }
+
+    private static func anchors(
+      _ first: LayoutDimension?, _ second: LayoutDimension?
+    ) -> [AnyLayoutAnchor] {
       [first, second].compactMap(\.self).flatMap { dimension in
         dimension.distance.map { [$0.from, $0.to] } ?? [dimension]
       }
@@ -117,7 +136,7 @@ extension LayoutConstraint {
       item: nil, attribute: .notAnAttribute, relatedBy: relation, toItem: nil,
       attribute: .notAnAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
-    compare(Distances(first: first, second: second))
+    compare(Distances(first, second))
   }
 
   /// The anchor on the left of the relation.
@@ -127,6 +146,6 @@ extension LayoutConstraint {
 
   /// The anchor on the right of the relation, if there is one.
   public var secondAnchor: AnyLayoutAnchor? {
-    distances.map(\.second) ?? second?.anchor(secondAttribute)
+    if let distances { distances.second } else { second?.anchor(secondAttribute) }
   }
 }

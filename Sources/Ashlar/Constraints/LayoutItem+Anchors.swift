@@ -59,7 +59,7 @@ extension LayoutBox {
     for anchor in anchors where anchor.attribute == attribute {
       if let known = anchor as? Anchor { return known }
     }
-    let anchor = Anchor(self, attribute)
+    let anchor = Anchor(node, attribute)
     anchors.append(anchor)
     return anchor
   }

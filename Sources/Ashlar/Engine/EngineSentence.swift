@@ -22,52 +22,46 @@ struct EngineSentence {
 extension LayoutEngine {
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
-    _ attribute: LayoutConstraint.Attribute, of box: LayoutBox, times factor: Double,
-    in ancestor: View
+    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
-    let item = item(for: box)
-    switch attribute {
-    case .notAnAttribute: break
-    case .width: sentence.add(factor, item.width)
-    case .height: sentence.add(factor, item.height)
-    default:
-      addOrigin(of: box, attribute.axis!, times: factor, in: ancestor)
-      addExtent(attribute, of: item, times: factor)
+    let token = token(of: node)
+    guard let axis = attribute.axis else { return }
+    if attribute.isLocation {
+      addOrigin(of: node, axis, times: factor, in: ancestor, to: &sentence)
     }
-  }
-
-  /// Adds how far an edge or a centre is from the top-left corner of its box.
-  private func addExtent(
-    _ attribute: LayoutConstraint.Attribute, of item: EngineItem, times factor: Double
-  ) {
-    switch attribute {
-    case .right, .trailing: sentence.add(factor, item.width)
-    case .centerX: sentence.add(factor / 2, item.width)
-    case .bottom: sentence.add(factor, item.height)
-    case .centerY: sentence.add(factor / 2, item.height)
-    case .firstBaseline:
-      sentence.constant += factor * item.baselines.first
-    case .lastBaseline:
-      sentence.add(factor, item.height)
-      sentence.constant -= factor * item.baselines.last
-    default: break
+    let share = factor * attribute.shareOfExtent
+    if share != 0 {
+      sentence.add(share, axis == .horizontal ? items[token].width : items[token].height)
     }
+    if attribute == .firstBaseline { sentence.constant += factor * items[token].baselines.first }
+    if attribute == .lastBaseline { sentence.constant -= factor * items[token].baselines.last }
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.
   private func addOrigin(
-    of box: LayoutBox, _ axis: LayoutAxis, times factor: Double, in ancestor: View
+    of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode,
+    to sentence: inout EngineSentence
   ) {
-    var box = box
-    while box !== ancestor {
-      let item = item(for: box)
-      sentence.add(factor, axis == .horizontal ? item.x : item.y)
-      guard let container = box.container else { return }
-      box = container
+    if node === ancestor { return }
+    let token = token(of: node)
+    sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
+    var outer = node.container
+    while let node = outer, node !== ancestor {
+      let token = self.token(of: node)
+      sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
+      outer = node.container
     }
   }
 }
 
-extension EngineItem {
-  var view: View? { box as? View }
+extension LayoutConstraint.Attribute {
+  /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
+  fileprivate var shareOfExtent: Double {
+    switch self {
+    case .width, .right, .trailing, .height, .bottom, .lastBaseline: 1
+    case .centerX, .centerY: 0.5
+    case .notAnAttribute, .left, .leading, .top, .firstBaseline: 0
+    }
+  }
 }

@@ -36,12 +36,12 @@ extension LayoutEngine {
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
   private var hopelessConflicts: [FoundConflict] {
-    hopeless.sorted().compactMap { token in
-      entries[Int(token)].map { entry in
+    hopeless.sorted { $0.key < $1.key }.compactMap { token, miss in
+      entries[Int(token)].constraint.map { constraint in
         FoundConflict(
-          key: [.constraint(age: entry.constraint.activation)],
+          key: [.constraint(age: constraint.activation)],
           conflict: LayoutConflict(
-            members: [member(of: entry.constraint)], missedBy: CGFloat(entry.miss)))
+            members: [member(of: constraint)], missedBy: CGFloat(miss)))
       }
     }
   }
@@ -51,7 +51,7 @@ extension LayoutEngine {
     case .notNegative(let unknown): return .notNegative(unknown)
     case .constraint(let handle):
       guard case .constraint(let token) = sources[handle.index],
-        let age = entries[Int(token)]?.constraint.activation
+        let age = entries[Int(token)].constraint?.activation
       else { return .demand(handle) }
       return .constraint(age: age)
     }
@@ -65,9 +65,9 @@ extension LayoutEngine {
     case .constraint(let handle):
       switch sources[handle.index] {
       case .constraint(let token):
-        if let entry = entries[Int(token)] { return self.member(of: entry.constraint) }
+        if let constraint = entries[Int(token)].constraint { return self.member(of: constraint) }
       case .demand(let token, let kind):
-        if let item = items[Int(token)] { return self.member(of: item, kind) }
+        if let node = nodes[Int(token)] { return self.member(of: node, kind) }
       case .none: break
       }
       return LayoutConflict.Member(text: "(gone)", location: nil, origin: .constraint)
@@ -79,17 +79,17 @@ extension LayoutEngine {
       text: constraint.description, location: constraint.sourceLocation, origin: .constraint)
   }
 
-  private func member(of item: EngineItem, _ kind: EngineDemand.Kind) -> LayoutConflict.Member {
-    let demand = item.demands.first { $0.kind == kind }
-    let number = GeometryText.number(demand?.value ?? 0)
-    let text = "\(item.box.reportName).\(kind.attribute) == \(number)"
+  private func member(of node: BoxNode, _ kind: EngineDemand.Kind) -> LayoutConflict.Member {
+    let demand = demands.find(kind, from: items[Int(node.token)].firstDemand)
+    let number = GeometryText.number(demand >= 0 ? demands[demand].value : 0)
+    let text = "\(node.reportName).\(kind.attribute) == \(number)"
     return LayoutConflict.Member(text: text, location: nil, origin: kind.origin)
   }
 
   private func name(of unknown: Unknown) -> String {
-    let token = owners[unknown.index]
-    guard token >= 0, let item = items[Int(token)] else { return "(gone)" }
-    return "\(item.box.reportName).\(unknown == item.width ? "width" : "height")"
+    let token = frames.token(of: unknown)
+    guard token >= 0, let node = nodes[Int(token)] else { return "(gone)" }
+    return "\(node.reportName).\(unknown == items[Int(token)].width ? "width" : "height")"
   }
 }
 

@@ -3,39 +3,45 @@ internal import AshlarSolver
 // MARK: - Boxes that take part
 
 extension LayoutEngine {
-  /// The unknowns of a box, made if no constraint has needed them before.
-  func item(for box: LayoutBox) -> EngineItem {
-    if box.token >= 0 { return items[Int(box.token)]! }
+  /// The token of a box, which gets unknowns if no constraint has needed them before.
+  func token(of node: BoxNode) -> Int {
+    node.token >= 0 ? Int(node.token) : takeIn(node)
+  }
+
+  private func takeIn(_ node: BoxNode) -> Int {
     let item = EngineItem(
-      box: box, x: solver.addUnknown(.location), y: solver.addUnknown(.location),
+      x: solver.addUnknown(.location), y: solver.addUnknown(.location),
       width: solver.addUnknown(.size), height: solver.addUnknown(.size))
-    box.token = takeItemToken()
-    items[Int(box.token)] = item
-    for unknown in [item.x, item.y, item.width, item.height] { own(unknown, box.token) }
-    freshBoxes.append(box)
-    return item
+    node.token = takeItemToken(node, item)
+    frames.add(item, node.token)
+    freshBoxes.append(node)
+    return Int(node.token)
   }
 
-  private func takeItemToken() -> Int32 {
-    if let token = vacantItems.popLast() { return token }
-    items.append(nil)
+  private func takeItemToken(_ node: BoxNode, _ item: EngineItem) -> Int32 {
+    if let token = vacantItems.popLast() {
+      nodes[Int(token)] = node
+      items[Int(token)] = item
+      return token
+    }
+    nodes.append(node)
+    items.append(item)
     return Int32(items.count - 1)
-  }
-
-  private func own(_ unknown: Unknown, _ token: Int32) {
-    while owners.count <= unknown.index { owners.append(-1) }
-    owners[unknown.index] = token
   }
 
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
-    guard let item = items[Int(token)] else { return }
-    for demand in item.demands { drop(demand.handle) }
-    for unknown in [item.x, item.y, item.width, item.height] {
-      try? solver.remove(unknown)
-      owners[unknown.index] = -1
+    guard nodes[Int(token)] != nil else { return }
+    let item = items[Int(token)]
+    var demand = item.firstDemand
+    while demand >= 0 {
+      drop(demands[demand].handle)
+      demands.remove(demand, from: &items[Int(token)].firstDemand)
+      demand = items[Int(token)].firstDemand
     }
-    items[Int(token)] = nil
+    frames.remove(item)
+    for unknown in item.unknowns { try? solver.remove(unknown) }
+    nodes[Int(token)] = nil
     vacantItems.append(token)
   }
 
@@ -55,117 +61,82 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Looks again at what a box asks for: the frame that it keeps, the size of its content, and its
   /// baselines.
-  func refresh(_ box: LayoutBox) {
-    guard isHome(box) else { return }
-    let old = items[Int(box.token)]?.baselines
-    refreshDemands(of: box.token)
-    guard isHome(box) else { return }
-    if old != items[Int(box.token)]?.baselines { refreshBaselines(of: box) }
-    markMoved(box)
+  func refresh(_ node: BoxNode) {
+    guard isHome(node) else { return }
+    if let view = node.view {
+      tree.work.measureCalls += 1
+      let wishes = BoxWishes(of: view)
+      guard isHome(node) else { return }
+      workIn(wishes, of: node)
+    }
+    if node.token >= 0 { frames.markMoved(node.token) }
   }
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
-  private func isHome(_ box: LayoutBox) -> Bool {
-    box.token >= 0 && box.host?.tree === tree
+  private func isHome(_ node: BoxNode) -> Bool {
+    guard node.token >= 0, let view = node.host?.view else { return false }
+    return view.cachedTree === tree || view.tree === tree
+  }
+
+  private func workIn(_ wishes: BoxWishes, of node: BoxNode) {
+    let token = node.token
+    let item = items[Int(token)]
+    let isKept = Penalties(.equal, .required)
+    demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, item.x, token)
+    demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, item.y, token)
+    demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, item.width, token)
+    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
+    let priorities = wishes.priorities
+    demand(
+      .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
+    demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
+    if item.baselines != wishes.baselines {
+      items[Int(token)].baselines = wishes.baselines
+      refreshBaselines(of: node)
+    }
+  }
+
+  /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
+  private func demand(
+    _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ unknown: Unknown,
+    _ token: Int32
+  ) {
+    let first = items[Int(token)].firstDemand
+    if value == nil, first < 0 { return }
+    let known = demands.find(kind, from: first)
+    guard let value else {
+      if known >= 0 { removeDemand(known, of: token) }
+      return
+    }
+    guard known >= 0 else { return addDemand(kind, value, penalties, unknown, token) }
+    demands[known].value = value
+    try? solver.setConstant(value, of: demands[known].handle)
+    try? solver.setPenalties(penalties, of: demands[known].handle)
+  }
+
+  private func addDemand(
+    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ unknown: Unknown,
+    _ token: Int32
+  ) {
+    sentence.begin()
+    sentence.add(1, unknown)
+    let handle = try? solver.add(
+      sentence.terms, near: value, penalties: penalties, isImplicit: true)
+    guard let handle else { return }
+    setSource(.demand(token: token, kind), of: handle)
+    demands.add(kind, handle, value, to: &items[Int(token)].firstDemand)
+  }
+
+  private func removeDemand(_ index: Int32, of token: Int32) {
+    drop(demands[index].handle)
+    demands.remove(index, from: &items[Int(token)].firstDemand)
   }
 
   /// Works in that the baselines of a box have moved.
-  private func refreshBaselines(of box: LayoutBox) {
-    let held = box.host.map { Array($0.held) } ?? []
-    for constraint in box.concerning + held where constraint.mentionsBaseline(of: box) {
+  private func refreshBaselines(of node: BoxNode) {
+    let held = node.host?.view?.held.all ?? []
+    for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
       update(constraint)
     }
-  }
-
-  private func refreshDemands(of token: Int32) {
-    guard let item = items[Int(token)], let view = item.view else { return }
-    var demands: [EngineDemand] = []
-    var old = item.demands
-    for wish in wishes(of: view, item) {
-      if let index = old.firstIndex(where: { $0.kind == wish.kind }) {
-        var known = old.remove(at: index)
-        known.value = wish.value
-        update(known.handle, wish)
-        demands.append(known)
-      } else if let handle = add(wish) {
-        setSource(.demand(token: token, wish.kind), of: handle)
-        demands.append(EngineDemand(kind: wish.kind, handle: handle, value: wish.value))
-      }
-    }
-    for demand in old { drop(demand.handle) }
-    items[Int(token)]?.demands = demands
-    items[Int(token)]?.baselines = EngineItem.Baselines(
-      first: Double(view.firstBaselineOffsetFromTop),
-      last: Double(view.lastBaselineOffsetFromBottom))
-  }
-
-  private struct Wish {
-    let kind: EngineDemand.Kind
-    let unknown: Unknown
-    let value: Double
-    let penalties: Penalties
-  }
-
-  private func add(_ wish: Wish) -> Constraint? {
-    try? solver.add(
-      [Term(1, wish.unknown)], near: wish.value, penalties: wish.penalties, isImplicit: true)
-  }
-
-  private func update(_ handle: Constraint, _ wish: Wish) {
-    try? solver.setConstant(wish.value, of: handle)
-    try? solver.setPenalties(wish.penalties, of: handle)
-  }
-
-  private func wishes(of view: View, _ item: EngineItem) -> [Wish] {
-    frameWishes(of: view, item) + contentWishes(of: view, item)
-  }
-
-  /// A root keeps its size, and a view that translates its mask keeps its frame.
-  private func frameWishes(of view: View, _ item: EngineItem) -> [Wish] {
-    let isRoot = view.superview == nil
-    guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return [] }
-    let frame = view.frame
-    let origin = view.superview?.bounds.origin ?? .zero
-    let place = [
-      frameWish(.left, item.x, frame.origin.x - origin.x),
-      frameWish(.top, item.y, frame.origin.y - origin.y),
-    ]
-    let extent = [
-      frameWish(.width, item.width, frame.size.width),
-      frameWish(.height, item.height, frame.size.height),
-    ]
-    return isRoot ? extent : place + extent
-  }
-
-  private func frameWish(
-    _ attribute: LayoutConstraint.Attribute, _ unknown: Unknown, _ value: CGFloat
-  ) -> Wish {
-    Wish(
-      kind: .frame(attribute), unknown: unknown, value: Double(value),
-      penalties: Penalties(.equal, .required))
-  }
-
-  private func contentWishes(of view: View, _ item: EngineItem) -> [Wish] {
-    let content = view.intrinsicContentSize
-    return [
-      contentWish(.horizontal, content.width, of: view, item.width),
-      contentWish(.vertical, content.height, of: view, item.height),
-    ].compactMap(\.self)
-  }
-
-  private func contentWish(
-    _ axis: LayoutAxis, _ size: CGFloat, of view: View, _ unknown: Unknown
-  ) -> Wish? {
-    guard size.isComputable else {
-      let name = "\(view.reportName).intrinsicContentSize"
-      view.report(.notComputable(GeometryText.number(Double(size)), for: name), at: nil)
-      return nil
-    }
-    guard size >= 0 else { return nil }
-    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
-    let hugging = view.contentHuggingPriority(for: axis).rawValue
-    return Wish(
-      kind: .content(axis), unknown: unknown, value: Double(size),
-      penalties: Penalties(under: Priority(resistance), over: Priority(hugging)))
   }
 }

@@ -9,16 +9,16 @@ extension LayoutEngine {
   /// is told to keep nested layouts out. What that changes waits for the next round, except that what
   /// has gone is forgotten at once.
   func solve() {
+    let tree = tree
+    defer { withExtendedLifetime(tree) {} }
     tree.nesting.isSolving = true
     takeChanges()
     forgetWhatWent()
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
     let outcome = solver.solve()
-    solver.forEachChangedUnknown { unknown in
-      let token = owners[unknown.index]
-      if token >= 0, let item = items[Int(token)] { markMoved(item.box) }
-    }
+    frames.read(solver)
+    tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     if outcome == .workLimitReached {
@@ -27,59 +27,85 @@ extension LayoutEngine {
   }
 
   private func takeChanges() {
-    forgetWhatWent()
-    let activated = tree.changes.activated.takeAll()
-    let changes = tree.changes
-    tree.changes = TreeChanges()
-    for box in changes.boxes {
-      box.isNoted = false
-      refresh(box)
+    swap(&batch, &tree.changes)
+    let activated = batch.activated.takeAll(at: .inQueue)
+    if entries.isEmpty { makeRoom(for: activated.count) }
+    for node in batch.boxes {
+      node.isNoted = false
+      refresh(node)
     }
-    for constraint in activated { translate(constraint) }
-    for constraint in changes.changed { update(constraint) }
+    isReplacing = !activated.isEmpty && !batch.dropped.isEmpty
+    retire(batch.dropped)
+    for case let constraint? in activated { translate(constraint) }
+    removeRetired(batch.dropped)
+    for token in batch.departed { removeItem(token) }
+    for constraint in batch.changed { update(constraint) }
+    batch.removeAll()
     while !freshBoxes.isEmpty {
       let boxes = freshBoxes
       freshBoxes = []
-      for box in boxes { refresh(box) }
+      for node in boxes { refresh(node) }
     }
+  }
+
+  /// Makes room for the first constraints: nearly always four for a box, of two or three terms each.
+  private func makeRoom(for count: Int) {
+    solver.reserveRoom(unknowns: count + 8, constraints: count + 8, terms: 5 * count / 2 + 8)
   }
 
   private func forgetWhatWent() {
     for token in tree.changes.dropped { removeEntry(token) }
     for token in tree.changes.departed { removeItem(token) }
-    tree.changes.dropped = []
-    tree.changes.departed = []
+    tree.changes.dropped.removeAll(keepingCapacity: true)
+    tree.changes.departed.removeAll(keepingCapacity: true)
   }
 }
 
 // MARK: - Frames
 
 extension LayoutEngine {
-  /// Has the container of a box place it in this layout.
-  func markMoved(_ box: LayoutBox) {
-    guard !box.isMoved, let container = box.container else { return }
-    box.isMoved = true
-    container.movedBoxes.append(box)
-    container.setNeedsLayout()
+  /// Has the containers of the boxes that have moved place them in this layout.
+  private func tellContainers() {
+    var last: View?
+    for token in frames.moved {
+      guard let container = nodes[Int(token)]?.container else { continue }
+      if container !== last?.node { last = container.view }
+      guard let last else { continue }
+      if last.movedBoxes.isEmpty { last.setNeedsLayout() }
+      last.movedBoxes.append(token)
+    }
+    frames.clearMoved()
   }
 
   func placeBoxes(in view: View) {
-    let moved = view.movedBoxes
-    view.movedBoxes.removeAll(keepingCapacity: true)
-    for box in moved {
-      box.isMoved = false
-      if box.token >= 0, let item = items[Int(box.token)] {
-        box.place(at: frame(of: item, in: view))
-      }
-    }
-  }
-
-  private func frame(of item: EngineItem, in view: View) -> CGRect {
     let origin = view.bounds.origin
-    return CGRect(
-      x: CGFloat(solver.value(of: item.x)) + origin.x,
-      y: CGFloat(solver.value(of: item.y)) + origin.y,
-      width: CGFloat(solver.value(of: item.width)),
-      height: CGFloat(solver.value(of: item.height)))
+    var moved: [Int32] = []
+    swap(&moved, &view.movedBoxes)
+    var count = 0
+    for token in moved {
+      guard Int(token) < nodes.count, let node = nodes[Int(token)], node.container === view.node
+      else { continue }
+      var frame = frames.place(Int(token))
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      if node.box?.place(at: frame) ?? false { count += 1 }
+    }
+    tree.work.framesWritten += count
+    moved.removeAll(keepingCapacity: true)
+    swap(&moved, &view.movedBoxes)
+  }
+}
+
+// MARK: - Work
+
+extension LayoutEngine {
+  /// What the engine and its solver have done, counted.
+  var work: LayoutWork {
+    var work = LayoutWork()
+    work.pivots = solver.work.pivots
+    work.rebuilds = solver.work.rebuilds
+    work.unknownsVisited = solver.work.unknownsVisited
+    work.constraintsVisited = solver.work.constraintsVisited
+    return work
   }
 }

@@ -6,28 +6,26 @@ extension LayoutEngine {
   /// Hands an active constraint to the solver.
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
-    guard constraint.token < 0, isHome(constraint), let penalties = compose(constraint)
-    else { return }
-    let bound = bound(of: constraint)
-    var entry = EngineEntry(constraint: constraint)
+    guard constraint.token < 0, isHome(constraint), compose(constraint) else { return }
+    if isReplacing, takePlace(constraint) { return }
     do {
-      let handle = try solver.add(sentence.terms, near: bound, penalties: penalties)
-      entry.handle = handle
-      constraint.token = takeToken(entry)
+      let handle = try solver.add(
+        sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
+      constraint.token = takeToken(EngineEntry(constraint: constraint, handle: handle))
       setSource(.constraint(token: constraint.token), of: handle)
     } catch .neverTrue {
-      entry.miss = bound.magnitude
-      constraint.token = takeToken(entry)
-      hopeless.insert(constraint.token)
+      constraint.token = takeToken(EngineEntry(constraint: constraint))
+      hopeless[constraint.token] = bound(of: constraint).magnitude
     } catch {
-      constraint.token = takeToken(entry)
+      constraint.token = takeToken(EngineEntry(constraint: constraint))
       constraint.report(.outOfRange)
     }
   }
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
   private func isHome(_ constraint: LayoutConstraint) -> Bool {
-    constraint.holder?.tree === tree
+    guard let holder = constraint.holder else { return false }
+    return holder.cachedTree === tree || holder.tree === tree
   }
 
   private func takeToken(_ entry: EngineEntry) -> Int32 {
@@ -41,10 +39,10 @@ extension LayoutEngine {
 
   /// Forgets a constraint that is not active any more.
   func removeEntry(_ token: Int32) {
-    guard let entry = entries[Int(token)] else { return }
-    if let handle = entry.handle { drop(handle) }
-    hopeless.remove(token)
-    entries[Int(token)] = nil
+    guard entries[Int(token)].constraint != nil else { return }
+    if let handle = entries[Int(token)].handle { drop(handle) }
+    if !hopeless.isEmpty { hopeless[token] = nil }
+    entries[Int(token)] = EngineEntry()
     vacantEntries.append(token)
   }
 }
@@ -57,12 +55,12 @@ extension LayoutEngine {
     let news = constraint.news
     constraint.news = []
     guard constraint.token >= 0, isHome(constraint) else { return }
-    guard let handle = entries[Int(constraint.token)]?.handle, let penalties = compose(constraint)
+    guard let handle = entries[Int(constraint.token)].handle, compose(constraint)
     else { return translateAgain(constraint) }
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
-      try solver.setPenalties(penalties, of: handle)
+      try solver.setPenalties(penalties(of: constraint), of: handle)
     } catch {
       translateAgain(constraint)
     }
@@ -80,25 +78,37 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Writes both sides of a constraint into `sentence`, as terms that are compared with a constant.
   ///
-  /// - Returns: What it costs to miss it; nil if the sides have nothing in common.
-  private func compose(_ constraint: LayoutConstraint) -> Penalties? {
+  /// - Returns: Whether the sides have something in common.
+  func compose(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.distances != nil || areOnOneAxis(constraint),
+      let common = constraint.isHeldByCommonAncestor || constraint.distances != nil
+        ? constraint.holder?.node : constraint.commonAncestor
+    else { return false }
+    direction = tree.environment.direction
+    var sentence = EngineSentence()
+    swap(&sentence, &self.sentence)
     sentence.begin()
+    addSides(of: constraint, in: common, to: &sentence)
+    swap(&sentence, &self.sentence)
+    return true
+  }
+
+  private func addSides(
+    of constraint: LayoutConstraint, in common: BoxNode, to sentence: inout EngineSentence
+  ) {
     let factor = -Double(constraint.multiplier)
     if let distances = constraint.distances {
-      guard let common = constraint.holder else { return nil }
-      add(distances.first, times: 1, in: common)
-      add(distances.second, times: factor, in: common)
-      return penalties(of: constraint)
+      add(distances.first, times: 1, in: common, to: &sentence)
+      add(distances.second, times: factor, in: common, to: &sentence)
     }
-    guard areOnOneAxis(constraint), let first = constraint.first,
-      let common = commonSuperview(of: constraint)
-    else { return nil }
-    let direction = common.effectiveLayoutDirection
-    add(constraint.firstAttribute.absolute(direction), of: first, times: 1, in: common)
-    if let second = constraint.second {
-      add(constraint.secondAttribute.absolute(direction), of: second, times: factor, in: common)
+    if let first = constraint.firstNode {
+      let attribute = constraint.firstAttribute.absolute(direction)
+      add(attribute, of: first, times: 1, in: common, to: &sentence)
     }
-    return penalties(of: constraint)
+    if let second = constraint.secondNode {
+      let attribute = constraint.secondAttribute.absolute(direction)
+      add(attribute, of: second, times: factor, in: common, to: &sentence)
+    }
   }
 
   private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
@@ -111,27 +121,27 @@ extension LayoutEngine {
     return false
   }
 
-  private func commonSuperview(of constraint: LayoutConstraint) -> View? {
-    guard let first = constraint.first?.host else { return nil }
-    guard let second = constraint.second else { return first }
-    return second.host.flatMap { first.closestCommonSuperview(with: $0) }
-  }
-
   /// Adds a multiple of an extent, which may be the distance between two anchors.
-  private func add(_ dimension: LayoutDimension?, times factor: Double, in common: View) {
+  private func add(
+    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode,
+    to sentence: inout EngineSentence
+  ) {
     guard let dimension else { return }
     guard let (from, to) = dimension.distance else {
-      if let box = dimension.box { add(dimension.attribute, of: box, times: factor, in: common) }
+      if let node = dimension.node {
+        add(dimension.attribute, of: node, times: factor, in: common, to: &sentence)
+      }
       return
     }
-    let direction = common.effectiveLayoutDirection
     let isDirectional = from.attribute.isDirectional || to.attribute.isDirectional
     let factor = isDirectional && direction == .rightToLeft ? -factor : factor
-    if let box = to.box {
-      add(to.attribute.absolute(direction), of: box, times: factor, in: common)
+    if let node = to.node {
+      let attribute = to.attribute.absolute(direction)
+      add(attribute, of: node, times: factor, in: common, to: &sentence)
     }
-    if let box = from.box {
-      add(from.attribute.absolute(direction), of: box, times: -factor, in: common)
+    if let node = from.node {
+      let attribute = from.attribute.absolute(direction)
+      add(attribute, of: node, times: -factor, in: common, to: &sentence)
     }
   }
 }
@@ -140,13 +150,12 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// What the terms are compared with, in points.
-  private func bound(of constraint: LayoutConstraint) -> Double {
-    let direction = constraint.holder?.effectiveLayoutDirection ?? .leftToRight
+  func bound(of constraint: LayoutConstraint) -> Double {
     let constant = Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 
-  private func penalties(of constraint: LayoutConstraint) -> Penalties {
+  func penalties(of constraint: LayoutConstraint) -> Penalties {
     let priority = Priority(constraint.priority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual
     let isGreater = constraint.relation == .greaterThanOrEqual
@@ -163,6 +172,6 @@ extension LayoutEngine {
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     let isDirectional =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    return isDirectional && constraint.holder?.effectiveLayoutDirection == .rightToLeft
+    return isDirectional && direction == .rightToLeft
   }
 }

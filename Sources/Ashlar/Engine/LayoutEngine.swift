@@ -9,28 +9,37 @@ internal import AshlarSolver
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
 final class LayoutEngine: TreeEngine {
-  unowned let tree: LayoutTree
+  /// The tree, which owns the engine, so that the reference need not count.
+  ///
+  /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
+  unowned(unsafe) let tree: LayoutTree
+
   var solver = Solver()
 
-  /// The boxes that have unknowns, by token.
-  var items: [EngineItem?] = []
+  /// The boxes that have unknowns and what the engine keeps for each, by token.
+  var nodes: [BoxNode?] = []
+  var items: [EngineItem] = []
   var vacantItems: [Int32] = []
 
   /// Boxes that have got unknowns, and have yet to be asked what they want.
-  var freshBoxes: [LayoutBox] = []
+  var freshBoxes: [BoxNode] = []
 
-  /// The token of the box that owns each unknown, by the unknown's index.
-  var owners: [Int32] = []
+  /// The values that the last solve gave to the unknowns.
+  var frames = EngineFrames()
+
+  /// What boxes ask for by themselves: for each box a list.
+  var demands = DemandTable()
 
   /// The constraints that have been translated, by token.
-  var entries: [EngineEntry?] = []
+  var entries: [EngineEntry] = []
   var vacantEntries: [Int32] = []
 
   /// What stands behind each constraint of the solver, by its index.
   var sources: [EngineSource] = []
 
-  /// Constraints that contradict themselves whatever the unknowns are, by token.
-  var hopeless: Set<Int32> = []
+  /// By how many points constraints are missed that contradict themselves whatever the unknowns are,
+  /// by token.
+  var hopeless: [Int32: Double] = [:]
 
   /// What the last layout found in conflict, by the ages of the constraints.
   var knownConflicts: Set<[ConflictKey]> = []
@@ -38,45 +47,60 @@ final class LayoutEngine: TreeEngine {
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished = false
 
+  /// The direction in which people read, as the constraint that is being translated has found it.
+  var direction = LayoutDirection.leftToRight
+
   /// The terms and the constant of the constraint that is being translated.
   var sentence = EngineSentence()
+
+  /// Whether there are constraints that have gone and may yet be replaced.
+  var isReplacing = false
+
+  /// The changes that are being worked in. Between layouts it only keeps its room.
+  var batch = TreeChanges()
 
   init(tree: LayoutTree) {
     self.tree = tree
   }
 }
 
-/// A box that takes part, with its unknowns in points.
+/// What the engine keeps for a box: its unknowns, in points, and what it asks for.
 struct EngineItem {
-  unowned let box: LayoutBox
-
   /// Relative to the top-left corner of the container.
   let x: Unknown
   let y: Unknown
   let width: Unknown
   let height: Unknown
 
-  /// What the box asks for by itself.
-  var demands: [EngineDemand] = []
-
   /// How far the baselines of its text are from its edges, in points.
   var baselines = Baselines()
+
+  /// The first of its demands, or −1.
+  var firstDemand: Int32 = -1
+
+  /// The first of the constraints on it that have gone and may yet be replaced, or −1.
+  var firstRetired: Int32 = -1
 
   struct Baselines: Equatable {
     var first = 0.0
     var last = 0.0
   }
+
+  /// All four, in the order in which frames are written.
+  var unknowns: [Unknown] { [x, y, width, height] }
 }
 
 /// A constraint that has been handed to the solver.
 struct EngineEntry {
-  unowned let constraint: LayoutConstraint
+  /// Nil if the token is not in use.
+  var constraint: LayoutConstraint?
 
   /// Nil for a constraint that contradicts itself, or that could not be computed with.
   var handle: Constraint?
 
-  /// By how many points a constraint that contradicts itself is missed.
-  var miss = 0.0
+  /// The box in whose list of constraints that have gone it is, and the next one there; or −1.
+  var retiredFrom: Int32 = -1
+  var nextRetired: Int32 = -1
 }
 
 /// What stands behind a constraint of the solver.
@@ -84,16 +108,4 @@ enum EngineSource {
   case none
   case constraint(token: Int32)
   case demand(token: Int32, EngineDemand.Kind)
-}
-
-/// A constraint that nobody wrote: a box keeps its frame, or its content has a size.
-struct EngineDemand {
-  let kind: Kind
-  let handle: Constraint
-  var value: Double
-
-  enum Kind: Hashable {
-    case frame(LayoutConstraint.Attribute)
-    case content(LayoutAxis)
-  }
 }

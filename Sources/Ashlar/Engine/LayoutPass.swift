@@ -56,6 +56,7 @@ struct LayoutPass {
 extension LayoutPass {
   /// Calls `updateConstraints` where it is due, views before the views that contain them.
   private func updateConstraints(of root: View) {
+    guard root.needsConstraintUpdate || !root.waitingSubviews.isEmpty else { return }
     var due: [View] = []
     var waiting = [root]
     while let view = waiting.popLast() {
@@ -79,22 +80,38 @@ extension LayoutPass {
 
   /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
   private func layOut() {
-    for ancestor in view.ancestors.reversed() where ancestor !== view { layOut(ancestor) }
-    var waiting = [view]
-    while let current = waiting.popLast() {
-      layOut(current)
-      let subviews = current.waitingSubviews
-      current.waitingSubviews.removeAll(keepingCapacity: true)
-      for subview in subviews.reversed() where subview.superview === current {
-        subview.isListed = false
-        waiting.append(subview)
-      }
+    let tree = view.tree
+    if view.superview != nil {
+      for ancestor in view.ancestors.reversed() where ancestor !== view { layOut(ancestor, tree) }
     }
+    var waiting = tree.spareViews
+    tree.spareViews = []
+    layOut(view, tree)
+    listSubviews(of: view, &waiting)
+    while let current = waiting.popLast() {
+      layOut(current, tree)
+      listSubviews(of: current, &waiting)
+    }
+    tree.spareViews = waiting
   }
 
-  private func layOut(_ view: View) {
+  /// Puts the subviews that wait for a pass on a list, the first one last.
+  private func listSubviews(of view: View, _ waiting: inout [View]) {
+    if view.waitingSubviews.isEmpty { return }
+    var subviews: [View] = []
+    swap(&subviews, &view.waitingSubviews)
+    while let subview = subviews.popLast() {
+      guard subview.node.container === view.node else { continue }
+      subview.isListed = false
+      waiting.append(subview)
+    }
+    swap(&subviews, &view.waitingSubviews)
+  }
+
+  private func layOut(_ view: View, _ tree: LayoutTree) {
     guard view.needsLayout else { return }
     view.needsLayout = false
+    tree.work.viewsLaidOut += 1
     view.layoutSubviews()
   }
 }

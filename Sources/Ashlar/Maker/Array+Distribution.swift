@@ -171,9 +171,9 @@ private final class Row {
   ) {
     let constraint = LayoutConstraint(
       item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
-      attribute: targetAttribute, fileID: location.fileID, line: location.line)
-    constraint.begin(
-      multiplier: multiplier, constant: DirectedNumber(constant), priority: priority)
+      attribute: targetAttribute, multiplier: multiplier, constant: constant,
+      fileID: location.fileID, line: location.line)
+    constraint.adjust(DirectedNumber(constant), priority)
     constraint.isMade = true
     constraints.append(constraint)
   }

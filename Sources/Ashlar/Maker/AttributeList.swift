@@ -5,6 +5,10 @@ struct AttributeList: Hashable {
 
   init() {}
 
+  init(_ attribute: LayoutConstraint.Attribute) {
+    bits = UInt64(attribute.rawValue)
+  }
+
   init(_ attributes: LayoutConstraint.Attribute...) {
     for attribute in attributes { append(attribute) }
   }
@@ -15,10 +19,13 @@ struct AttributeList: Hashable {
   }
 
   func appending(_ other: AttributeList) -> AttributeList {
+    if bits == 0 { return other }
     var list = self
     for attribute in other { list.append(attribute) }
     return list
   }
+
+  var isEmpty: Bool { bits == 0 }
 
   var count: Int { (64 - bits.leadingZeroBitCount + 3) / 4 }
 }

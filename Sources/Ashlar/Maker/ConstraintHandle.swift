@@ -35,7 +35,9 @@ extension ConstraintHandle {
   /// The constraints that the sentence made, one for each attribute and target, in order.
   ///
   /// Empty inside the closure, and if the sentence was a fault.
-  public var layoutConstraints: [LayoutConstraint] { sentence.parts.map(\.constraint) }
+  public var layoutConstraints: [LayoutConstraint] {
+    sentence.parts.map { maker.parts[$0].constraint }
+  }
 
   /// The constant of the first constraint, in points.
   public var constant: CGFloat { layoutConstraints.first?.constant ?? 0 }
@@ -43,8 +45,11 @@ extension ConstraintHandle {
   /// What the second attribute of the first constraint is multiplied with, or the number that is the
   /// target. No unit.
   public var multiplier: CGFloat {
-    guard let part = sentence.parts.first, !part.scalesBase else { return sentence.multiplier }
-    return part.constraint.multiplier
+    let sentence = sentence
+    guard let first = sentence.parts.first, !maker.parts[first].scalesBase else {
+      return sentence.multiplier
+    }
+    return maker.parts[first].constraint.multiplier
   }
 
   /// How much the first constraint matters.
@@ -59,13 +64,13 @@ extension ConstraintHandle {
 extension ConstraintHandle {
   /// Whether any of the constraints is active. Setting it switches all of them.
   public var isActive: Bool {
-    get { sentence.parts.contains { $0.constraint.isActive } }
+    get { sentence.parts.contains { maker.parts[$0].constraint.isActive } }
     nonmutating set { if newValue { activate() } else { deactivate() } }
   }
 
   /// Activates the constraints. Those that are active stay so.
   public func activate() {
-    LayoutConstraint.activate(layoutConstraints)
+    maker.activate(index)
   }
 
   /// Deactivates the constraints. They keep their numbers and can be activated again.
@@ -132,7 +137,7 @@ extension ConstraintHandle {
 
 extension ConstraintSentence {
   fileprivate mutating func forgetNumbers() {
-    for index in parts.indices { parts[index].base = DirectedNumber(0) }
+    ignoresBases = true
     offset = .none
     inset = .none
   }

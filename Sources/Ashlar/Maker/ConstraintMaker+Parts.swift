@@ -1,26 +1,31 @@
 // MARK: - Parts
 
 extension ConstraintMaker {
-  private typealias Part = ConstraintSentence.Part
-
-  /// The constraints of a sentence, one for each attribute and target.
-  func parts(of sentence: ConstraintSentence, _ item: LayoutBox) -> [ConstraintSentence.Part] {
-    if sentence.attributes.count == 0 { report(.noAttribute(of: item.reportName), sentence, item) }
-    return sentence.attributes.flatMap { attribute in
-      parts(of: sentence, attribute, to: sentence.target, item)
+  /// Makes the constraints of a sentence, one for each attribute and target.
+  ///
+  /// Those whose numbers make no sense say so, and are faults when they are activated.
+  func makeParts(of sentence: ConstraintSentence, _ item: LayoutBox) {
+    if sentence.attributes.isEmpty {
+      report(.noAttribute(of: item.reportName), sentence, item)
+    }
+    for attribute in sentence.attributes {
+      makeParts(of: sentence, attribute, to: sentence.target, item)
     }
   }
 
-  private func parts(
+  private func makeParts(
     of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     to target: ConstraintTargetValue.Kind, _ item: LayoutBox
-  ) -> [Part] {
+  ) {
     if case .list(let targets) = target {
-      return targets.flatMap { parts(of: sentence, attribute, to: $0, item) }
+      for target in targets { makeParts(of: sentence, attribute, to: target, item) }
+    } else if let goal = goal(of: sentence, attribute, target, item) {
+      let constraint = constraint(of: sentence, attribute, goal, item)
+      parts.append(Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
     }
-    guard let goal = goal(of: sentence, attribute, target, item) else { return [] }
-    return [part(sentence, attribute, goal, item)]
   }
+
+  private typealias Part = ConstraintSentence.Part
 
   /// What one attribute is compared with.
   private struct Goal {
@@ -31,21 +36,28 @@ extension ConstraintMaker {
     var distance: LayoutDimension?
   }
 
-  private func part(
-    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ goal: Goal,
+  private func constraint(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ goal: Goal,
     _ item: LayoutBox
-  ) -> Part {
+  ) -> LayoutConstraint {
+    let factor = goal.scalesBase ? sentence.multiplier : 1
+    let moved = goal.distance == nil ? attribute : .notAnAttribute
+    let constant = sentence.constant(of: moved, goal.base, times: factor)
+    let multiplier = goal.scalesBase ? 1 : sentence.multiplier
     let constraint: LayoutConstraint
     if let distance = goal.distance {
       constraint = LayoutConstraint(
-        LayoutDimension(item, attribute), sentence.relation, distance, 1, 0, sentence.location)
+        LayoutDimension(item.node, attribute), sentence.relation, distance, multiplier,
+        constant.leftToRight, sentence.location)
     } else {
       constraint = LayoutConstraint(
         item: item, attribute: attribute, relatedBy: sentence.relation, toItem: goal.second,
-        attribute: goal.attribute, fileID: sentence.location.fileID, line: sentence.location.line)
+        attribute: goal.attribute, multiplier: multiplier, constant: constant.leftToRight,
+        fileID: sentence.location.fileID, line: sentence.location.line)
     }
     constraint.isMade = true
-    return Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase)
+    constraint.adjust(constant, sentence.priority)
+    return constraint
   }
 
   private func goal(

@@ -12,9 +12,14 @@
 /// ```
 public final class ConstraintMaker: AttributeChaining {
   /// The view or guide whose constraints are made, while it exists.
-  public private(set) weak var item: LayoutBox?
+  public var item: LayoutBox? { node.box }
+
+  private let node: BoxNode
 
   var sentences: [ConstraintSentence] = []
+
+  /// The constraints that the sentences made, and the numbers they compare with, in order.
+  var parts: [ConstraintSentence.Part] = []
 
   /// How many sentences the closure wrote, once it is done; from then on changes go to the constraints
   /// at once, and further sentences are faults.
@@ -23,7 +28,7 @@ public final class ConstraintMaker: AttributeChaining {
   var isFinished: Bool { finishedCount != nil }
 
   init(_ item: LayoutBox) {
-    self.item = item
+    node = item.node
   }
 
   public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
@@ -34,10 +39,13 @@ public final class ConstraintMaker: AttributeChaining {
   func finish() {
     defer { finishedCount = sentences.count }
     guard let item else { return }
+    parts.reserveCapacity(sentences.reduce(0) { $0 + $1.attributes.count })
     for index in sentences.indices {
-      sentences[index].parts = parts(of: sentences[index], item)
+      let first = parts.count
+      makeParts(of: sentences[index], item)
+      sentences[index].parts = first..<parts.count
       sentences[index].target = .superview
-      sentences[index].begin()
+      writeLabels(of: index)
     }
   }
 
@@ -47,6 +55,30 @@ public final class ConstraintMaker: AttributeChaining {
   ///   a constraint as it was.
   @discardableResult
   func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
-    sentences[index].apply(statements)
+    if statements.contains(.label) { writeLabels(of: index) }
+    var isDone = true
+    for part in sentences[index].parts {
+      isDone = sentences[index].apply(statements, to: parts[part]) && isDone
+    }
+    return isDone
+  }
+
+  private func writeLabels(of index: Int) {
+    let sentence = sentences[index]
+    guard let label = sentence.label else { return }
+    for (number, part) in sentence.parts.enumerated() {
+      parts[part].constraint.identifier =
+        sentence.parts.count == 1 ? label : "\(label)[\(number)]"
+    }
+  }
+
+  /// Activates the constraints of every sentence that does not say otherwise.
+  func activateAll() {
+    for index in sentences.indices where !sentences[index].isInactive { activate(index) }
+  }
+
+  /// Activates the constraints of a sentence, in order.
+  func activate(_ index: Int) {
+    for part in sentences[index].parts { parts[part].constraint.activate() }
   }
 }

@@ -1,26 +1,3 @@
-// MARK: - New constraints
-
-extension ConstraintSentence {
-  /// Gives the constraints, which are new, their numbers and names.
-  ///
-  /// Those whose numbers make no sense say so, and are faults when they are activated.
-  func begin() {
-    for part in parts {
-      part.constraint.begin(
-        multiplier: multiplier(of: part), constant: constant(of: part),
-        priority: priority)
-    }
-    writeLabels()
-  }
-
-  private func writeLabels() {
-    guard let label else { return }
-    for (place, part) in parts.enumerated() {
-      part.constraint.identifier = parts.count == 1 ? label : "\(label)[\(place)]"
-    }
-  }
-}
-
 // MARK: - Changes
 
 extension ConstraintSentence {
@@ -35,18 +12,13 @@ extension ConstraintSentence {
     static let all: Statements = [.constant, .multiplier, .priority, .label]
   }
 
-  /// Lets the constraints follow some of what the sentence says, and leaves the rest of them alone.
+  /// Lets a constraint follow some of what the sentence says, and leaves the rest of it alone.
   ///
-  /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
-  ///   a constraint as it was.
-  func apply(_ statements: Statements) -> Bool {
-    if statements.contains(.label) { writeLabels() }
-    return parts.count { !apply(statements, to: $0) } == 0
-  }
-
-  private func apply(_ statements: Statements, to part: Part) -> Bool {
+  /// - Returns: Whether it could. A number that makes no sense is a ``LayoutFault``, and leaves the
+  ///   constraint as it was.
+  func apply(_ statements: Statements, to part: Part) -> Bool {
     let constraint = part.constraint
-    let factor = multiplier(of: part)
+    let factor = part.scalesBase ? 1 : multiplier
     let number = constant(of: part)
     let isRescaled = part.scalesBase && statements.contains(.multiplier)
     let statements = isRescaled ? statements.union(.constant) : statements

@@ -17,8 +17,11 @@ struct ConstraintSentence {
   var label: String?
   var isInactive = false
 
-  /// The constraints that the sentence made, and the number that each compares with, in points.
-  var parts: [Part] = []
+  /// Whether the numbers that the parts were made with count no more, because others have been set.
+  var ignoresBases = false
+
+  /// Where among the maker's parts are those that the sentence made.
+  var parts = 0..<0
 
   struct Part {
     var constraint: LayoutConstraint
@@ -52,16 +55,19 @@ struct ConstraintSentence {
 extension ConstraintSentence {
   /// The constant of a part, in points: the base times the multiplier, the offset, and the inset.
   func constant(of part: Part) -> DirectedNumber {
-    let attribute = part.constraint.firstAttribute
-    let factor = part.scalesBase ? multiplier : 1
-    let offset = offset.amount(for: attribute)
-    return DirectedNumber { direction in
-      part.base[direction] * factor + offset + inset.amount(for: attribute, direction)
-    }
+    constant(
+      of: part.constraint.firstAttribute, ignoresBases ? DirectedNumber(0) : part.base,
+      times: part.scalesBase ? multiplier : 1)
   }
 
-  /// What the second attribute of a part is multiplied with.
-  func multiplier(of part: Part) -> CGFloat { part.scalesBase ? 1 : multiplier }
+  func constant(
+    of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
+  ) -> DirectedNumber {
+    let offset = offset.amount(for: attribute)
+    return DirectedNumber { direction in
+      base[direction] * factor + offset + inset.amount(for: attribute, direction)
+    }
+  }
 }
 
 extension ConstraintSentence.Offset {

@@ -50,6 +50,7 @@ extension ConstraintSubject {
       let names = attributes.map(\.description).joined(separator: ".")
       maker.report(.lateSentence(of: item.reportName, attribute: names), at: location)
     }
+    if maker.sentences.isEmpty { maker.sentences.reserveCapacity(4) }
     maker.sentences.append(
       ConstraintSentence(attributes: attributes, location: location, isImplied: true))
     return ConstraintHandle(maker: maker, index: maker.sentences.count - 1)

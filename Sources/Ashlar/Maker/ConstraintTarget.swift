@@ -11,7 +11,7 @@ public protocol ConstraintTarget {
 public struct ConstraintTargetValue {
   let kind: Kind
 
-  indirect enum Kind {
+  enum Kind {
     /// The same attribute of a view or guide.
     case box(LayoutBox)
 
@@ -37,7 +37,7 @@ public struct ConstraintTargetValue {
     case superview
 
     /// Several targets, one constraint each.
-    case list([Kind])
+    indirect case list([Kind])
 
     /// An optional that turned out to be nil, or an anchor whose item is gone.
     case missing

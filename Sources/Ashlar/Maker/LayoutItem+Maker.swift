@@ -27,14 +27,14 @@ extension LayoutItem {
   @discardableResult
   public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let handles = prepareConstraints(closure)
-    handles.activateAll()
+    handles.maker.activateAll()
     return handles
   }
 
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    (self as? View)?.translatesAutoresizingMaskIntoConstraints = false
+    node.view?.translatesAutoresizingMaskIntoConstraints = false
     let maker = ConstraintMaker(self)
     closure(maker)
     maker.finish()
@@ -50,7 +50,7 @@ extension LayoutItem {
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let handles = prepareConstraints(closure)
     handles.maker.adopt(madeConstraints)
-    handles.activateAll()
+    handles.maker.activateAll()
     return handles
   }
 
@@ -61,7 +61,7 @@ extension LayoutItem {
   public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let handles = prepareConstraints(closure)
     removeConstraints()
-    handles.activateAll()
+    handles.maker.activateAll()
     return handles
   }
 
@@ -74,19 +74,13 @@ extension LayoutItem {
 
   /// The active constraints that makers have made for this item.
   private var madeConstraints: [LayoutConstraint] {
-    concerning.filter { $0.isMade && $0.mainBox === self }
-  }
-}
-
-extension ConstraintHandles {
-  fileprivate func activateAll() {
-    for handle in self where !handle.sentence.isInactive { handle.activate() }
+    node.concerning.filter { $0.isMade && $0.mainNode === node }
   }
 }
 
 extension LayoutConstraint {
   /// The box that the constraint is about.
-  fileprivate var mainBox: LayoutBox? { first ?? distances?.first?.box }
+  fileprivate var mainNode: BoxNode? { firstNode ?? distances?.first?.node }
 }
 
 // MARK: - Updating
@@ -98,10 +92,10 @@ extension ConstraintMaker {
   fileprivate func adopt(_ existing: [LayoutConstraint]) {
     var existing = existing
     for index in sentences.indices {
-      for place in sentences[index].parts.indices {
-        let new = sentences[index].parts[place].constraint
+      for part in sentences[index].parts {
+        let new = parts[part].constraint
         guard new.error == nil, let match = existing.bestMatch(for: new) else { continue }
-        sentences[index].parts[place].constraint = existing.remove(at: match)
+        parts[part].constraint = existing.remove(at: match)
       }
       apply(.all, of: index)
     }
@@ -124,7 +118,8 @@ extension LayoutConstraint {
   fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
     guard relation == new.relation else { return false }
     if let distances, let others = new.distances { return distances.areSame(as: others) }
-    return first === new.first && second === new.second && firstAttribute == new.firstAttribute
+    return firstNode === new.firstNode && secondNode === new.secondNode
+      && firstAttribute == new.firstAttribute
       && secondAttribute == new.secondAttribute && distances == nil && new.distances == nil
   }
 }

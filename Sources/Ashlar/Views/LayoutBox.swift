@@ -6,33 +6,21 @@ open class LayoutBox {
   /// The name that every report shows. Without one, reports show the type and the place in the tree.
   public var name: String?
 
-  /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
-  var token: Int32 = -1
-
-  /// Whether the box waits for the engine to look at what it asks for.
-  var isNoted = false
-
-  /// Whether the box waits for its container to place it.
-  var isMoved = false
-
-  /// The active constraints whose first item the box is, and those that tie it to something outside.
-  ///
-  /// They are what has to go when the box goes. Those that a view merely holds for its subviews are
-  /// not among them.
-  var concerning: [LayoutConstraint] = []
+  /// How constraints, anchors and the engine know the box.
+  let node: BoxNode
 
   /// The anchors that somebody has asked for, each made once.
   var anchors: [AnyLayoutAnchor] = []
 
-  init(name: String?) {
+  init(name: String?, isGuide: Bool) {
     self.name = name
+    node = BoxNode(isGuide: isGuide)
+    node.begin(self, self as? View)
   }
 
-  /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
-  var container: View? { nil }
-
-  /// The view that stands for the box in the tree: itself, or a guide's owner.
-  var host: View? { nil }
+  deinit {
+    node.end()
+  }
 
   /// The name by which every report calls the box.
   ///
@@ -46,24 +34,17 @@ open class LayoutBox {
   var defaultName: String { "\(type(of: self))" }
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
-  func place(at frame: CGRect) {}
+  ///
+  /// - Returns: Whether the box had another one.
+  func place(at frame: CGRect) -> Bool { false }
 }
 
 extension LayoutBox {
-  /// Drops a constraint from those that concern the box, if it is one of them.
-  ///
-  /// - Complexity: O(1) comparisons for the oldest and the youngest, since it looks from both ends.
-  func noLongerConcerned(by constraint: LayoutConstraint) {
-    for old in concerning.indices {
-      let young = concerning.count - 1 - old
-      if old > young { return }
-      let isOld = concerning[old] === constraint
-      if isOld || concerning[young] === constraint {
-        concerning.remove(at: isOld ? old : young)
-        return
-      }
-    }
-  }
+  /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
+  var container: View? { node.container?.view }
+
+  /// The view that stands for the box in the tree: itself, or a guide's owner.
+  var host: View? { node.host?.view }
 }
 
 /// What constraints can speak of.

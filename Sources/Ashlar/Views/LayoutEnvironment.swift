@@ -30,7 +30,7 @@ extension View {
   /// Has every active constraint of the subtree looked at again.
   private func noteAllConstraints() {
     for view in subtree {
-      for constraint in view.held { constraint.note(.terms) }
+      for constraint in view.held.all { constraint.note(.terms) }
     }
   }
 }

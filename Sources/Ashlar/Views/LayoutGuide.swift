@@ -10,7 +10,10 @@
 /// ```
 open class LayoutGuide: LayoutBox {
   /// The view that the guide belongs to, if it has been added to one.
-  public internal(set) weak var owningView: View?
+  public internal(set) var owningView: View? {
+    get { node.container?.view }
+    set { node.container = newValue?.node }
+  }
 
   /// The guide's rectangle in the coordinate space of its owning view, in points.
   ///
@@ -18,8 +21,8 @@ open class LayoutGuide: LayoutBox {
   public internal(set) var layoutFrame = CGRect.zero
 
   /// Makes a guide that belongs to no view yet.
-  public override init(name: String? = nil) {
-    super.init(name: name)
+  public init(name: String? = nil) {
+    super.init(name: name, isGuide: true)
   }
 
   override var defaultName: String {
@@ -28,12 +31,10 @@ open class LayoutGuide: LayoutBox {
     return "\(owner.reportName).guide#\(index)"
   }
 
-  override var container: View? { owningView }
-
-  override var host: View? { owningView }
-
-  override func place(at frame: CGRect) {
+  override func place(at frame: CGRect) -> Bool {
+    if frame == layoutFrame { return false }
     layoutFrame = frame
+    return true
   }
 }
 
@@ -53,10 +54,9 @@ extension View {
   /// A guide that this view does not own is left alone.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    LayoutConstraint.deactivate(guide.concerning)
+    LayoutConstraint.deactivate(guide.node.concerning.all)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
-    existingTree?.dismiss(guide)
-    forgetMove(of: guide)
+    existingTree?.dismiss(guide.node)
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

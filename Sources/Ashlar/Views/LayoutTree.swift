@@ -12,6 +12,12 @@ final class LayoutTree {
   let diagnostics: LayoutDiagnostics
   var environment = LayoutEnvironment()
 
+  /// What the passes of the tree have done, apart from its engine.
+  var work = LayoutWork()
+
+  /// Room for a list of views, kept between passes. It is empty.
+  var spareViews: [View] = []
+
   /// How the passes of the tree are nested at present.
   var nesting = PassNesting()
 
@@ -39,12 +45,17 @@ final class LayoutTree {
 protocol TreeEngine: AnyObject {
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
+
+  /// What the engine has done, counted.
+  var work: LayoutWork { get }
 }
 
 /// What happened in a tree that its engine has to work in.
+///
+/// Views own their tree; were it to own views, neither would ever go. Their nodes it may own.
 struct TreeChanges {
   /// Constraints that became active, in order.
-  var activated = ConstraintList<PlaceInQueue>()
+  var activated = ConstraintList()
 
   /// The tokens of constraints that are active no more.
   var dropped: [Int32] = []
@@ -52,26 +63,23 @@ struct TreeChanges {
   /// Constraints whose numbers changed.
   var changed: [LayoutConstraint] = []
 
-  private var notedBoxes: [NotedBox] = []
+  /// Boxes that may ask for something else than before.
+  var boxes: [BoxNode] = []
 
   /// The tokens of boxes that left the tree.
   var departed: [Int32] = []
 
   var isEmpty: Bool {
-    activated.isEmpty && dropped.isEmpty && changed.isEmpty && notedBoxes.isEmpty
-      && departed.isEmpty
+    activated.isEmpty && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
   }
 
-  /// Boxes that may ask for something else than before.
-  var boxes: [LayoutBox] { notedBoxes.compactMap(\.box) }
-
-  mutating func note(_ box: LayoutBox) {
-    notedBoxes.append(NotedBox(box: box))
-  }
-
-  /// Views own their tree; were its notes to own views, neither would ever go.
-  private struct NotedBox {
-    weak var box: LayoutBox?
+  /// Forgets everything, and keeps the room that it took.
+  mutating func removeAll() {
+    _ = activated.takeAll(at: .inQueue)
+    dropped.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    boxes.removeAll(keepingCapacity: true)
+    departed.removeAll(keepingCapacity: true)
   }
 }
 
@@ -92,7 +100,9 @@ extension LayoutTree {
       other.changes.activated = changes.activated
       other.activationCount = activationCount
     } else {
-      for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
+      for constraint in changes.activated.takeAll(at: .inQueue) {
+        if let constraint { other.noteActivation(of: constraint) }
+      }
     }
     other.diagnostics.take(from: diagnostics)
     changes = TreeChanges()
@@ -104,21 +114,21 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// Notes that a box may ask for something else than before: another frame, or another content.
-  func note(_ box: LayoutBox) {
+  func note(_ box: BoxNode) {
     guard box.token >= 0, !box.isNoted else { return }
     box.isNoted = true
-    changes.note(box)
+    changes.boxes.append(box)
   }
 
   /// Notes that a constraint became active, as the youngest of the tree.
   func noteActivation(of constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activation = activationCount
-    changes.activated.append(constraint)
+    constraint.placeInQueue = changes.activated.append(constraint)
   }
 
   /// Notes that a box has left the engine.
-  func dismiss(_ box: LayoutBox) {
+  func dismiss(_ box: BoxNode) {
     box.isNoted = false
     guard box.token >= 0 else { return }
     changes.departed.append(box.token)
@@ -128,7 +138,7 @@ extension LayoutTree {
   /// Notes that a constraint has left the engine, if the engine has heard of it.
   func dismiss(_ constraint: LayoutConstraint) {
     constraint.news = []
-    changes.activated.remove(constraint)
+    changes.activated.remove(constraint, at: .inQueue)
     guard constraint.token >= 0 else { return }
     changes.dropped.append(constraint.token)
     constraint.token = -1

@@ -20,7 +20,7 @@ extension View {
   /// Lets every constraint that the view holds go.
   func abandonConstraints() {
     let tree = cachedTree?.current
-    for constraint in held.takeAll() {
+    for case let constraint? in held.takeAll(at: .inHolder) {
       tree?.dismiss(constraint)
       constraint.forgetHolder()
     }
@@ -31,6 +31,7 @@ extension View {
   /// - Returns: The subviews.
   private func takeApart() -> [View] {
     let subviews = subviews
+    for subview in subviews { subview.superview = nil }
     self.subviews = []
     waitingSubviews = []
     movedBoxes = []
@@ -42,7 +43,6 @@ extension View {
   /// Goes on without the superview, which no longer exists.
   private func becomeRoot(leaving tree: LayoutTree?) {
     isListed = false
-    isMoved = false
     if let tree { leaveTree(tree) }
   }
 }
@@ -50,8 +50,8 @@ extension View {
 extension LayoutGuide {
   /// Goes on without the owner, which no longer exists.
   fileprivate func forgetOwner() {
-    token = -1
-    isNoted = false
-    isMoved = false
+    owningView = nil
+    node.token = -1
+    node.isNoted = false
   }
 }

@@ -114,7 +114,7 @@ extension View {
     for view in subtree {
       for box in view.boxes {
         LayoutConstraint.deactivate(
-          box.concerning.filter { constraint in
+          box.node.concerning.filter { constraint in
             constraint.holder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
           })
       }

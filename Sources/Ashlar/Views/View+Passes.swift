@@ -36,12 +36,5 @@ extension View {
   func unlist(_ view: View) {
     if view.isListed { waitingSubviews.removeAll { $0 === view } }
     view.isListed = false
-    forgetMove(of: view)
-  }
-
-  /// Forgets that a box waits to be placed, because it is being removed.
-  func forgetMove(of box: LayoutBox) {
-    if box.isMoved { movedBoxes.removeAll { $0 === box } }
-    box.isMoved = false
   }
 }

@@ -25,27 +25,7 @@ extension View {
   /// - Returns: Nil if the views are in different trees.
   /// - Complexity: O(*d*) for views *d* levels deep.
   public func closestCommonSuperview(with other: View) -> View? {
-    if self === other { return self }
-    if let superview, superview === other || superview === other.superview { return superview }
-    if other.superview === self { return self }
-    return commonAncestor(with: other)
-  }
-
-  private func commonAncestor(with other: View) -> View? {
-    var first: View? = self
-    var second: View? = other
-    let difference = depth - other.depth
-    for _ in 0..<max(0, difference) { first = first?.superview }
-    for _ in 0..<max(0, -difference) { second = second?.superview }
-    while first !== second {
-      first = first?.superview
-      second = second?.superview
-    }
-    return first
-  }
-
-  private var depth: Int {
-    ancestors.reduce(0) { depth, _ in depth + 1 }
+    node.closestCommonAncestor(with: other.node)?.view
   }
 }
 

@@ -6,6 +6,15 @@ extension View {
   /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
   var tree: LayoutTree {
     if let known = cachedTree { return known.current }
+    if let known = superview?.cachedTree {
+      let tree = known.current
+      cachedTree = tree
+      return tree
+    }
+    return findTree()
+  }
+
+  private func findTree() -> LayoutTree {
     var path: [View] = [self]
     while path[path.count - 1].cachedTree == nil, let next = path[path.count - 1].superview {
       path.append(next)
@@ -26,13 +35,13 @@ extension View {
 
   /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
   func noteChange() {
-    if token >= 0, !isNoted { tree.note(self) }
+    if node.token >= 0, !node.isNoted { tree.note(node) }
   }
 
   /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
   func noteChangeInside() {
     for view in subviews { view.noteChange() }
-    for guide in layoutGuides { tree.note(guide) }
+    for guide in layoutGuides { tree.note(guide.node) }
   }
 }
 
@@ -44,7 +53,9 @@ extension View {
     guard let old = view.cachedTree?.current else { return }
     if old.engine != nil {
       view.leaveEngine(of: old)
-      for constraint in view.constraintsInside { old.changes.activated.append(constraint) }
+      for constraint in view.constraintsInside {
+        constraint.placeInQueue = old.changes.activated.append(constraint)
+      }
     }
     old.merge(into: tree)
   }
@@ -58,23 +69,24 @@ extension View {
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment
     new.activationCount = old.activationCount
-    for constraint in constraintsInside { new.changes.activated.append(constraint) }
+    for constraint in constraintsInside {
+      constraint.placeInQueue = new.changes.activated.append(constraint)
+    }
     cachedTree = new
     for view in subtree where view.cachedTree != nil { view.cachedTree = new }
   }
 
   /// The active constraints that the view and the views inside it hold, the oldest first.
   private var constraintsInside: [LayoutConstraint] {
-    subtree.flatMap { $0.held }.sorted { $0.activation < $1.activation }
+    subtree.flatMap { $0.held.all }.sorted { $0.activation < $1.activation }
   }
 
   /// Takes everything in the subtree out of the engine that has been solving it.
   private func leaveEngine(of tree: LayoutTree) {
     for view in subtree {
-      for box in view.movedBoxes { box.isMoved = false }
       view.movedBoxes = []
-      for box in view.boxes { tree.dismiss(box) }
-      for constraint in view.held { tree.dismiss(constraint) }
+      for box in view.boxes { tree.dismiss(box.node) }
+      for constraint in view.held.all { tree.dismiss(constraint) }
     }
   }
 }

@@ -21,7 +21,10 @@ open class View: LayoutBox {
   // The tree.
 
   /// The view that this one is inside of.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { node.container?.view }
+    set { node.container = newValue?.node }
+  }
 
   /// The views inside this one, from back to front.
   public internal(set) var subviews: [View] = []
@@ -52,7 +55,7 @@ open class View: LayoutBox {
   // Constraints.
 
   /// The constraints that this view holds.
-  var held = ConstraintList<PlaceInHolder>()
+  var held = ConstraintList()
 
   // Passes.
 
@@ -65,23 +68,25 @@ open class View: LayoutBox {
   /// The subviews that wait for a pass, or contain one that does.
   var waitingSubviews: [View] = []
 
-  /// The boxes inside this view for which the engine has new frames.
-  var movedBoxes: [LayoutBox] = []
+  /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
+  /// some that have left since.
+  var movedBoxes: [Int32] = []
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
     storedFrame = frame.isComputable ? frame : .zero
-    super.init(name: nil)
+    super.init(name: nil, isGuide: false)
     if !frame.isComputable { refuse(frame, for: "frame") }
   }
 
   /// Makes a view of size zero, with a name for reports.
-  public override init(name: String? = nil) {
+  public init(name: String? = nil) {
     storedFrame = .zero
-    super.init(name: name)
+    super.init(name: name, isGuide: false)
   }
 
   deinit {
+    node.end()
     abandonConstraints()
     dismantle()
   }
@@ -92,10 +97,6 @@ open class View: LayoutBox {
     let before = superview.subviews.prefix { $0 !== self }
     return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
   }
-
-  override var container: View? { superview }
-
-  override var host: View? { self }
 
   // MARK: Overriding
 
@@ -155,8 +156,13 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
-  override func place(at frame: CGRect) {
-    if frame.size != storedFrame.size { setNeedsLayout() }
+  /// Whether the view is of no subclass, so that nothing is called where nobody listens.
+  private var isPlain: Bool { type(of: self) == View.self }
+
+  override func place(at frame: CGRect) -> Bool {
+    if frame == storedFrame { return false }
+    if frame.size != storedFrame.size, !isPlain { setNeedsLayout() }
     storedFrame = frame
+    return true
   }
 }

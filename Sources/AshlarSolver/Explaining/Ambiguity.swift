@@ -129,7 +129,7 @@ extension Solver {
     for row in face.rows {
       let leeway = leeway(of: row)
       if leeway == .none || leeway == .full { continue }
-      let residual = residual(of: row)
+      let residual = currentResidual(of: row)
       let distance = residual.value.magnitude > residual.tolerance ? -residual.value : 0
       face.limit(
         terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,

@@ -52,7 +52,7 @@ extension Solver {
     if state(of: row) == .setAside { return .setAside(miss(of: row)) }
     if slot(of: row) >= 0 { return .active(pressures(at: slot(of: row))) }
     if isMissed(row) { return .missed(miss(of: row)) }
-    if measuredSide(of: row) != .even { return .slack(by: residual(of: row).value.magnitude) }
+    if currentSide(of: row) != .even { return .slack(by: currentResidual(of: row).value.magnitude) }
     return level(of: row, on: side(of: row)).isOptional ? .active([]) : .redundant
   }
 }

@@ -42,13 +42,13 @@ public struct Miss: Hashable, Sendable {
 extension Solver {
   /// Whether a constraint costs something where it is, or would if it were not set aside.
   func isMissed(_ row: Row) -> Bool {
-    if slot(of: row) >= 0 || measuredSide(of: row) == .even { return false }
+    if slot(of: row) >= 0 || currentSide(of: row) == .even { return false }
     return state(of: row) == .setAside || level(of: row, on: side(of: row)).isOptional
   }
 
   /// What became of a constraint that is missed. Leaves in `factors` what it is given up to.
   mutating func miss(of row: Row) -> Miss {
-    let residual = residual(of: row).value
+    let residual = currentResidual(of: row).value
     let penalties = penalties(of: row)
     price(row)
     return Miss(

@@ -90,11 +90,11 @@ extension Solver {
   }
 
   private func place(of row: Row) -> String {
-    let residual = residual(of: row).value
+    let residual = currentResidual(of: row).value
     if state(of: row) == .setAside { return "A by \(residual)" }
     if slot(of: row) >= 0 { return "T" }
     if isMissed(row) { return "M by \(residual)" }
-    return measuredSide(of: row) == .even ? "E" : "R \(residual)"
+    return currentSide(of: row) == .even ? "E" : "R \(residual)"
   }
 
   private func workingSetLines(_ names: Names) -> [String] {

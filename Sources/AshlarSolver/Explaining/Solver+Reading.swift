@@ -30,6 +30,12 @@ extension Solver {
     return rows
   }
 
+  /// The side on which a row measurably is, for functions that do not change the solver.
+  func currentSide(of row: Row) -> Side {
+    let residual = currentResidual(of: row)
+    return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .even
+  }
+
   func penalties(of row: Row) -> Penalties {
     constraints[row.index].penalties
   }

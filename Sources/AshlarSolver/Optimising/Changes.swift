@@ -1,4 +1,5 @@
 /// What happened to the problem since the last solve.
+@usableFromInline
 struct Changes: ~Copyable {
   /// Unknowns that have never been through a solve, and those whose tight row is gone.
   var opened = FlatArray<Int32>()
@@ -19,13 +20,14 @@ struct Changes: ~Copyable {
   var rows = FlatArray<Row>()
 
   /// Unknowns that moved, with the values they had before the solve.
-  var touched = FlatArray<Touched>()
+  @usableFromInline var touched = FlatArray<Touched>()
 
   /// Whether the unknowns that moved are marked as touched.
   var isMarked = false
 
+  @usableFromInline
   struct Touched: BitwiseCopyable {
-    var unknown: Int32
-    var old: Double
+    @usableFromInline var unknown: Int32
+    @usableFromInline var old: Double
   }
 }

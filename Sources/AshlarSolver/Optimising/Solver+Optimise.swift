@@ -28,7 +28,7 @@ extension Solver {
   }
 
   /// How the cost changes, as far as people's priorities go, when a tight row moves: −1, 0 or 1.
-  private func price(at slot: Int, to side: Side) -> Int {
+  private mutating func price(at slot: Int, to side: Side) -> Int {
     let own = level(of: unknowns[slot].tight, on: side)
     return multipliers.slope(unknowns[slot].firstMultiplier, to: side, costing: own)
   }

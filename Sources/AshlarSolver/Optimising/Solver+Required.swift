@@ -1,4 +1,5 @@
 /// A required constraint that contradicts older ones, with the proof.
+@usableFromInline
 struct SetAside {
   var row: Row
 
@@ -41,7 +42,7 @@ extension Solver {
   }
 
   /// The side on which a required row is missed, if it is.
-  private func missedSide(of row: Row) -> Side? {
+  private mutating func missedSide(of row: Row) -> Side? {
     if slot(of: row) >= 0 { return nil }
     let side = measuredSide(of: row)
     return isRequired(row, on: side) ? side : nil
@@ -85,7 +86,7 @@ extension Solver {
   }
 
   /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
-  private func youngestInContradiction(olderThan row: Row) -> Row? {
+  private mutating func youngestInContradiction(olderThan row: Row) -> Row? {
     var youngest = row
     for index in factors.support.indices {
       let slot = Int(factors.support[index])

@@ -90,6 +90,19 @@ extension Solver {
     }
   }
 
+  /// Nobody wants to hear of unknowns that have been removed.
+  private mutating func forgetMovementOfLeaving() {
+    var kept = 0
+    for index in changes.touched.indices {
+      let touched = changes.touched[index]
+      unknowns[Int(touched.unknown)].isTouched = false
+      if unknowns[Int(touched.unknown)].isVacant { continue }
+      changes.touched[kept] = touched
+      kept += 1
+    }
+    changes.touched.removeLast(changes.touched.count - kept)
+  }
+
   /// Marks what a course has moved, so that its old value is not written down twice.
   private mutating func markTouched() {
     changes.isMarked = true
@@ -99,9 +112,32 @@ extension Solver {
   }
 
   private mutating func endSolve() {
+    if changes.added.count > 1_000 { giveMemoryBack() }
     changes.added.removeAll()
+    if !leavingUnknowns.isEmpty { forgetMovementOfLeaving() }
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
+  }
+
+  /// Gives back what a large build has worked with. Later changes need far less, if anything.
+  private mutating func giveMemoryBack() {
+    changes.added = FlatArray()
+    changes.opened = FlatArray()
+    peel = Peel()
+    walk = Walk()
+    reach = Reach()
+    path = ShiftPath()
+    orderChange = OrderChange()
+    gradient = SparseVector()
+    factors = SparseVector()
+    loads = SparseVector()
+    direction = SparseVector()
+    rates = SparseVector()
+    if agenda.isEmpty {
+      agenda.suspects = FlatArray()
+      agenda.free = FlatArray()
+      agenda.turns = FlatArray()
+    }
   }
 
   /// Computes everything that moved once more from the working set, free of the rounding of the
@@ -124,20 +160,21 @@ extension Solver {
   ///
   /// - Returns: Whether there is something to look at again.
   private mutating func regainLostDigits() -> Bool {
-    guard corrections.count > 0, !isFreshlyRebuilt, hasBudget, hasLostDigits else { return false }
+    guard corrections.count > 0, !isFreshlyRebuilt, hasBudget, hasLostDigits() else { return false }
     rebuildWorkingSet(afterLoss: true)
     return true
   }
 
   /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
   /// can it be uneven.
-  private var hasLostDigits: Bool {
-    changes.touched.indices.contains { index in
+  private mutating func hasLostDigits() -> Bool {
+    for index in changes.touched.indices {
       let slot = Int(changes.touched[index].unknown)
-      guard unknowns[slot].firstCorrection >= 0 else { return false }
+      guard unknowns[slot].firstCorrection >= 0 else { continue }
       let residual = residual(of: unknowns[slot].tight)
-      return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
+      if residual.value.magnitude > Tolerance.lostDigits * residual.tolerance { return true }
     }
+    return false
   }
 }
 

@@ -101,12 +101,13 @@ extension Solver {
   ///
   /// A row that is the base row of its slot does by construction. Where corrections stand between, it
   /// shows whether they have lost digits.
-  func isExact(from slot: Int) -> Bool {
-    rates.support.indices.allSatisfy { index in
+  mutating func isExact(from slot: Int) -> Bool {
+    for index in rates.support.indices {
       let constraint = Int(rates.support[index])
       let tightAt = Int(constraints[constraint].slot)
-      return tightAt < 0 || tightAt == slot || rates[constraint] == 0
+      if tightAt >= 0, tightAt != slot, rates[constraint] != 0 { return false }
     }
+    return true
   }
 
   private mutating func regainDigits() -> WalkResult {
@@ -213,7 +214,7 @@ extension Solver {
   /// Where even the weakest levels leave a choice, each unknown in the order of creation goes as
   /// close to zero as those before it allow. So there is always one best point, and it does not
   /// depend on the way there.
-  private func slopeSign(from slot: Int) -> Int {
+  private mutating func slopeSign(from slot: Int) -> Int {
     let sign = walk.slope.sign
     if sign != 0 { return sign }
     var first = UInt32.max
@@ -229,6 +230,7 @@ extension Solver {
   }
 
   /// Whether an unknown moves away from zero (1), towards it (−1), or is about to leave it (0).
+  @inline(__always)
   private func magnitudeChange(of unknown: Int, from slot: Int) -> Int {
     if unknowns[unknown].restSlot >= 0 { return Int(unknowns[unknown].restSlot) == slot ? 1 : 0 }
     if unknowns[unknown].isPassed { return 1 }

@@ -40,7 +40,13 @@ extension Solver {
   /// What the last solve could not make hold, the oldest first.
   ///
   /// - Complexity: O(*c* · *m*) for *c* conflicts of *m* members.
+  @inlinable
   public var conflicts: [Conflict] {
+    setAside.isEmpty ? [] : conflictsInOrder()
+  }
+
+  @usableFromInline
+  func conflictsInOrder() -> [Conflict] {
     setAside.sorted { age(of: $0.row) < age(of: $1.row) }.map { conflict($0) }
   }
 
@@ -51,7 +57,7 @@ extension Solver {
       setAside: handle(ofConstraint: setAside.row.index),
       members: older.map { member($0.row) } + [member(setAside.row)],
       multipliers: older.map { -$0.factor } + [1],
-      missedBy: residual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
+      missedBy: currentResidual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
   }
 
   private func member(_ row: Row) -> Conflict.Member {

@@ -1,13 +1,21 @@
 /// An unknown of a solver: a number that constraints speak of.
 public struct Unknown: Hashable, Sendable {
-  let number: Int32
-  let generation: UInt32
-  let owner: UInt
+  @usableFromInline let number: Int32
+  @usableFromInline let generation: UInt32
+  @usableFromInline let owner: UInt
+
+  @inlinable
+  init(number: Int32, generation: UInt32, owner: UInt) {
+    self.number = number
+    self.generation = generation
+    self.owner = owner
+  }
 
   /// A small number, unique among the unknowns that a solver has at one time.
   ///
   /// It is meant for looking up what stands behind an unknown in an array. It is used again after
   /// the unknown has been removed.
+  @inlinable
   public var index: Int { Int(number) }
 
   /// What an unknown measures. It decides its value where no constraint does.

@@ -24,7 +24,9 @@ extension TermTable {
     @inline(__always) _modify { yield &entries[index] }
   }
 
-  mutating func reserve(_ count: Int) { entries.reserve(entries.count + count) }
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    entries.reserve(count, in: &slab)
+  }
 
   /// Returns the first of `count` entries in one piece, to be filled by the caller.
   mutating func allocate(_ count: Int) -> Int {

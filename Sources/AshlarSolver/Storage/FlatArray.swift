@@ -4,16 +4,21 @@
 /// uniqueness check and an exclusivity check at each of them, which cost more than the arithmetic.
 /// This array cannot be copied, so that neither check is needed. Every index is checked in debug
 /// builds, and nothing outside ``Solver`` sees a pointer.
+@usableFromInline
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-  private var base = Self.nowhere
-  private(set) var count = 0
+  @usableFromInline var base = Self.nowhere
+  @usableFromInline var count = 0
   private var capacity = 0
 
+  /// Whether the memory is the array's own. If not it lies in a ``Slab`` that outlives the array.
+  @usableFromInline var isOwner = false
+
+  @inlinable
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if isOwner { base.deallocate() }
   }
 
-  private static var nowhere: UnsafeMutablePointer<Element> {
+  @usableFromInline static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 }
@@ -23,8 +28,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 extension FlatArray {
   var isEmpty: Bool { count == 0 }
 
+  @inlinable
   var indices: Range<Int> { 0..<count }
 
+  @inlinable
   subscript(index: Int) -> Element {
     @inline(__always) _read {
       assert(index >= 0 && index < count)
@@ -57,6 +64,17 @@ extension FlatArray {
     if capacity > self.capacity { grow(to: capacity, exactly: true) }
   }
 
+  /// Makes room for `capacity` elements, in a slab if there is nothing yet that would have to move.
+  ///
+  /// The slab must outlive the array.
+  mutating func reserve(_ capacity: Int, in slab: inout Slab) {
+    guard self.capacity == 0, capacity > 0, let memory = slab.take(capacity, Element.self) else {
+      return reserve(capacity)
+    }
+    base = memory
+    self.capacity = capacity
+  }
+
   /// Makes the array as long as `newCount`, filling what is new.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
@@ -78,6 +96,7 @@ extension FlatArray {
   }
 
   /// Copies all elements to the head of a buffer that is long enough.
+  @inlinable
   func copy(into buffer: UnsafeMutableBufferPointer<Element>) {
     precondition(buffer.count >= count)
     if count > 0 { buffer.baseAddress!.update(from: base, count: count) }
@@ -94,9 +113,10 @@ extension FlatArray {
     let newCapacity = isExact ? needed : max(needed, 16, capacity + half)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
+    if isOwner { base.deallocate() }
     base = newBase
     capacity = newCapacity
+    isOwner = true
   }
 }
 

@@ -66,6 +66,7 @@ extension Solver {
     course.sums.removeAll()
     course.sums.append(0)
     reachChanges()
+    course.steps.reserve(reach.finished.count)
     markQueuedConstraints(false)
     for index in reach.finished.indices.reversed() { writeStep(Int(reach.finished[index])) }
     for index in reach.finished.indices.reversed() { writeChecks(with: Int(reach.finished[index])) }

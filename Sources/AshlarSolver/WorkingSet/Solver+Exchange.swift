@@ -26,7 +26,7 @@ extension Solver {
     return true
   }
 
-  private func hasFactor(at slot: Int, like expected: Double?) -> Bool {
+  private mutating func hasFactor(at slot: Int, like expected: Double?) -> Bool {
     guard factors.contains(slot), factors[slot] != 0 else { return false }
     guard let expected, !isFreshlyRebuilt else { return true }
     return (factors[slot] - expected).magnitude <= Tolerance.agreement * expected.magnitude
@@ -41,7 +41,7 @@ extension Solver {
     return exchange(at: slot, for: entering, leavingTo: .even)
   }
 
-  private func needsFactors(at slot: Int, _ entering: Row, leavingTo side: Side) -> Bool {
+  private mutating func needsFactors(at slot: Int, _ entering: Row, leavingTo side: Side) -> Bool {
     agenda.freeCount > 0
       || unknowns[slot].firstCorrected >= 0
       || unknowns[slot].firstMultiplier >= 0

@@ -16,7 +16,7 @@ extension Solver {
     return problems
   }
 
-  private func checkTight(_ slot: Int, _ problems: inout [String]) {
+  private mutating func checkTight(_ slot: Int, _ problems: inout [String]) {
     let tight = unknowns[slot].tight
     if self.slot(of: tight) != slot { problems.append("the row tight at \(slot) does not know it") }
     if measuredSide(of: tight) != .even {
@@ -31,7 +31,7 @@ extension Solver {
     }
   }
 
-  private func checkOrder(_ slot: Int, _ problems: inout [String]) {
+  private mutating func checkOrder(_ slot: Int, _ problems: inout [String]) {
     let row = unknowns[slot].row
     if row.isRest { return }
     if constraints[row.index].rowSlot != Int32(slot) {

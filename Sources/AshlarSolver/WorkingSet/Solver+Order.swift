@@ -22,7 +22,7 @@ extension Solver {
   }
 
   /// Whether a row may be divided by the coefficient of a slot's own unknown.
-  func hasUsablePivot(_ row: Row, at slot: Int) -> Bool {
+  mutating func hasUsablePivot(_ row: Row, at slot: Int) -> Bool {
     var own = 0.0
     var largest = 0.0
     for index in constraints[row.index].terms {
@@ -34,7 +34,7 @@ extension Solver {
   }
 
   /// The coefficient of a slot's own unknown in a row.
-  func coefficient(of slot: Int, in row: Row) -> Double {
+  mutating func coefficient(of slot: Int, in row: Row) -> Double {
     if row.isRest { return row.index == slot ? 1 : 0 }
     for index in constraints[row.index].terms where Int(terms[index].unknown) == slot {
       return terms[index].coefficient
@@ -42,7 +42,7 @@ extension Solver {
     return 0
   }
 
-  func lastOrder(in row: Row, except slot: Int) -> Int32 {
+  mutating func lastOrder(in row: Row, except slot: Int) -> Int32 {
     var last: Int32 = -1
     for index in constraints[row.index].terms where Int(terms[index].unknown) != slot {
       last = max(last, unknowns[Int(terms[index].unknown)].order)

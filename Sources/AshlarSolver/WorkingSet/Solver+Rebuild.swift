@@ -166,7 +166,7 @@ extension Solver {
   }
 
   /// The torn slot with the largest of the factors, if one is not zero.
-  private func bestTear(_ rebuild: borrowing Rebuild) -> Int? {
+  private mutating func bestTear(_ rebuild: borrowing Rebuild) -> Int? {
     var best: Int?
     var largest = 0.0
     for index in rebuild.torn.indices where !rebuild.torn[index].isMended {

@@ -2,7 +2,13 @@
 
 extension Solver {
   /// The terms of a row less its constant, and how far from zero still counts as zero.
-  func residual(of row: Row) -> (value: Double, tolerance: Double) {
+  mutating func residual(of row: Row) -> (value: Double, tolerance: Double) {
+    currentResidual(of: row)
+  }
+
+  /// The same for functions that do not change the solver.
+  @inline(__always)
+  func currentResidual(of row: Row) -> (value: Double, tolerance: Double) {
     if row.isRest {
       let value = values[row.index]
       return (value, Tolerance.feasibility)
@@ -19,7 +25,7 @@ extension Solver {
   }
 
   /// The side on which a row measurably is.
-  func measuredSide(of row: Row) -> Side {
+  mutating func measuredSide(of row: Row) -> Side {
     let residual = residual(of: row)
     return residual.value > residual.tolerance
       ? .over : residual.value < -residual.tolerance ? .under : .even
@@ -41,6 +47,7 @@ extension Solver {
       ? restLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
   }
 
+  @inline(__always)
   private func restLevel(of unknown: Int, on side: Side) -> Level {
     guard unknowns[unknown].kind == .size else { return .nearOrigin }
     if side == .over { return .smallSize }
@@ -51,6 +58,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private func constraintLevel(of constraint: Int, on side: Side) -> Level {
     let level = side == .over ? constraints[constraint].over : constraints[constraint].under
     switch constraints[constraint].state {

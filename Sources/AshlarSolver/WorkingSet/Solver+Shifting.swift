@@ -172,7 +172,7 @@ extension Solver {
     work.unknownsVisited += orderChange.sources.count + orderChange.dependents.count
     orderChange.sortDependents()
     dealPlaces()
-    if isSourcesInOrder { return true }
+    if areSourcesInOrder() { return true }
     takePlacesBack()
     return false
   }
@@ -190,12 +190,13 @@ extension Solver {
   }
 
   /// Whether each of the sources stands after what it is propagated from.
-  private var isSourcesInOrder: Bool {
-    orderChange.sources.indices.allSatisfy { index in
+  private mutating func areSourcesInOrder() -> Bool {
+    for index in orderChange.sources.indices {
       let slot = Int(orderChange.sources[index].slot)
       let row = unknowns[slot].row
-      return row.isRest || lastOrder(in: row, except: slot) < unknowns[slot].order
+      if !row.isRest, lastOrder(in: row, except: slot) > unknowns[slot].order { return false }
     }
+    return true
   }
 
   private mutating func takePlacesBack() {

@@ -1,0 +1,73 @@
+/// What the layouts of a tree have done, counted.
+///
+/// Counts do not depend on the machine, so that tests can say how work grows.
+///
+/// ```swift
+/// let before = feed.layoutWork
+/// title.constant = 13
+/// feed.layoutIfNeeded()
+/// (feed.layoutWork - before).framesWritten   // 3, however long the feed is
+/// ```
+public struct LayoutWork: Hashable, Sendable {
+  /// How often the solver exchanged one tight constraint for another.
+  public internal(set) var pivots = 0
+
+  /// How often the solver put everything that it had worked out in a new order.
+  public internal(set) var rebuilds = 0
+
+  /// Unknowns that the solver visited, each time anew. A view has up to four.
+  public internal(set) var unknownsVisited = 0
+
+  /// Constraints that the solver visited, each time anew.
+  public internal(set) var constraintsVisited = 0
+
+  /// Views whose ``View/layoutSubviews()`` was called.
+  public internal(set) var viewsLaidOut = 0
+
+  /// Frames of views and guides that were given another value.
+  public internal(set) var framesWritten = 0
+
+  /// How often a view was asked for the size of its content.
+  public internal(set) var measureCalls = 0
+
+  /// Makes a count of nothing.
+  public init() {}
+}
+
+// MARK: - Arithmetic
+
+extension LayoutWork {
+  /// What was done between two counts.
+  public static func - (later: LayoutWork, earlier: LayoutWork) -> LayoutWork {
+    later.adding(earlier, times: -1)
+  }
+
+  /// What was done by both.
+  public static func + (one: LayoutWork, other: LayoutWork) -> LayoutWork {
+    one.adding(other, times: 1)
+  }
+
+  private func adding(_ other: LayoutWork, times factor: Int) -> LayoutWork {
+    var sum = self
+    sum.pivots += factor * other.pivots
+    sum.rebuilds += factor * other.rebuilds
+    sum.unknownsVisited += factor * other.unknownsVisited
+    sum.constraintsVisited += factor * other.constraintsVisited
+    sum.viewsLaidOut += factor * other.viewsLaidOut
+    sum.framesWritten += factor * other.framesWritten
+    sum.measureCalls += factor * other.measureCalls
+    return sum
+  }
+}
+
+// MARK: - The work of a tree
+
+extension View {
+  /// What the layouts of the tree that the view is in have done so far, counted.
+  ///
+  /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
+  public var layoutWork: LayoutWork {
+    guard let tree = existingTree else { return LayoutWork() }
+    return tree.engine.map { tree.work + $0.work } ?? tree.work
+  }
+}

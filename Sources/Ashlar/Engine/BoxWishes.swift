@@ -1,0 +1,72 @@
+internal import AshlarSolver
+
+/// What a box asks for by itself, as it says when the engine asks: the frame that it keeps, the size of
+/// its content, and its baselines.
+///
+/// To find out is to call what anybody may override, and that may change the tree. So it is all found
+/// out before any of it is worked in.
+struct BoxWishes {
+  /// The place and the size that the view keeps, in points; nil for what it leaves to constraints.
+  private(set) var origin: CGPoint?
+  private(set) var size: CGSize?
+
+  /// The size of the content; nil on an axis on which it asks for nothing.
+  private(set) var contentWidth: Double?
+  private(set) var contentHeight: Double?
+  private(set) var priorities = ContentPriorities()
+  private(set) var baselines = EngineItem.Baselines()
+
+  /// Asks a view.
+  init(of view: View) {
+    readFrame(of: view)
+    readContent(of: view)
+    baselines.first = Double(view.firstBaselineOffsetFromTop)
+    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+  }
+}
+
+// MARK: - Asking
+
+extension BoxWishes {
+  /// A root keeps its size, and a view that translates its mask keeps its frame.
+  private mutating func readFrame(of view: View) {
+    let superview = view.superview
+    guard superview == nil || view.translatesAutoresizingMaskIntoConstraints else { return }
+    let frame = view.frame
+    size = frame.size
+    guard let space = superview?.bounds.origin else { return }
+    origin = CGPoint(x: frame.origin.x - space.x, y: frame.origin.y - space.y)
+  }
+
+  private mutating func readContent(of view: View) {
+    let content = view.intrinsicContentSize
+    priorities = view.contentPriorities
+    contentWidth = extent(content.width, of: view)
+    contentHeight = extent(content.height, of: view)
+  }
+
+  private func extent(_ size: CGFloat, of view: View) -> Double? {
+    guard size.isComputable else {
+      let name = "\(view.reportName).intrinsicContentSize"
+      view.report(.notComputable(GeometryText.number(Double(size)), for: name), at: nil)
+      return nil
+    }
+    return size >= 0 ? Double(size) : nil
+  }
+}
+
+// MARK: - What they cost to miss
+
+extension ContentPriorities {
+  var horizontal: Penalties {
+    Penalties(
+      under: Priority(horizontalCompressionResistance.rawValue),
+      over: Priority(horizontalHugging.rawValue))
+  }
+
+  var vertical: Penalties {
+    Penalties(
+      under: Priority(verticalCompressionResistance.rawValue),
+      over: Priority(verticalHugging.rawValue))
+  }
+}

@@ -1,0 +1,61 @@
+internal import AshlarSolver
+
+/// A constraint that nobody wrote: a box keeps its frame, or its content has a size.
+struct EngineDemand {
+  let kind: Kind
+  let handle: Constraint
+  var value: Double
+
+  /// The next demand of the same box, or the next vacant place, or −1.
+  fileprivate(set) var next: Int32
+
+  enum Kind: Hashable {
+    case frame(LayoutConstraint.Attribute)
+    case content(LayoutAxis)
+  }
+}
+
+/// The demands of all boxes, each box's in a list, so that a box without any takes no room for them.
+struct DemandTable {
+  private var places: [EngineDemand] = []
+  private var firstVacant: Int32 = -1
+
+  subscript(index: Int32) -> EngineDemand {
+    get { places[Int(index)] }
+    set { places[Int(index)] = newValue }
+  }
+
+  /// The place of a demand in a list, or −1.
+  func find(_ kind: EngineDemand.Kind, from first: Int32) -> Int32 {
+    var index = first
+    while index >= 0, self[index].kind != kind { index = self[index].next }
+    return index
+  }
+
+  /// Puts a demand at the head of a list.
+  mutating func add(
+    _ kind: EngineDemand.Kind, _ handle: Constraint, _ value: Double, to first: inout Int32
+  ) {
+    let demand = EngineDemand(kind: kind, handle: handle, value: value, next: first)
+    guard firstVacant >= 0 else {
+      first = Int32(places.count)
+      return places.append(demand)
+    }
+    first = firstVacant
+    firstVacant = self[first].next
+    self[first] = demand
+  }
+
+  /// Takes a demand out of the list that it is in.
+  mutating func remove(_ index: Int32, from first: inout Int32) {
+    if first == index {
+      first = self[index].next
+    } else {
+      var before = first
+      while self[before].next != index { before = self[before].next }
+      self[before].next = self[index].next
+    }
+    self[index].next = firstVacant
+    firstVacant = index
+  }
+}

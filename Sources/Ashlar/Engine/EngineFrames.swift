@@ -1,0 +1,78 @@
+internal import AshlarSolver
+
+/// The values of all unknowns in the order of the boxes, and which boxes have to be placed anew.
+///
+/// After a solve it reads what has changed, and nothing else.
+struct EngineFrames {
+  /// The number of a value, by the index of the unknown: four for each box, in the order of tokens.
+  private var owners: [Int32] = []
+
+  /// Left, top, width and height of each box, in points.
+  private var values: [Double] = []
+
+  /// Whether a box waits for its container to place it.
+  private var isMoved: [Bool] = []
+
+  /// The boxes that have begun to wait and whose containers have yet to hear of it.
+  private(set) var moved: [Int32] = []
+}
+
+// MARK: - Boxes
+
+extension EngineFrames {
+  /// The token of the box that owns an unknown, or −1.
+  func token(of unknown: Unknown) -> Int32 {
+    owners[unknown.index] < 0 ? -1 : owners[unknown.index] / 4
+  }
+
+  /// Makes room for the values of a box that has just got its unknowns.
+  mutating func add(_ item: EngineItem, _ token: Int32) {
+    if Int(token) == isMoved.count {
+      isMoved.append(false)
+      for _ in 0..<4 { values.append(0) }
+    }
+    isMoved[Int(token)] = false
+    for (side, unknown) in item.unknowns.enumerated() {
+      while owners.count <= unknown.index { owners.append(-1) }
+      owners[unknown.index] = 4 * token + Int32(side)
+      values[4 * Int(token) + side] = 0
+    }
+  }
+
+  mutating func remove(_ item: EngineItem) {
+    for unknown in item.unknowns { owners[unknown.index] = -1 }
+  }
+}
+
+// MARK: - Moving
+
+extension EngineFrames {
+  /// Reads the values that the last solve has changed.
+  mutating func read(_ solver: borrowing Solver) {
+    solver.forEachChange { unknown, value in
+      let owner = Int(owners[unknown.index])
+      if owner < 0 { return }
+      values[owner] = value
+      markMoved(Int32(owner / 4))
+    }
+  }
+
+  mutating func markMoved(_ token: Int32) {
+    if isMoved[Int(token)] { return }
+    isMoved[Int(token)] = true
+    moved.append(token)
+  }
+
+  /// Forgets whose containers have yet to hear, because they have.
+  mutating func clearMoved() {
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  /// The frame of a box that waits no longer, relative to the corner of its container.
+  mutating func place(_ token: Int) -> CGRect {
+    isMoved[token] = false
+    return CGRect(
+      x: values[4 * token], y: values[4 * token + 1], width: values[4 * token + 2],
+      height: values[4 * token + 3])
+  }
+}

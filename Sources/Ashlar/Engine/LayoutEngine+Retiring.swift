@@ -1,0 +1,101 @@
+internal import AshlarSolver
+
+// Whoever makes the constraints of a view again takes some away and brings the same back. To the solver
+// that would be an upheaval: everything that follows from the view would move to where it is without
+// them, and return. So what goes waits for what comes, and one that is alike takes its place.
+
+extension LayoutEngine {
+  /// How many of the constraints that a box has lost are compared with one that it gets.
+  private static let mostComparisons = 16
+
+  /// Puts constraints that have gone where those that have come can find them: at their first boxes.
+  func retire(_ tokens: [Int32]) {
+    for token in tokens.reversed() {
+      guard entries[Int(token)].handle != nil,
+        let node = entries[Int(token)].constraint?.firstNode, isKnown(node)
+      else {
+        removeEntry(token)
+        continue
+      }
+      let owner = node.token
+      entries[Int(token)].retiredFrom = owner
+      entries[Int(token)].nextRetired = items[Int(owner)].firstRetired
+      items[Int(owner)].firstRetired = token
+    }
+  }
+
+  /// Whether the token of a box is one of this engine. The box may be in another tree by now.
+  private func isKnown(_ node: BoxNode) -> Bool {
+    node.token >= 0 && Int(node.token) < nodes.count && nodes[Int(node.token)] === node
+  }
+
+  /// Forgets the constraints that have gone and that nothing has taken the place of.
+  func removeRetired(_ tokens: [Int32]) {
+    for token in tokens where entries[Int(token)].retiredFrom >= 0 {
+      items[Int(entries[Int(token)].retiredFrom)].firstRetired = -1
+      removeEntry(token)
+    }
+  }
+
+  /// Lets a constraint, which has been composed, take the place of one like it that has gone.
+  ///
+  /// - Returns: Whether there is one.
+  func takePlace(_ constraint: LayoutConstraint) -> Bool {
+    guard let owner = constraint.firstNode?.token, owner >= 0,
+      let token = takeRetired(like: constraint, from: Int(owner)),
+      let handle = entries[Int(token)].handle
+    else { return false }
+    entries[Int(token)].constraint = constraint
+    constraint.token = token
+    let penalties = penalties(of: constraint)
+    do {
+      try solver.setTerms(sentence.terms, of: handle)
+      try solver.setConstant(bound(of: constraint), of: handle)
+      if penalties.isRequired { try solver.setPenalties(penalties.asWish, of: handle) }
+      try solver.setPenalties(penalties, of: handle)
+      return true
+    } catch {
+      removeEntry(token)
+      constraint.token = -1
+      return false
+    }
+  }
+
+  private func takeRetired(like constraint: LayoutConstraint, from owner: Int) -> Int32? {
+    var before: Int32 = -1
+    var token = items[owner].firstRetired
+    for _ in 0..<Self.mostComparisons where token >= 0 {
+      if entries[Int(token)].constraint?.isLike(constraint) ?? false {
+        let next = entries[Int(token)].nextRetired
+        if before < 0 {
+          items[owner].firstRetired = next
+        } else {
+          entries[Int(before)].nextRetired = next
+        }
+        entries[Int(token)].retiredFrom = -1
+        return token
+      }
+      before = token
+      token = entries[Int(token)].nextRetired
+    }
+    return nil
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the terms of another constraint are the same, unless their boxes have been elsewhere.
+  fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
+    firstNode === other.firstNode && secondNode === other.secondNode
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && multiplier == other.multiplier
+  }
+}
+
+extension Penalties {
+  fileprivate var isRequired: Bool { under == .required || over == .required }
+
+  /// The same as a wish. What goes from a wish to a demand counts as young, as a new constraint does.
+  fileprivate var asWish: Penalties {
+    Penalties(under: under.map { _ in Priority(1) }, over: over.map { _ in Priority(1) })
+  }
+}

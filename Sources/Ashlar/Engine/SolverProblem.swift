@@ -1,0 +1,104 @@
+internal import AshlarSolver
+
+/// What the engine of a tree has handed to the solver, as numbers: for benchmarks, which compare a
+/// layout with what the solver alone needs for the same.
+package struct SolverProblem {
+  /// For each unknown, whether it is an extent.
+  package private(set) var isSize: [Bool] = []
+
+  /// The constraints that somebody wrote, in the order of their age, and then those that nobody did.
+  package private(set) var rows: [Line] = []
+
+  /// The rows that say how wide and how high the root is.
+  package private(set) var rootWidth: Int?
+  package private(set) var rootHeight: Int?
+
+  /// A constraint: terms that are compared with a bound, and what missing it costs on each side.
+  package struct Line {
+    package var terms: [Term] = []
+    package var bound = 0.0
+    package var under: Float?
+    package var over: Float?
+    package var isImplicit = false
+  }
+
+  /// A multiple of an unknown, by its number.
+  package struct Term {
+    package let coefficient: Double
+    package let unknown: Int
+  }
+}
+
+extension View {
+  /// What the engine of the view's tree has handed to the solver, if the tree has been laid out.
+  package var solverProblem: SolverProblem? {
+    (existingTree?.engine as? LayoutEngine).map { SolverProblem($0) }
+  }
+}
+
+// MARK: - Reading an engine
+
+extension SolverProblem {
+  init(_ engine: LayoutEngine) {
+    for (token, node) in engine.nodes.enumerated() where node != nil {
+      for (side, unknown) in engine.items[token].unknowns.enumerated() {
+        while isSize.count <= unknown.index { isSize.append(false) }
+        isSize[unknown.index] = side >= 2
+      }
+    }
+    for entry in engine.entries {
+      guard let constraint = entry.constraint, entry.handle != nil, engine.compose(constraint)
+      else { continue }
+      add(engine, engine.bound(of: constraint), engine.penalties(of: constraint), false)
+    }
+    for case let node? in engine.nodes { addDemands(of: node, engine) }
+  }
+
+  private mutating func addDemands(of node: BoxNode, _ engine: LayoutEngine) {
+    let item = engine.items[Int(node.token)]
+    var index = item.firstDemand
+    while index >= 0 {
+      let demand = engine.demands[index]
+      engine.sentence.begin()
+      engine.sentence.add(
+        1,
+        demand.kind.isHorizontal
+          ? demand.kind.isPlace ? item.x : item.width
+          : demand.kind.isPlace ? item.y : item.height)
+      if node.container == nil, demand.kind == .frame(.width) { rootWidth = rows.count }
+      if node.container == nil, demand.kind == .frame(.height) { rootHeight = rows.count }
+      add(engine, demand.value, demand.kind.penalties(of: node), true)
+      index = demand.next
+    }
+  }
+
+  private mutating func add(
+    _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ isImplicit: Bool
+  ) {
+    let terms = engine.sentence.terms.map {
+      Term(coefficient: $0.coefficient, unknown: $0.unknown.index)
+    }
+    rows.append(
+      Line(
+        terms: terms, bound: bound, under: penalties.under?.rawValue,
+        over: penalties.over?.rawValue,
+        isImplicit: isImplicit))
+  }
+}
+
+extension EngineDemand.Kind {
+  fileprivate var isPlace: Bool { self == .frame(.left) || self == .frame(.top) }
+
+  fileprivate var isHorizontal: Bool {
+    self == .frame(.left) || self == .frame(.width) || self == .content(.horizontal)
+  }
+
+  fileprivate func penalties(of node: BoxNode) -> Penalties {
+    let priorities = node.view?.contentPriorities ?? ContentPriorities()
+    switch self {
+    case .frame: return Penalties(.equal, .required)
+    case .content(let axis):
+      return axis == .horizontal ? priorities.horizontal : priorities.vertical
+    }
+  }
+}

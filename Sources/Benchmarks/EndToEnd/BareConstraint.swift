@@ -1,0 +1,47 @@
+import Ashlar
+
+/// An object with the stored properties of a layout constraint, and nothing that it does.
+final class BareConstraint {
+  let first: AnyObject?
+  let second: AnyObject?
+  let firstAttribute = LayoutConstraint.Attribute.left
+  let secondAttribute = LayoutConstraint.Attribute.left
+  let relation = LayoutConstraint.Relation.equal
+  let priority = LayoutPriority.required
+  let multiplier: CGFloat = 1
+  let leftToRight: CGFloat
+  let rightToLeft: CGFloat
+  let identifier: String? = nil
+  let location: CodeLocation
+  let error: LayoutConstraintError? = nil
+  let distances: AnyObject? = nil
+  unowned(unsafe) let holder: View?
+  let places: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  let token: Int32 = -1
+  let activation: Int64 = 0
+  let flags: (UInt8, Bool, Bool) = (0, false, false)
+
+  private init(_ first: View, _ second: View, _ constant: CGFloat, _ location: CodeLocation) {
+    self.first = first
+    self.second = second
+    self.location = location
+    leftToRight = constant
+    rightToLeft = constant
+    holder = second
+  }
+
+  /// The nanoseconds that it takes to allocate so many of them.
+  static func timeToAllocate(_ count: Int) -> Double {
+    let first = View()
+    let second = View()
+    let location = CodeLocation(fileID: #fileID, line: #line)
+    let clock = ContinuousClock()
+    var constraints: [BareConstraint] = []
+    constraints.reserveCapacity(count)
+    let before = clock.now
+    for index in 0..<count {
+      constraints.append(BareConstraint(first, second, CGFloat(index), location))
+    }
+    return before.duration(to: clock.now).nanoseconds
+  }
+}

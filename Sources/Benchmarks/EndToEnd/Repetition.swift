@@ -1,0 +1,47 @@
+import Ashlar
+
+/// Does one thing with one screen again and again, for a profiler or a counter of allocations to watch.
+struct Repetition {
+  let what: String
+  let screen: String
+  let count: Int
+  let rounds: Int
+
+  /// - Returns: False if there is no such thing to do, or no such screen.
+  func run() -> Bool {
+    switch screen {
+    case ListScreen.name: run(ListScreen.self)
+    case FeedScreen.name: run(FeedScreen.self)
+    case NestScreen.name: run(NestScreen.self)
+    case GridScreen.name: run(GridScreen.self)
+    case FormScreen.name: run(FormScreen.self)
+    default: false
+    }
+  }
+
+  private func run<Kind: Screen>(_ kind: Kind.Type) -> Bool {
+    if what == "make" { return make(kind) }
+    let screen = kind.init(count: count)
+    screen.make()
+    screen.root.layout(in: screen.size(0))
+    for round in 1...rounds {
+      switch what {
+      case "resize": screen.root.frame = CGRect(origin: .zero, size: screen.size(round))
+      case "constant": screen.changeConstant(round)
+      case "remake": screen.remake()
+      default: return false
+      }
+      screen.root.layoutIfNeeded()
+    }
+    return true
+  }
+
+  private func make<Kind: Screen>(_ kind: Kind.Type) -> Bool {
+    for _ in 1...rounds {
+      let screen = kind.init(count: count)
+      screen.make()
+      screen.root.layout(in: screen.size(0))
+    }
+    return true
+  }
+}

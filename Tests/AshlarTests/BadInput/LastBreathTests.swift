@@ -1,0 +1,121 @@
+import Ashlar
+import Testing
+
+/// What a view does in its own end, while others still know it.
+@Suite struct `A view in its own end` {
+  let root = View(root: 300, 200)
+
+  /// Lets a view with a view and a constraint inside it go, and does something in its end.
+  ///
+  /// - Returns: The view inside.
+  private func letGo(_ last: @escaping (DyingView) -> Void) -> View {
+    let title = View(name: "title")
+    do {
+      let card = DyingView(name: "card")
+      root.addSubview(card)
+      card.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.pin(x: 1, y: 2, width: 30, height: 40)
+      card.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      root.layoutIfNeeded()
+      card.whenGoing = last
+      card.removeFromSuperview()
+    }
+    return title
+  }
+
+  private func expectOrder(
+    of title: View, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(title.superview == nil, sourceLocation: location)
+    title.layoutIfNeeded()
+    root.layoutIfNeeded()
+    root.addSubview(title)
+    title.pinCorner(x: 5, y: 6)
+    root.layoutIfNeeded()
+    #expect(frame(of: title) == [5, 6, 30, 40], sourceLocation: location)
+    #expect(root.diagnostics.faults.isEmpty, sourceLocation: location)
+  }
+
+  @Test func `may remove what is inside it`() {
+    let title = letGo { card in card.subviews[0].removeFromSuperview() }
+
+    expectOrder(of: title)
+  }
+
+  @Test func `may give what is inside it to another view`() {
+    let title = letGo { [root] card in
+      root.addSubview(card.subviews[0])
+      root.subviews.last?.removeFromSuperview()
+    }
+
+    expectOrder(of: title)
+  }
+
+  @Test func `may be laid out, and have its subviews laid out`() {
+    let title = letGo { card in
+      card.subviews[0].setNeedsLayout()
+      card.subviews[0].contentSize = CGSize(width: 7, height: 7)
+      card.subviews[0].layoutIfNeeded()
+      card.setNeedsUpdateConstraints()
+      card.layout(in: CGSize(width: 50, height: 60))
+    }
+
+    expectOrder(of: title)
+  }
+
+  @Test func `may be asked for through others`() {
+    var answers: [String] = []
+    let title = letGo { card in
+      let title = card.subviews[0]
+      answers = [
+        title.superview?.name ?? "none", card.constraints[0].firstItem?.name ?? "none",
+        card.widthAnchor.item?.name ?? "none", "\(title.isDescendant(of: card))",
+        title.closestCommonSuperview(with: card)?.name ?? "none", card.recursiveDescription,
+        card.constraints.map(\.description).joined(),
+      ]
+    }
+
+    #expect(answers.count == 7)
+    expectOrder(of: title)
+  }
+
+  @Test func `may change, end and make constraints`() {
+    let title = letGo { card in
+      card.constraints[0].constant = 70
+      LayoutConstraint.deactivate(card.constraints)
+      card.subviews[0].remakeConstraints { make in
+        make.size.equalTo(CGSize(width: 30, height: 40))
+        make.left.equalToSuperview()
+      }
+      card.makeConstraints { make in make.width.equalTo(5) }
+    }
+    LayoutConstraint.deactivate(title.constraints)
+    title.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    title.heightAnchor.constraint(equalToConstant: 40).isActive = true
+
+    expectOrder(of: title)
+  }
+
+  @Test func `may be the root of what hears its conflicts`() {
+    var page: View? = View(root: 100, 100)
+    let card = View("card", in: page!)
+    card.pin(x: 0, y: 0, width: 10, height: 10)
+    card.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    page?.diagnostics.handler = .call { _ in page = nil }
+
+    page?.layoutIfNeeded()
+
+    #expect(page == nil)
+    #expect(card.superview == nil)
+    card.layoutIfNeeded()
+    #expect(card.frame.size == CGSize(width: 10, height: 10))
+  }
+}
+
+/// A view that does what a test wants done when it is freed.
+private final class DyingView: View {
+  var whenGoing: (DyingView) -> Void = { _ in }
+
+  deinit { whenGoing(self) }
+}
