@@ -9,8 +9,10 @@ extension LayoutConstraint {
   ///
   /// Source: Apple, `NSLayoutConstraint.FormatOptions`.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits; those that align are 1 shifted by the number of the attribute.
     public let rawValue: UInt
 
+    /// Makes options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -7,6 +7,8 @@ extension VisualFormatError: CustomStringConvertible {
   public var message: String { reason.description }
 
   /// The reason, the format and the caret, each on a line of its own.
+  ///
+  /// - Complexity: O(*n*) for a format of *n* characters, all of which it repeats.
   public var description: String {
     let beginning = "Unable to parse constraint format: "
     if reason == .emptyFormat { return beginning + message }

@@ -82,7 +82,8 @@ import Testing
   @Test(
     arguments: [
       ("60.6666", 60.6666), (".5", 0.5), ("5.", 5), ("1e2", 100), ("25E-1", 2.5), ("1e+1", 10),
-      ("0x1F", 31), ("0x.8p4", 8), ("00012", 12), ("-8", -8), ("-.25", -0.25), ("0", 0),
+      ("0x1F", 31), ("0x.8p4", 8), ("0x1.", 1), ("-0x1p-2", -0.25), ("00012", 12), ("-8", -8),
+      ("-.25", -0.25), ("0", 0),
     ] as [(String, CGFloat)])
   func `reads numbers as C does`(text: String, value: CGFloat) throws {
     #expect(try scene.constraints("[a]-(\(text))-[b]").map(\.constant) == [value])

@@ -96,6 +96,24 @@ import Testing
       ])
   }
 
+  @Test func `measure baselines of text, and edges of what has none`() throws {
+    let text = Text(name: "text")
+    text.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(text)
+    let guide = LayoutGuide(name: "guide")
+    scene.root.addLayoutGuide(guide)
+
+    let column = try LayoutConstraint.constraints(
+      withVisualFormat: "V:|-10-[text(40)]-30-[a(20)]-5-[guide(7)]",
+      options: .spacingBaselineToBaseline,
+      views: ["text": text, "a": scene.a, "guide": guide])
+    LayoutConstraint.activate(column)
+    scene.root.layoutIfNeeded()
+
+    // The last line of the text stands 6 points above its bottom, which is at 50.
+    #expect([text.frame.minY, scene.a.frame.minY, guide.layoutFrame.minY] == [10, 74, 99])
+  }
+
   @Test(arguments: [
     (Options.directionLeadingToTrailing, LayoutDirection.leftToRight, [10, 70] as [CGFloat]),
     (.directionLeadingToTrailing, .rightToLeft, [240, 180]),
@@ -114,4 +132,10 @@ import Testing
     #expect([scene.a.frame.minX, scene.b.frame.minX] == lefts)
     #expect(scene.root.diagnostics.conflicts.isEmpty)
   }
+}
+
+/// A view whose baselines lie 12 points below its top and 6 above its bottom.
+private final class Text: View {
+  override var firstBaselineOffsetFromTop: CGFloat { 12 }
+  override var lastBaselineOffsetFromBottom: CGFloat { 6 }
 }
