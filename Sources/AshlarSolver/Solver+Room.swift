@@ -8,15 +8,8 @@ extension Solver {
   ///
   /// - Complexity: O(*n*) for what is there already.
   public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
-    if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty, unknowns > 0, constraints > 0
-    {
-      slab = Slab(
-        size: Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
-          + 2 * Slab.size(of: unknowns, Int32.self)
-          + Slab.size(of: unknowns, Changes.Touched.self)
-          + Slab.size(of: constraints, ConstraintRecord.self)
-          + Slab.size(of: constraints, Double.self) + Slab.size(of: constraints, Int32.self)
-          + Slab.size(of: max(0, terms), TermTable.Entry.self))
+    if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty {
+      takeSlab(max(0, unknowns), max(0, constraints), max(0, terms))
     }
     let unknownTotal = self.unknowns.count + max(0, unknowns)
     let constraintTotal = self.constraints.count + max(0, constraints)
@@ -29,5 +22,16 @@ extension Solver {
     constants.reserve(constraintTotal, in: &slab)
     changes.added.reserve(constraintTotal, in: &slab)
     self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
+  }
+
+  /// Takes one piece of memory for everything, unless that is so much that pieces are as good.
+  private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
+    let size =
+      Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
+      + 2 * Slab.size(of: unknowns, Int32.self) + Slab.size(of: unknowns, Changes.Touched.self)
+      + Slab.size(of: constraints, ConstraintRecord.self)
+      + Slab.size(of: constraints, Double.self) + Slab.size(of: constraints, Int32.self)
+      + Slab.size(of: terms, TermTable.Entry.self)
+    if size < 1 << 24 { slab = Slab(size: size) }
   }
 }

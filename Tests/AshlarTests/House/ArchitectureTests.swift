@@ -4,6 +4,7 @@ import Testing
 @Suite struct `The house` {
   private let rooms = [
     "Geometry", "Views", "Constraints", "Engine", "Maker", "Diagnostics",
+    "VisualFormat",
   ]
 
   private func files(_ room: String) -> [SourceFile] {
@@ -52,10 +53,10 @@ import Testing
   }
 
   @Test func `keeps the engine and the maker from each other and out of sight`() {
-    for room in ["Views", "Constraints", "Diagnostics", "Maker"] {
+    for room in ["Views", "Constraints", "Diagnostics", "Maker", "VisualFormat"] {
       #expect(glances(from: room, into: "Engine") == [])
     }
-    for room in ["Views", "Constraints", "Diagnostics", "Engine"] {
+    for room in ["Views", "Constraints", "Diagnostics", "Engine", "VisualFormat"] {
       #expect(glances(from: room, into: "Maker") == [])
     }
   }

@@ -1,0 +1,101 @@
+extension LayoutConstraint {
+  /// What a visual format does beside placing its views one behind the other.
+  ///
+  /// The numbers are Apple's. Bits that have no name here do nothing.
+  ///
+  /// ```swift
+  /// let options: LayoutConstraint.FormatOptions = [.alignAllTop, .alignAllBottom]
+  /// ```
+  ///
+  /// Source: Apple, `NSLayoutConstraint.FormatOptions`.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits; those that align are 1 shifted by the number of the attribute.
+    public let rawValue: UInt
+
+    /// Makes options from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+// MARK: - Alignment
+
+extension LayoutConstraint.FormatOptions {
+  /// Aligns the left edges of the views of a vertical format.
+  public static let alignAllLeft = aligning(.left)
+
+  /// Aligns the right edges of the views of a vertical format.
+  public static let alignAllRight = aligning(.right)
+
+  /// Aligns the top edges of the views of a horizontal format.
+  public static let alignAllTop = aligning(.top)
+
+  /// Aligns the bottom edges of the views of a horizontal format.
+  public static let alignAllBottom = aligning(.bottom)
+
+  /// Aligns the leading edges of the views of a vertical format.
+  public static let alignAllLeading = aligning(.leading)
+
+  /// Aligns the trailing edges of the views of a vertical format.
+  public static let alignAllTrailing = aligning(.trailing)
+
+  /// Aligns the horizontal centres of the views of a vertical format.
+  public static let alignAllCenterX = aligning(.centerX)
+
+  /// Aligns the vertical centres of the views of a horizontal format.
+  public static let alignAllCenterY = aligning(.centerY)
+
+  /// Aligns the last baselines of the views of a horizontal format.
+  public static let alignAllLastBaseline = aligning(.lastBaseline)
+
+  /// Aligns the first baselines of the views of a horizontal format.
+  public static let alignAllFirstBaseline = aligning(.firstBaseline)
+
+  /// Everything that aligns.
+  public static let alignmentMask = Self(rawValue: 0xFFFF)
+
+  private static func aligning(_ attribute: LayoutConstraint.Attribute) -> Self {
+    Self(rawValue: 1 << UInt(attribute.rawValue))
+  }
+
+  /// What neighbours have to have in common, in the order of the attributes' numbers.
+  var alignedAttributes: [LayoutConstraint.Attribute] {
+    Self.attributes.filter { contains(.aligning($0)) }
+  }
+
+  private static let attributes: [LayoutConstraint.Attribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
+    .firstBaseline,
+  ]
+}
+
+// MARK: - Direction
+
+extension LayoutConstraint.FormatOptions {
+  /// A horizontal format begins at the leading edge. So it does if nothing is said.
+  public static let directionLeadingToTrailing: Self = []
+
+  /// A horizontal format begins at the left edge, however people read.
+  public static let directionLeftToRight = Self(rawValue: 1 << 16)
+
+  /// A horizontal format begins at the right edge, however people read.
+  public static let directionRightToLeft = Self(rawValue: 2 << 16)
+
+  /// Everything that gives a direction. Two directions at once count as none.
+  public static let directionMask = Self(rawValue: 3 << 16)
+}
+
+// MARK: - Spacing
+
+extension LayoutConstraint.FormatOptions {
+  /// The spaces of a format run from edge to edge. So they do if nothing is said.
+  public static let spacingEdgeToEdge: Self = []
+
+  /// The spaces between the views of a vertical format run from the last baseline of one to the first
+  /// baseline of the next.
+  public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+
+  /// Everything that says from where to where spaces run.
+  public static let spacingMask = Self(rawValue: 1 << 19)
+}

@@ -1,0 +1,94 @@
+/// Why a visual format makes no sense, and where.
+///
+/// It is thrown by ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)``.
+/// Its description has the format and a caret that points at the trouble, as Apple's frameworks print
+/// it:
+///
+/// ```
+/// Unable to parse constraint format:
+/// Expected a ']' here. That is how you give the end of a view.
+/// |-[title
+///         ^
+/// ```
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The format, as it was given.
+  public let format: String
+
+  /// How many characters of the format stand before the caret.
+  ///
+  /// What is missing is missing there. A name that nobody knows stands before it, as does a view that
+  /// has no superview.
+  public let position: Int
+
+  init(_ reason: Reason, in format: String, at position: Int) {
+    self.reason = reason
+    self.format = format
+    self.position = position
+  }
+
+  /// What can be wrong with a format.
+  public enum Reason: Hashable, Sendable {
+    /// There is nothing in it.
+    case emptyFormat
+
+    /// It begins with `H` or `V`, and no colon follows.
+    case expectedColon(LayoutAxis)
+
+    /// It ends behind the `|` it begins with.
+    case expectedConnection
+
+    /// Something else stands where the first view should begin.
+    case expectedView
+
+    /// What stands in brackets does not begin with a name.
+    case expectedViewName
+
+    /// A name in brackets is not among the views.
+    case unknownView(String)
+
+    /// A view does not end with a bracket.
+    case expectedEndOfView
+
+    /// Something else stands where a view or the closing `|` should.
+    case expectedViewOrSuperview
+
+    /// Something stands behind the closing `|`.
+    case expectedEndOfFormat
+
+    /// A space does not end with a dash.
+    case expectedDash
+
+    /// A dash follows a dash.
+    case ambiguousDash
+
+    /// It ends in the middle of something.
+    case expectedMoreInput
+
+    /// Something else stands where a number or the name of a metric should.
+    case expectedNumber
+
+    /// A name that stands for a number is not among the metrics.
+    case unknownMetric(String)
+
+    /// A relation is none of `==`, `>=` and `<=`.
+    case unknownRelation
+
+    /// What stands in parentheses ends with neither a parenthesis nor a comma.
+    case expectedEndOfPredicates
+
+    /// A view beside a `|` has no superview.
+    case noSuperview
+
+    /// The options align the views along the axis on which the format places them.
+    case alignmentAlongFormat(LayoutAxis)
+
+    /// A priority is not above 0 and at most 1000.
+    case illegalPriority(LayoutPriority)
+
+    /// A number makes a constraint that makes no sense.
+    case illegalConstraint(LayoutConstraintError)
+  }
+}

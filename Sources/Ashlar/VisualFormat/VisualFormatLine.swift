@@ -1,0 +1,51 @@
+/// A visual format that has been read: views one behind the other along an axis.
+struct VisualFormatLine {
+  let axis: LayoutAxis
+
+  /// The space between the superview and the first view, if the format begins with the superview.
+  var opening: Space?
+
+  /// The views, in order. There is at least one.
+  var stops: [Stop] = []
+
+  /// The space between the last view and the superview, if the format ends with the superview.
+  var closing: Space?
+
+  /// A view of the line.
+  struct Stop {
+    let box: LayoutBox
+
+    /// The space between the view before and this one; none for the first.
+    let space: Space?
+
+    /// What is said of how long the view is.
+    let extent: [Predicate]
+
+    /// Where the view ends in the format.
+    let end: Int
+  }
+
+  /// What is said of the distance between two things.
+  enum Space {
+    /// A dash without a number, and where it stands in the format.
+    case standard(at: Int)
+
+    case given([Predicate])
+  }
+
+  /// One condition on a space or an extent.
+  struct Predicate {
+    var relation = LayoutConstraint.Relation.equal
+
+    /// The box that it is compared with; never in a space.
+    var box: LayoutBox?
+
+    /// The number that it is compared with; zero beside a box.
+    var points: CGFloat = 0
+
+    var priority = LayoutPriority.required
+
+    /// Where the number or the name stands in the format.
+    let position: Int
+  }
+}
