@@ -6,7 +6,7 @@ extension LayoutConstraint {
   /// Activating lets the closest common superview of the items hold it. Where there is none, or where
   /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
   public var isActive: Bool {
-    get { holder != nil }
+    get { holderReference != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -59,8 +59,11 @@ extension LayoutConstraint.Distances {
 
 extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
+  ///
+  /// The reference that the view has to it is counted here, and not where lists keep it.
   func settle(in view: View) {
-    holder = view
+    _ = Unmanaged.passRetained(self)
+    holderReference = NodeReference(view.node)
     isHeldByCommonAncestor = false
     placeInHolder = view.held.append(self)
     if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
@@ -82,8 +85,9 @@ extension LayoutConstraint {
     forgetHolder()
   }
 
-  /// Becomes inactive because the holder lets go of it.
+  /// Becomes inactive because the holder lets go of it, unless it is already.
   func forgetHolder() {
+    guard isActive else { return }
     if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
     if let secondNode, placeAmongSecond >= 0 {
       secondNode.concerning.remove(self, at: .concerning(secondNode))
@@ -91,7 +95,8 @@ extension LayoutConstraint {
     if let distances {
       for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
     }
-    holder = nil
+    holderReference = nil
+    Unmanaged.passUnretained(self).release()
   }
 }
 

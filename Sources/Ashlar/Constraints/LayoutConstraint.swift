@@ -18,21 +18,23 @@
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
+  // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
+
   let firstNode: BoxNode?
   let secondNode: BoxNode?
 
   /// What is compared of the first item.
-  public private(set) var firstAttribute: Attribute
+  public let firstAttribute: Attribute
 
   /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
-  public private(set) var secondAttribute: Attribute
+  public let secondAttribute: Attribute
 
   /// How the two sides compare.
   public let relation: Relation
 
-  var storedPriority = LayoutPriority.required
-  var storedMultiplier: CGFloat
-  var storedConstant: DirectedNumber
+  @exclusivity(unchecked) var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) var storedMultiplier: CGFloat
+  @exclusivity(unchecked) var storedConstant: DirectedNumber
 
   /// A name for reports. Names that start with `NS` or `UI` are Apple's.
   public var identifier: String?
@@ -41,39 +43,43 @@ open class LayoutConstraint {
   public let sourceLocation: CodeLocation
 
   /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
+  @exclusivity(unchecked)
   public private(set) var error: LayoutConstraintError?
 
   /// The sides of a constraint that speaks of a distance between anchors.
-  private(set) var distances: Distances?
+  @exclusivity(unchecked) private(set) var distances: Distances?
 
   // While it is active.
 
   /// The view that holds the constraint.
+  var holder: View? { holderReference?.node.view }
+
+  /// The node of the view that holds the constraint.
   ///
   /// It is valid without being counted: a view lets every constraint that it holds go before it is
   /// freed, in its `deinit`.
-  unowned(unsafe) var holder: View?
+  @exclusivity(unchecked) var holderReference: NodeReference?
 
   // The constraint's places in lists, or −1; see `ConstraintPlace`.
-  var placeInHolder: Int32 = -1
-  var placeInQueue: Int32 = -1
-  var placeAmongFirst: Int32 = -1
-  var placeAmongSecond: Int32 = -1
+  @exclusivity(unchecked) var placeInHolder: Int32 = -1
+  @exclusivity(unchecked) var placeInQueue: Int32 = -1
+  @exclusivity(unchecked) var placeAmongFirst: Int32 = -1
+  @exclusivity(unchecked) var placeAmongSecond: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
-  var token: Int32 = -1
+  @exclusivity(unchecked) var token: Int32 = -1
 
   /// Counts activations in the tree: lesser is older.
-  var activation: Int64 = 0
+  @exclusivity(unchecked) var activation: Int64 = 0
 
   /// What the engine is about to hear of.
-  var news: News = []
+  @exclusivity(unchecked) var news: News = []
 
   /// Whether the holder is the lowest view that contains the items, and not one above that.
-  var isHeldByCommonAncestor = false
+  @exclusivity(unchecked) var isHeldByCommonAncestor = false
 
   /// Whether a maker made it for its first item.
-  var isMade = false
+  @exclusivity(unchecked) var isMade = false
 
   /// Makes a constraint. It does not count before it is active.
   ///
