@@ -13,12 +13,13 @@ struct ConstraintList {
   var isEmpty: Bool { count == 0 }
 
   /// What is in the list, in order.
-  var all: [LayoutConstraint] { filter { _ in true } }
+  var all: [LayoutConstraint] {
+    isEmpty ? [] : places.compactMap { $0?.takeUnretainedValue() }
+  }
 
   /// Those in the list of which something is true, in order.
   func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
-    if isEmpty { return [] }
-    return places.compactMap { $0?.takeUnretainedValue() }.filter(isIncluded)
+    isEmpty ? [] : all.filter(isIncluded)
   }
 
   /// Adds a constraint, which must be active or about to be, and not in the list.

@@ -23,8 +23,10 @@ extension LayoutConstraint {
   func activate() {
     guard placeInHolder < 0 else { return }
     if let problem = activationError { return report(problem) }
-    guard let view = commonAncestor?.view else { return report(.noCommonAncestor) }
-    settle(in: view)
+    guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
+      return report(.noCommonAncestor)
+    }
+    ancestor.read { settle(in: $0) }
     isHeldByCommonAncestor = true
   }
 
@@ -37,12 +39,12 @@ extension LayoutConstraint {
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.
-  var commonAncestor: BoxNode? {
-    if let distances { return distances.commonAncestor }
-    guard let first = firstNode?.host else { return nil }
+  var commonAncestor: NodeReference? {
+    if let distances { return distances.commonAncestor.map { NodeReference($0) } }
+    guard let first = firstNode?.hostReference else { return nil }
     guard let secondNode else { return first }
-    guard let second = secondNode.host else { return nil }
-    return first.closestCommonAncestor(with: second)
+    guard let second = secondNode.hostReference else { return nil }
+    return first.read { first in second.read { first.closestCommonAncestor(with: $0) } }
   }
 }
 
@@ -50,7 +52,7 @@ extension LayoutConstraint.Distances {
   fileprivate var commonAncestor: BoxNode? {
     nodes.dropFirst().reduce(nodes.first?.host) { common, node in
       guard let common, let host = node.host else { return nil }
-      return common.closestCommonAncestor(with: host)
+      return common.closestCommonAncestor(with: host)?.node
     }
   }
 }
@@ -61,21 +63,32 @@ extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   ///
   /// The reference that the view has to it is counted here, and not where lists keep it.
-  func settle(in view: View) {
+  func settle(in holder: BoxNode) {
     _ = Unmanaged.passRetained(self)
-    holderReference = NodeReference(view.node)
+    holderReference = NodeReference(holder)
     isHeldByCommonAncestor = false
-    placeInHolder = view.held.append(self)
     if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
-    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: view.node) {
+    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
       placeAmongSecond = secondNode.concerning.append(self)
     }
     if let distances {
-      for node in distances.nodes where node.isTied(to: view.node) {
+      for node in distances.nodes where node.isTied(to: holder) {
         distances[node] = node.concerning.append(self)
       }
     }
-    view.tree.noteActivation(of: self)
+    holder.readView { view in
+      placeInHolder = view.held.append(self)
+      noteActivation(in: view)
+    }
+  }
+
+  private func noteActivation(in view: View) {
+    // The view keeps the tree, so that the reference need not count meanwhile.
+    let known = view.cachedTree.map { Unmanaged.passUnretained($0) }
+    guard let known, known._withUnsafeGuaranteedRef({ !$0.isMerged }) else {
+      return view.tree.noteActivation(of: self)
+    }
+    known._withUnsafeGuaranteedRef { $0.noteActivation(of: self) }
   }
 
   func deactivate() {
@@ -118,7 +131,7 @@ extension View {
     let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
     constraint.deactivate()
-    constraint.settle(in: self)
+    constraint.settle(in: node)
   }
 
   /// Lets this view hold constraints, which activates them, in order.

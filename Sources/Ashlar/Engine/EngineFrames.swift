@@ -53,7 +53,9 @@ extension EngineFrames {
 
 extension EngineFrames {
   /// Reads the values that the last solve has changed.
-  mutating func read(_ solver: borrowing Solver) {
+  ///
+  /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
+  mutating func read(_ solver: inout Solver) {
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
       if owner < 0 { return }

@@ -17,7 +17,7 @@ extension LayoutEngine {
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
     let outcome = solver.solve()
-    frames.read(solver)
+    frames.read(&solver)
     tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
@@ -94,9 +94,10 @@ extension LayoutEngine {
   private func tellContainers() {
     for token in frames.moved {
       nodes[Int(token)]?.containerReference?.read { container in
-        guard let view = container.view else { return }
-        if view.movedBoxes.isEmpty { view.setNeedsLayout() }
-        view.movedBoxes.append(token)
+        container.readView { view in
+          if view.movedBoxes.isEmpty { view.setNeedsLayout() }
+          view.movedBoxes.append(token)
+        }
       }
     }
     frames.clearMoved()
@@ -109,12 +110,13 @@ extension LayoutEngine {
     swap(&moved, &view.movedBoxes)
     var count = 0
     for token in moved {
-      guard Int(token) < nodes.count, let node = nodes[Int(token)], node.containerReference == container
+      guard Int(token) < nodes.count, let node = nodes[Int(token)].map({ NodeReference($0) }),
+        node.read({ $0.containerReference == container })
       else { continue }
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if node.box?.place(at: frame) ?? false { count += 1 }
+      if node.read({ $0.place(at: frame) }) { count += 1 }
     }
     tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)

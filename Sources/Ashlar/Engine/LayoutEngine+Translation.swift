@@ -88,7 +88,8 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the sides have something in common.
   func compose(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.distances != nil || areOnOneAxis(constraint), let common = common(of: constraint)
+    guard constraint.distances != nil || areOnOneAxis(constraint),
+      let common = common(of: constraint)
     else { return false }
     var sentence = EngineSentence()
     swap(&sentence, &self.sentence)
@@ -103,7 +104,7 @@ extension LayoutEngine {
     if constraint.isHeldByCommonAncestor || constraint.distances != nil {
       return constraint.holderReference
     }
-    return constraint.commonAncestor.map { NodeReference($0) }
+    return constraint.commonAncestor
   }
 
   private func addSides(
@@ -114,13 +115,13 @@ extension LayoutEngine {
       add(distances.first, times: 1, in: common, to: &sentence)
       add(distances.second, times: factor, in: common, to: &sentence)
     }
-    if let first = constraint.firstNode {
+    if let first = constraint.firstNode.map({ NodeReference($0) }) {
       let attribute = constraint.firstAttribute.absolute(direction)
-      add(attribute, of: first, times: 1, in: common, to: &sentence)
+      first.read { add(attribute, of: $0, times: 1, in: common, to: &sentence) }
     }
-    if let second = constraint.secondNode {
+    if let second = constraint.secondNode.map({ NodeReference($0) }) {
       let attribute = constraint.secondAttribute.absolute(direction)
-      add(attribute, of: second, times: factor, in: common, to: &sentence)
+      second.read { add(attribute, of: $0, times: factor, in: common, to: &sentence) }
     }
   }
 

@@ -13,13 +13,17 @@
 /// Nor need exclusive access be checked here: no access to a property lasts while something else is
 /// called that knows the node.
 final class BoxNode {
-  @exclusivity(unchecked) unowned(unsafe) private(set) var box: LayoutBox?
+  var box: LayoutBox? { boxReference?.takeUnretainedValue() }
+
+  @exclusivity(unchecked) private var boxReference: Unmanaged<LayoutBox>?
 
   /// Whether the box exists: whether ``box`` is not nil, without a look at it.
   @exclusivity(unchecked) private(set) var isAlive = false
 
   /// The box, if it is a view.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var view: View?
+  var view: View? { viewReference?.takeUnretainedValue() }
+
+  @exclusivity(unchecked) private var viewReference: Unmanaged<View>?
 
   /// The node of ``container``.
   @exclusivity(unchecked) private(set) var containerReference: NodeReference?
@@ -79,15 +83,28 @@ struct NodeReference: Equatable {
 
 extension BoxNode {
   func begin(_ box: LayoutBox, _ view: View?) {
-    self.box = box
-    self.view = view
+    boxReference = .passUnretained(box)
+    viewReference = view.map { .passUnretained($0) }
     isAlive = true
+  }
+
+  /// Lets something use the box without counting the reference, if the box is a view.
+  ///
+  /// Nothing that it does may free the view.
+  @inline(__always)
+  func readView(_ body: (View) -> Void) {
+    viewReference?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Gives the box its frame; see ``LayoutBox/place(at:)``. False without a box.
+  func place(at frame: CGRect) -> Bool {
+    boxReference?._withUnsafeGuaranteedRef { $0.place(at: frame) } ?? false
   }
 
   /// Goes on without the box, which is being destroyed.
   func end() {
-    box = nil
-    view = nil
+    boxReference = nil
+    viewReference = nil
     isAlive = false
     for constraint in concerning.all { constraint.deactivate() }
   }
@@ -104,20 +121,22 @@ extension BoxNode {
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: BoxNode? { isGuide ? container : self }
 
+  var hostReference: NodeReference? { isGuide ? containerReference : NodeReference(self) }
+
   /// Whether something that a view holds and that speaks of the box ties it to the outside.
   func isTied(to holder: BoxNode) -> Bool {
-    isGuide ? container !== holder : self !== holder
+    hostReference != NodeReference(holder)
   }
 
   /// The lowest view that contains both views; each view contains itself. Nil in different trees.
-  func closestCommonAncestor(with other: BoxNode) -> BoxNode? {
-    if self === other { return self }
+  func closestCommonAncestor(with other: BoxNode) -> NodeReference? {
+    if self === other { return NodeReference(self) }
     if let containerReference {
-      if containerReference == NodeReference(other) { return other }
-      if containerReference == other.containerReference { return container }
+      if containerReference == NodeReference(other) { return containerReference }
+      if containerReference == other.containerReference { return containerReference }
     }
-    if other.containerReference == NodeReference(self) { return self }
-    return distantAncestor(with: other)
+    if other.containerReference == NodeReference(self) { return NodeReference(self) }
+    return distantAncestor(with: other).map { NodeReference($0) }
   }
 
   private func distantAncestor(with other: BoxNode) -> BoxNode? {

@@ -105,6 +105,9 @@ extension LayoutTree {
     return tree
   }
 
+  /// Whether the tree has become part of another one.
+  var isMerged: Bool { successor != nil }
+
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
     if other.activationCount == 0 {

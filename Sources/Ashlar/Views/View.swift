@@ -51,7 +51,8 @@ open class View: LayoutBox {
 
   @exclusivity(unchecked) var storedFrame: CGRect
   @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
-  @exclusivity(unchecked) var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  @exclusivity(unchecked)
+  var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   @exclusivity(unchecked) var contentPriorities = ContentPriorities()
   @exclusivity(unchecked) var translatesMask = true
 
