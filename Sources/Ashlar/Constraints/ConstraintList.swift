@@ -1,27 +1,33 @@
-/// Constraints in the order in which they were added.
+/// Active constraints in the order in which they were added.
 ///
 /// A constraint knows its place in each list that it is in, so that taking one out does not search.
 /// Its place stays empty until half of the places are. Which of its places is meant, the caller says.
+///
+/// A list does not count its references. They are valid because only active constraints are in lists:
+/// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
+/// it has left all lists in ``LayoutConstraint/forgetHolder()``.
 struct ConstraintList {
-  private var places: [LayoutConstraint?] = []
+  private var places: [Unmanaged<LayoutConstraint>?] = []
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   /// What is in the list, in order.
-  var all: [LayoutConstraint] { isEmpty ? [] : places.compactMap(\.self) }
+  var all: [LayoutConstraint] {
+    isEmpty ? [] : places.compactMap { $0?.takeUnretainedValue() }
+  }
 
   /// Those in the list of which something is true, in order.
   func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
-    isEmpty ? [] : places.compactMap { $0.flatMap { isIncluded($0) ? $0 : nil } }
+    isEmpty ? [] : all.filter(isIncluded)
   }
 
-  /// Adds a constraint, which must not be in the list.
+  /// Adds a constraint, which must be active or about to be, and not in the list.
   ///
   /// - Returns: Its place.
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
     if places.isEmpty { places.reserveCapacity(4) }
-    places.append(constraint)
+    places.append(.passUnretained(constraint))
     count += 1
     return Int32(places.count - 1)
   }
@@ -39,14 +45,18 @@ struct ConstraintList {
 
   private mutating func closeRanks(_ place: ConstraintPlace) {
     places.removeAll { $0 == nil }
-    for (index, constraint) in zip(Int32(0)..., places) { constraint?[place] = index }
+    for (index, constraint) in zip(Int32(0)..., places) {
+      constraint?._withUnsafeGuaranteedRef { $0[place] = index }
+    }
   }
 
-  /// Empties the list.
+  /// Empties the list of those that wait for the engine.
+  ///
+  /// Nothing may deactivate one of them while what is returned is in use.
   ///
   /// - Returns: What was in it, in order, with a nil for each that has been taken out.
-  mutating func takeAll(at place: ConstraintPlace) -> [LayoutConstraint?] {
-    for constraint in places { constraint?[place] = -1 }
+  mutating func takeQueue() -> [Unmanaged<LayoutConstraint>?] {
+    for constraint in places { constraint?._withUnsafeGuaranteedRef { $0.placeInQueue = -1 } }
     count = 0
     defer { places = [] }
     return places

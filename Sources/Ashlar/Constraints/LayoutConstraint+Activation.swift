@@ -6,7 +6,7 @@ extension LayoutConstraint {
   /// Activating lets the closest common superview of the items hold it. Where there is none, or where
   /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
   public var isActive: Bool {
-    get { holder != nil }
+    get { holderReference != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -23,8 +23,10 @@ extension LayoutConstraint {
   func activate() {
     guard placeInHolder < 0 else { return }
     if let problem = activationError { return report(problem) }
-    guard let view = commonAncestor?.view else { return report(.noCommonAncestor) }
-    settle(in: view)
+    guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
+      return report(.noCommonAncestor)
+    }
+    ancestor.read { settle(in: $0) }
     isHeldByCommonAncestor = true
   }
 
@@ -37,12 +39,12 @@ extension LayoutConstraint {
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.
-  var commonAncestor: BoxNode? {
-    if let distances { return distances.commonAncestor }
-    guard let first = firstNode?.host else { return nil }
+  var commonAncestor: NodeReference? {
+    if let distances { return distances.commonAncestor.map { NodeReference($0) } }
+    guard let first = firstNode?.hostReference else { return nil }
     guard let secondNode else { return first }
-    guard let second = secondNode.host else { return nil }
-    return first.closestCommonAncestor(with: second)
+    guard let second = secondNode.hostReference else { return nil }
+    return first.read { first in second.read { first.closestCommonAncestor(with: $0) } }
   }
 }
 
@@ -50,7 +52,7 @@ extension LayoutConstraint.Distances {
   fileprivate var commonAncestor: BoxNode? {
     nodes.dropFirst().reduce(nodes.first?.host) { common, node in
       guard let common, let host = node.host else { return nil }
-      return common.closestCommonAncestor(with: host)
+      return common.closestCommonAncestor(with: host)?.node
     }
   }
 }
@@ -59,20 +61,34 @@ extension LayoutConstraint.Distances {
 
 extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
-  func settle(in view: View) {
-    holder = view
+  ///
+  /// The reference that the view has to it is counted here, and not where lists keep it.
+  func settle(in holder: BoxNode) {
+    _ = Unmanaged.passRetained(self)
+    holderReference = NodeReference(holder)
     isHeldByCommonAncestor = false
-    placeInHolder = view.held.append(self)
     if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
-    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: view.node) {
+    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
       placeAmongSecond = secondNode.concerning.append(self)
     }
     if let distances {
-      for node in distances.nodes where node.isTied(to: view.node) {
+      for node in distances.nodes where node.isTied(to: holder) {
         distances[node] = node.concerning.append(self)
       }
     }
-    view.tree.noteActivation(of: self)
+    holder.readView { view in
+      placeInHolder = view.held.append(self)
+      noteActivation(in: view)
+    }
+  }
+
+  private func noteActivation(in view: View) {
+    // The view keeps the tree, so that the reference need not count meanwhile.
+    let known = view.cachedTree.map { Unmanaged.passUnretained($0) }
+    guard let known, known._withUnsafeGuaranteedRef({ !$0.isMerged }) else {
+      return view.tree.noteActivation(of: self)
+    }
+    known._withUnsafeGuaranteedRef { $0.noteActivation(of: self) }
   }
 
   func deactivate() {
@@ -82,8 +98,9 @@ extension LayoutConstraint {
     forgetHolder()
   }
 
-  /// Becomes inactive because the holder lets go of it.
+  /// Becomes inactive because the holder lets go of it, unless it is already.
   func forgetHolder() {
+    guard isActive else { return }
     if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
     if let secondNode, placeAmongSecond >= 0 {
       secondNode.concerning.remove(self, at: .concerning(secondNode))
@@ -91,7 +108,8 @@ extension LayoutConstraint {
     if let distances {
       for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
     }
-    holder = nil
+    holderReference = nil
+    Unmanaged.passUnretained(self).release()
   }
 }
 
@@ -113,7 +131,7 @@ extension View {
     let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
     constraint.deactivate()
-    constraint.settle(in: self)
+    constraint.settle(in: node)
   }
 
   /// Lets this view hold constraints, which activates them, in order.

@@ -18,62 +18,53 @@
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
+  // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
+
+  // There are more of these than of anything else, so that the order is one without gaps.
+
   let firstNode: BoxNode?
   let secondNode: BoxNode?
-
-  /// What is compared of the first item.
-  public private(set) var firstAttribute: Attribute
-
-  /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
-  public private(set) var secondAttribute: Attribute
-
-  /// How the two sides compare.
-  public let relation: Relation
-
-  var storedPriority = LayoutPriority.required
-  var storedMultiplier: CGFloat
-  var storedConstant: DirectedNumber
-
-  /// A name for reports. Names that start with `NS` or `UI` are Apple's.
-  public var identifier: String?
 
   /// Where the constraint was written.
   public let sourceLocation: CodeLocation
 
-  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
-  public private(set) var error: LayoutConstraintError?
+  @exclusivity(unchecked) var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) var storedMultiplier: CGFloat
 
-  /// The sides of a constraint that speaks of a distance between anchors.
-  private(set) var distances: Distances?
+  /// The constant where people read from left to right.
+  @exclusivity(unchecked) var constantFromLeft: CGFloat
 
-  // While it is active.
+  /// What few constraints have.
+  @exclusivity(unchecked) var particulars: Particulars?
 
-  /// The view that holds the constraint.
+  /// The node of the view that holds the constraint, while it is active.
   ///
   /// It is valid without being counted: a view lets every constraint that it holds go before it is
   /// freed, in its `deinit`.
-  unowned(unsafe) var holder: View?
+  @exclusivity(unchecked) var holderReference: NodeReference?
 
   // The constraint's places in lists, or −1; see `ConstraintPlace`.
-  var placeInHolder: Int32 = -1
-  var placeInQueue: Int32 = -1
-  var placeAmongFirst: Int32 = -1
-  var placeAmongSecond: Int32 = -1
+  @exclusivity(unchecked) var placeInHolder: Int32 = -1
+  @exclusivity(unchecked) var placeInQueue: Int32 = -1
+  @exclusivity(unchecked) var placeAmongFirst: Int32 = -1
+  @exclusivity(unchecked) var placeAmongSecond: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
-  var token: Int32 = -1
+  @exclusivity(unchecked) var token: Int32 = -1
+
+  /// What is compared of the first item.
+  public let firstAttribute: Attribute
+
+  /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
+  public let secondAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  @exclusivity(unchecked) var marks: Marks = []
 
   /// Counts activations in the tree: lesser is older.
-  var activation: Int64 = 0
-
-  /// What the engine is about to hear of.
-  var news: News = []
-
-  /// Whether the holder is the lowest view that contains the items, and not one above that.
-  var isHeldByCommonAncestor = false
-
-  /// Whether a maker made it for its first item.
-  var isMade = false
+  @exclusivity(unchecked) var activation: Int64 = 0
 
   /// Makes a constraint. It does not count before it is active.
   ///
@@ -98,7 +89,7 @@ open class LayoutConstraint {
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     storedMultiplier = multiplier
-    storedConstant = DirectedNumber(constant)
+    constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
     error = findError()
   }
@@ -302,7 +293,7 @@ extension LayoutConstraint {
 
   private var pairingError: LayoutConstraintError? {
     let hasPartner = secondAttribute != .notAnAttribute
-    if firstAttribute == .notAnAttribute || !hasPartner && second != nil {
+    if firstAttribute == .notAnAttribute || !hasPartner && secondNode?.isAlive ?? false {
       return .unknownAttribute
     }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {

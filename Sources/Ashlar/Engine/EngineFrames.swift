@@ -32,11 +32,16 @@ extension EngineFrames {
       for _ in 0..<4 { values.append(0) }
     }
     isMoved[Int(token)] = false
-    for (side, unknown) in item.unknowns.enumerated() {
-      while owners.count <= unknown.index { owners.append(-1) }
-      owners[unknown.index] = 4 * token + Int32(side)
-      values[4 * Int(token) + side] = 0
-    }
+    own(item.x, 4 * token)
+    own(item.y, 4 * token + 1)
+    own(item.width, 4 * token + 2)
+    own(item.height, 4 * token + 3)
+  }
+
+  private mutating func own(_ unknown: Unknown, _ value: Int32) {
+    while owners.count <= unknown.index { owners.append(-1) }
+    owners[unknown.index] = value
+    values[Int(value)] = 0
   }
 
   mutating func remove(_ item: EngineItem) {
@@ -48,7 +53,9 @@ extension EngineFrames {
 
 extension EngineFrames {
   /// Reads the values that the last solve has changed.
-  mutating func read(_ solver: borrowing Solver) {
+  ///
+  /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
+  mutating func read(_ solver: inout Solver) {
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
       if owner < 0 { return }

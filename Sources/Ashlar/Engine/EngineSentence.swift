@@ -23,36 +23,40 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
-    in ancestor: BoxNode, to sentence: inout EngineSentence
+    in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
-    if attribute.isLocation {
-      addOrigin(of: node, axis, times: factor, in: ancestor, to: &sentence)
+    if attribute.isLocation, NodeReference(node) != ancestor {
+      sentence.add(factor, items[token].corner(axis))
+      if node.containerReference != ancestor {
+        addOrigins(outside: node, axis, times: factor, in: ancestor, to: &sentence)
+      }
     }
     let share = factor * attribute.shareOfExtent
-    if share != 0 {
-      sentence.add(share, axis == .horizontal ? items[token].width : items[token].height)
-    }
+    if share != 0 { sentence.add(share, items[token].extent(axis)) }
     if attribute == .firstBaseline { sentence.constant += factor * items[token].baselines.first }
     if attribute == .lastBaseline { sentence.constant -= factor * items[token].baselines.last }
   }
 
-  /// Adds the way from the corner of a view down to the corner of a box inside it.
-  private func addOrigin(
-    of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode,
+  /// Adds the way from the corner of a view down to the corner of the container of a box inside it.
+  private func addOrigins(
+    outside node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: NodeReference,
     to sentence: inout EngineSentence
   ) {
-    if node === ancestor { return }
-    let token = token(of: node)
-    sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
     var outer = node.container
-    while let node = outer, node !== ancestor {
-      let token = self.token(of: node)
-      sentence.add(factor, axis == .horizontal ? items[token].x : items[token].y)
+    while let node = outer, NodeReference(node) != ancestor {
+      let token = token(of: node)
+      sentence.add(factor, items[token].corner(axis))
       outer = node.container
     }
   }
+}
+
+extension EngineItem {
+  fileprivate func corner(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? x : y }
+
+  fileprivate func extent(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? width : height }
 }
 
 extension LayoutConstraint.Attribute {

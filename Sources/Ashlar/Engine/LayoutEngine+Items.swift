@@ -14,7 +14,7 @@ extension LayoutEngine {
       width: solver.addUnknown(.size), height: solver.addUnknown(.size))
     node.token = takeItemToken(node, item)
     frames.add(item, node.token)
-    freshBoxes.append(node)
+    freshBoxes.append(node.token)
     return Int(node.token)
   }
 
@@ -134,6 +134,7 @@ extension LayoutEngine {
 
   /// Works in that the baselines of a box have moved.
   private func refreshBaselines(of node: BoxNode) {
+    direction = tree.environment.direction
     let held = node.host?.view?.held.all ?? []
     for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
       update(constraint)

@@ -9,10 +9,11 @@ extension LayoutEngine {
   private static let mostComparisons = 16
 
   /// Puts constraints that have gone where those that have come can find them: at their first boxes.
-  func retire(_ tokens: [Int32]) {
-    for token in tokens.reversed() {
-      guard entries[Int(token)].handle != nil,
-        let node = entries[Int(token)].constraint?.firstNode, isKnown(node)
+  func retire(_ dropped: [DroppedConstraint]) {
+    for constraint in dropped.reversed() {
+      let token = constraint.token
+      guard entries[Int(token)].handle != nil, let node = constraint.constraint.firstNode,
+        isKnown(node)
       else {
         removeEntry(token)
         continue
@@ -30,8 +31,8 @@ extension LayoutEngine {
   }
 
   /// Forgets the constraints that have gone and that nothing has taken the place of.
-  func removeRetired(_ tokens: [Int32]) {
-    for token in tokens where entries[Int(token)].retiredFrom >= 0 {
+  func removeRetired(_ dropped: [DroppedConstraint]) {
+    for token in dropped.lazy.map(\.token) where entries[Int(token)].retiredFrom >= 0 {
       items[Int(entries[Int(token)].retiredFrom)].firstRetired = -1
       removeEntry(token)
     }
@@ -45,7 +46,7 @@ extension LayoutEngine {
       let token = takeRetired(like: constraint, from: Int(owner)),
       let handle = entries[Int(token)].handle
     else { return false }
-    entries[Int(token)].constraint = constraint
+    entries[Int(token)].reference = .passUnretained(constraint)
     constraint.token = token
     let penalties = penalties(of: constraint)
     do {

@@ -17,7 +17,7 @@ extension LayoutEngine {
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
     let outcome = solver.solve()
-    frames.read(solver)
+    frames.read(&solver)
     tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
@@ -27,25 +27,51 @@ extension LayoutEngine {
   }
 
   private func takeChanges() {
-    swap(&batch, &tree.changes)
-    let activated = batch.activated.takeAll(at: .inQueue)
-    if entries.isEmpty { makeRoom(for: activated.count) }
+    askNotedBoxes()
+    workInConstraints()
+    tellFaults()
+    askFreshBoxes()
+    tellFaults()
+  }
+
+  private func askNotedBoxes() {
+    swap(&batch.boxes, &tree.changes.boxes)
     for node in batch.boxes {
       node.isNoted = false
       refresh(node)
     }
+    batch.boxes.removeAll(keepingCapacity: true)
+  }
+
+  /// Works in which constraints came, went and changed. On the way nothing outside is called.
+  private func workInConstraints() {
+    swap(&batch, &tree.changes)
+    swap(&batch.boxes, &tree.changes.boxes)
+    direction = tree.environment.direction
+    let activated = batch.activated.takeQueue()
+    if entries.isEmpty { makeRoom(for: activated.count) }
     isReplacing = !activated.isEmpty && !batch.dropped.isEmpty
     retire(batch.dropped)
-    for case let constraint? in activated { translate(constraint) }
+    for constraint in activated { constraint?._withUnsafeGuaranteedRef { translate($0) } }
     removeRetired(batch.dropped)
     for token in batch.departed { removeItem(token) }
     for constraint in batch.changed { update(constraint) }
     batch.removeAll()
+  }
+
+  private func askFreshBoxes() {
     while !freshBoxes.isEmpty {
       let boxes = freshBoxes
       freshBoxes = []
-      for node in boxes { refresh(node) }
+      for token in boxes { if let node = nodes[Int(token)] { refresh(node) } }
     }
+  }
+
+  private func tellFaults() {
+    if faults.isEmpty { return }
+    var told: [LayoutFault] = []
+    swap(&told, &faults)
+    for fault in told { tree.diagnostics.report(fault) }
   }
 
   /// Makes room for the first constraints: nearly always four for a box, of two or three terms each.
@@ -54,7 +80,7 @@ extension LayoutEngine {
   }
 
   private func forgetWhatWent() {
-    for token in tree.changes.dropped { removeEntry(token) }
+    for constraint in tree.changes.dropped { removeEntry(constraint.token) }
     for token in tree.changes.departed { removeItem(token) }
     tree.changes.dropped.removeAll(keepingCapacity: true)
     tree.changes.departed.removeAll(keepingCapacity: true)
@@ -66,29 +92,31 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Has the containers of the boxes that have moved place them in this layout.
   private func tellContainers() {
-    var last: View?
     for token in frames.moved {
-      guard let container = nodes[Int(token)]?.container else { continue }
-      if container !== last?.node { last = container.view }
-      guard let last else { continue }
-      if last.movedBoxes.isEmpty { last.setNeedsLayout() }
-      last.movedBoxes.append(token)
+      nodes[Int(token)]?.containerReference?.read { container in
+        container.readView { view in
+          if view.movedBoxes.isEmpty { view.setNeedsLayout() }
+          view.movedBoxes.append(token)
+        }
+      }
     }
     frames.clearMoved()
   }
 
   func placeBoxes(in view: View) {
-    let origin = view.bounds.origin
+    let origin = view.storedBoundsOrigin
+    let container = NodeReference(view.node)
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
     for token in moved {
-      guard Int(token) < nodes.count, let node = nodes[Int(token)], node.container === view.node
+      guard Int(token) < nodes.count, let node = nodes[Int(token)].map({ NodeReference($0) }),
+        node.read({ $0.containerReference == container })
       else { continue }
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if node.box?.place(at: frame) ?? false { count += 1 }
+      if node.read({ $0.place(at: frame) }) { count += 1 }
     }
     tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)

@@ -3,23 +3,29 @@ internal import AshlarSolver
 // MARK: - Constraints
 
 extension LayoutEngine {
-  /// Hands an active constraint to the solver.
+  /// Hands a constraint of this tree to the solver.
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
-    guard constraint.token < 0, isHome(constraint), compose(constraint) else { return }
+    guard constraint.token < 0, compose(constraint) else { return }
     if isReplacing, takePlace(constraint) { return }
     do {
       let handle = try solver.add(
         sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
-      constraint.token = takeToken(EngineEntry(constraint: constraint, handle: handle))
+      takeToken(constraint, handle)
       setSource(.constraint(token: constraint.token), of: handle)
     } catch .neverTrue {
-      constraint.token = takeToken(EngineEntry(constraint: constraint))
+      takeToken(constraint, nil)
       hopeless[constraint.token] = bound(of: constraint).magnitude
     } catch {
-      constraint.token = takeToken(EngineEntry(constraint: constraint))
-      constraint.report(.outOfRange)
+      takeToken(constraint, nil)
+      let text = constraint.description
+      report(.illegalConstraint(.outOfRange, constraint: text), of: constraint)
     }
+  }
+
+  /// Has a fault told as soon as nobody is disturbed by it.
+  private func report(_ reason: LayoutFault.Reason, of constraint: LayoutConstraint) {
+    faults.append(LayoutFault(reason: reason, location: constraint.sourceLocation))
   }
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
@@ -28,18 +34,20 @@ extension LayoutEngine {
     return holder.cachedTree === tree || holder.tree === tree
   }
 
-  private func takeToken(_ entry: EngineEntry) -> Int32 {
+  private func takeToken(_ constraint: LayoutConstraint, _ handle: Constraint?) {
+    let entry = EngineEntry(reference: .passUnretained(constraint), handle: handle)
     if let token = vacantEntries.popLast() {
       entries[Int(token)] = entry
-      return token
+      constraint.token = token
+      return
     }
+    constraint.token = Int32(entries.count)
     entries.append(entry)
-    return Int32(entries.count - 1)
   }
 
   /// Forgets a constraint that is not active any more.
   func removeEntry(_ token: Int32) {
-    guard entries[Int(token)].constraint != nil else { return }
+    guard entries[Int(token)].reference != nil else { return }
     if let handle = entries[Int(token)].handle { drop(handle) }
     if !hopeless.isEmpty { hopeless[token] = nil }
     entries[Int(token)] = EngineEntry()
@@ -81,10 +89,8 @@ extension LayoutEngine {
   /// - Returns: Whether the sides have something in common.
   func compose(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.distances != nil || areOnOneAxis(constraint),
-      let common = constraint.isHeldByCommonAncestor || constraint.distances != nil
-        ? constraint.holder?.node : constraint.commonAncestor
+      let common = common(of: constraint)
     else { return false }
-    direction = tree.environment.direction
     var sentence = EngineSentence()
     swap(&sentence, &self.sentence)
     sentence.begin()
@@ -93,21 +99,29 @@ extension LayoutEngine {
     return true
   }
 
+  /// The view in whose space the two sides are compared.
+  private func common(of constraint: LayoutConstraint) -> NodeReference? {
+    if constraint.isHeldByCommonAncestor || constraint.distances != nil {
+      return constraint.holderReference
+    }
+    return constraint.commonAncestor
+  }
+
   private func addSides(
-    of constraint: LayoutConstraint, in common: BoxNode, to sentence: inout EngineSentence
+    of constraint: LayoutConstraint, in common: NodeReference, to sentence: inout EngineSentence
   ) {
-    let factor = -Double(constraint.multiplier)
+    let factor = -Double(constraint.storedMultiplier)
     if let distances = constraint.distances {
       add(distances.first, times: 1, in: common, to: &sentence)
       add(distances.second, times: factor, in: common, to: &sentence)
     }
-    if let first = constraint.firstNode {
+    if let first = constraint.firstNode.map({ NodeReference($0) }) {
       let attribute = constraint.firstAttribute.absolute(direction)
-      add(attribute, of: first, times: 1, in: common, to: &sentence)
+      first.read { add(attribute, of: $0, times: 1, in: common, to: &sentence) }
     }
-    if let second = constraint.secondNode {
+    if let second = constraint.secondNode.map({ NodeReference($0) }) {
       let attribute = constraint.secondAttribute.absolute(direction)
-      add(attribute, of: second, times: factor, in: common, to: &sentence)
+      second.read { add(attribute, of: $0, times: factor, in: common, to: &sentence) }
     }
   }
 
@@ -116,14 +130,13 @@ extension LayoutEngine {
       constraint.firstAttribute.isLocation
       && constraint.firstAttribute.axis != constraint.secondAttribute.axis
     guard isMixed else { return true }
-    constraint.holder?.report(
-      .mixedAxes(constraint: constraint.description), at: constraint.sourceLocation)
+    report(.mixedAxes(constraint: constraint.description), of: constraint)
     return false
   }
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.
   private func add(
-    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode,
+    _ dimension: LayoutDimension?, times factor: Double, in common: NodeReference,
     to sentence: inout EngineSentence
   ) {
     guard let dimension else { return }
@@ -156,7 +169,7 @@ extension LayoutEngine {
   }
 
   func penalties(of constraint: LayoutConstraint) -> Penalties {
-    let priority = Priority(constraint.priority.rawValue)
+    let priority = Priority(constraint.storedPriority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual
     let isGreater = constraint.relation == .greaterThanOrEqual
     let isMirrored = isMirrored(constraint)
@@ -170,8 +183,7 @@ extension LayoutEngine {
   /// They do for leading and trailing where people read from right to left: constants then change
   /// their sign, and inequalities their direction.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
-    let isDirectional =
-      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    return isDirectional && direction == .rightToLeft
+    if direction == .leftToRight { return false }
+    return constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
   }
 }

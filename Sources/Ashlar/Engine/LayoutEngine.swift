@@ -8,56 +8,62 @@ internal import AshlarSolver
 ///
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
+///
+/// Exclusive access to what the engine keeps need not be checked: while an access to it lasts, nothing
+/// outside the engine and its solver is called. Views are asked and faults are told between accesses.
 final class LayoutEngine: TreeEngine {
   /// The tree, which owns the engine, so that the reference need not count.
   ///
   /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
   unowned(unsafe) let tree: LayoutTree
 
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
 
   /// The boxes that have unknowns and what the engine keeps for each, by token.
-  var nodes: [BoxNode?] = []
-  var items: [EngineItem] = []
-  var vacantItems: [Int32] = []
+  @exclusivity(unchecked) var nodes: [BoxNode?] = []
+  @exclusivity(unchecked) var items: [EngineItem] = []
+  @exclusivity(unchecked) var vacantItems: [Int32] = []
 
-  /// Boxes that have got unknowns, and have yet to be asked what they want.
-  var freshBoxes: [BoxNode] = []
+  /// The tokens of boxes that have got unknowns, and have yet to be asked what they want.
+  @exclusivity(unchecked) var freshBoxes: [Int32] = []
 
   /// The values that the last solve gave to the unknowns.
-  var frames = EngineFrames()
+  @exclusivity(unchecked) var frames = EngineFrames()
 
   /// What boxes ask for by themselves: for each box a list.
-  var demands = DemandTable()
+  @exclusivity(unchecked) var demands = DemandTable()
 
   /// The constraints that have been translated, by token.
-  var entries: [EngineEntry] = []
-  var vacantEntries: [Int32] = []
+  @exclusivity(unchecked) var entries: [EngineEntry] = []
+  @exclusivity(unchecked) var vacantEntries: [Int32] = []
 
   /// What stands behind each constraint of the solver, by its index.
-  var sources: [EngineSource] = []
+  @exclusivity(unchecked) var sources: [EngineSource] = []
 
   /// By how many points constraints are missed that contradict themselves whatever the unknowns are,
   /// by token.
-  var hopeless: [Int32: Double] = [:]
+  @exclusivity(unchecked) var hopeless: [Int32: Double] = [:]
 
   /// What the last layout found in conflict, by the ages of the constraints.
-  var knownConflicts: Set<[ConflictKey]> = []
+  @exclusivity(unchecked) var knownConflicts: Set<[ConflictKey]> = []
 
   /// Whether the last solve ended before it found the best layout.
-  var isUnfinished = false
+  @exclusivity(unchecked) var isUnfinished = false
 
-  /// The direction in which people read, as the constraint that is being translated has found it.
-  var direction = LayoutDirection.leftToRight
+  /// The direction in which people read, as the constraints that are being translated have found it.
+  @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
 
   /// The terms and the constant of the constraint that is being translated.
-  var sentence = EngineSentence()
+  @exclusivity(unchecked) var sentence = EngineSentence()
+
+  /// What was found wrong with constraints and has yet to be told.
+  @exclusivity(unchecked) var faults: [LayoutFault] = []
 
   /// Whether there are constraints that have gone and may yet be replaced.
-  var isReplacing = false
+  @exclusivity(unchecked) var isReplacing = false
 
   /// The changes that are being worked in. Between layouts it only keeps its room.
-  var batch = TreeChanges()
+  @exclusivity(unchecked) var batch = TreeChanges()
 
   init(tree: LayoutTree) {
     self.tree = tree
@@ -86,14 +92,21 @@ struct EngineItem {
     var last = 0.0
   }
 
-  /// All four, in the order in which frames are written.
+  /// All four, in the order in which frames are written. Where it is quick it goes without the array.
   var unknowns: [Unknown] { [x, y, width, height] }
 }
 
 /// A constraint that has been handed to the solver.
 struct EngineEntry {
   /// Nil if the token is not in use.
-  var constraint: LayoutConstraint?
+  ///
+  /// The reference is not counted. It is valid because a constraint that the engine knows is either
+  /// active, and then held, or among those that the tree has dropped, and then kept by them until the
+  /// engine has forgotten it.
+  var reference: Unmanaged<LayoutConstraint>?
+
+  /// The constraint, counted while the caller has it.
+  var constraint: LayoutConstraint? { reference?.takeUnretainedValue() }
 
   /// Nil for a constraint that contradicts itself, or that could not be computed with.
   var handle: Constraint?

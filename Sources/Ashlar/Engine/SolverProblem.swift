@@ -46,6 +46,7 @@ extension SolverProblem {
         isSize[unknown.index] = side >= 2
       }
     }
+    engine.direction = engine.tree.environment.direction
     for entry in engine.entries {
       guard let constraint = entry.constraint, entry.handle != nil, engine.compose(constraint)
       else { continue }

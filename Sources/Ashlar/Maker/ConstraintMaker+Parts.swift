@@ -4,25 +4,37 @@ extension ConstraintMaker {
   /// Makes the constraints of a sentence, one for each attribute and target.
   ///
   /// Those whose numbers make no sense say so, and are faults when they are activated.
-  func makeParts(of sentence: ConstraintSentence, _ item: LayoutBox) {
-    if sentence.attributes.isEmpty {
-      report(.noAttribute(of: item.reportName), sentence, item)
-    }
+  ///
+  /// The sentence comes as inout so that no copy of it is made. It does not change.
+  func makeParts(of sentence: inout ConstraintSentence, _ item: LayoutBox) {
+    if sentence.attributes.isEmpty { note(.noAttribute(of: item.reportName), sentence) }
     for attribute in sentence.attributes {
-      makeParts(of: sentence, attribute, to: sentence.target, item)
+      if case .list(let targets) = sentence.target {
+        for target in targets { makeParts(of: &sentence, attribute, to: target, item) }
+      } else {
+        makePart(of: &sentence, attribute, to: sentence.target, item)
+      }
     }
   }
 
   private func makeParts(
-    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     to target: ConstraintTargetValue.Kind, _ item: LayoutBox
   ) {
     if case .list(let targets) = target {
-      for target in targets { makeParts(of: sentence, attribute, to: target, item) }
-    } else if let goal = goal(of: sentence, attribute, target, item) {
-      let constraint = constraint(of: sentence, attribute, goal, item)
-      parts.append(Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
+      for target in targets { makeParts(of: &sentence, attribute, to: target, item) }
+    } else {
+      makePart(of: &sentence, attribute, to: target, item)
     }
+  }
+
+  private func makePart(
+    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    to target: ConstraintTargetValue.Kind, _ item: LayoutBox
+  ) {
+    guard let goal = goal(of: sentence, attribute, target, item) else { return }
+    let constraint = constraint(of: sentence, attribute, goal, item)
+    parts.append(Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
   }
 
   private typealias Part = ConstraintSentence.Part
@@ -84,7 +96,7 @@ extension ConstraintMaker {
       return superviewGoal(sentence, attribute, item)
     case .list: return nil
     case .missing:
-      report(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence, item)
+      note(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
       return nil
     }
   }
@@ -94,7 +106,7 @@ extension ConstraintMaker {
     _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
   ) -> Goal? {
     guard let superview = item.container else {
-      report(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence, item)
+      note(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence)
       return nil
     }
     return Goal(second: superview, attribute: attribute)
@@ -143,16 +155,14 @@ extension ConstraintMaker {
     _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ target: String,
     _ item: LayoutBox
   ) -> Goal? {
-    report(
-      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence,
-      item)
+    note(
+      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence)
     return nil
   }
 
-  private func report(
-    _ reason: LayoutFault.Reason, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) {
-    report(reason, at: sentence.location)
+  /// Has a fault told when the constraints of all sentences are made.
+  private func note(_ reason: LayoutFault.Reason, _ sentence: ConstraintSentence) {
+    faults.append(LayoutFault(reason: reason, location: sentence.location))
   }
 
   /// Reports a fault where the views of the item's tree are listened to.

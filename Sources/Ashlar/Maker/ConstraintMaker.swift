@@ -14,16 +14,22 @@ public final class ConstraintMaker: AttributeChaining {
   /// The view or guide whose constraints are made, while it exists.
   public var item: LayoutBox? { node.box }
 
-  private let node: BoxNode
+  let node: BoxNode
 
-  var sentences: [ConstraintSentence] = []
+  // Exclusive access need not be checked: while an access lasts, nothing else is called that knows
+  // the maker. Faults are told between accesses.
+
+  @exclusivity(unchecked) var sentences: [ConstraintSentence] = []
 
   /// The constraints that the sentences made, and the numbers they compare with, in order.
-  var parts: [ConstraintSentence.Part] = []
+  @exclusivity(unchecked) var parts: [ConstraintSentence.Part] = []
+
+  /// What makes no sense in a sentence and has yet to be told.
+  @exclusivity(unchecked) var faults: [LayoutFault] = []
 
   /// How many sentences the closure wrote, once it is done; from then on changes go to the constraints
   /// at once, and further sentences are faults.
-  private(set) var finishedCount: Int?
+  @exclusivity(unchecked) private(set) var finishedCount: Int?
 
   var isFinished: Bool { finishedCount != nil }
 
@@ -39,14 +45,25 @@ public final class ConstraintMaker: AttributeChaining {
   func finish() {
     defer { finishedCount = sentences.count }
     guard let item else { return }
+    makeParts(item)
+    if faults.isEmpty { return }
+    let diagnostics = item.host?.diagnostics ?? LayoutDiagnostics()
+    for fault in faults { diagnostics.report(fault) }
+  }
+
+  /// Makes the constraints of all sentences, which are taken out of the maker so that none is copied.
+  private func makeParts(_ item: LayoutBox) {
+    var sentences: [ConstraintSentence] = []
+    swap(&sentences, &self.sentences)
     parts.reserveCapacity(sentences.reduce(0) { $0 + $1.attributes.count })
     for index in sentences.indices {
       let first = parts.count
-      makeParts(of: sentences[index], item)
+      makeParts(of: &sentences[index], item)
       sentences[index].parts = first..<parts.count
       sentences[index].target = .superview
-      writeLabels(of: index)
+      writeLabels(of: sentences[index])
     }
+    swap(&sentences, &self.sentences)
   }
 
   /// Lets the constraints of a sentence follow some of what it says.
@@ -55,7 +72,7 @@ public final class ConstraintMaker: AttributeChaining {
   ///   a constraint as it was.
   @discardableResult
   func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
-    if statements.contains(.label) { writeLabels(of: index) }
+    if statements.contains(.label) { writeLabels(of: sentences[index]) }
     var isDone = true
     for part in sentences[index].parts {
       isDone = sentences[index].apply(statements, to: parts[part]) && isDone
@@ -63,8 +80,7 @@ public final class ConstraintMaker: AttributeChaining {
     return isDone
   }
 
-  private func writeLabels(of index: Int) {
-    let sentence = sentences[index]
+  private func writeLabels(of sentence: ConstraintSentence) {
     guard let label = sentence.label else { return }
     for (number, part) in sentence.parts.enumerated() {
       parts[part].constraint.identifier =
@@ -79,6 +95,10 @@ public final class ConstraintMaker: AttributeChaining {
 
   /// Activates the constraints of a sentence, in order.
   func activate(_ index: Int) {
-    for part in sentences[index].parts { parts[part].constraint.activate() }
+    for part in sentences[index].parts {
+      // The parts keep the constraint, so that the reference need not count meanwhile.
+      let constraint = Unmanaged.passUnretained(parts[part].constraint)
+      constraint._withUnsafeGuaranteedRef { $0.activate() }
+    }
   }
 }

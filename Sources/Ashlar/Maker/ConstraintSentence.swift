@@ -1,4 +1,6 @@
 /// One sentence of a maker: which attributes, how related to what, and how adjusted.
+///
+/// What few sentences say stands behind a reference, so that most are quickly written and moved.
 struct ConstraintSentence {
   let attributes: AttributeList
   let location: CodeLocation
@@ -38,15 +40,15 @@ struct ConstraintSentence {
   enum Offset {
     case none
     case number(CGFloat)
-    case point(CGPoint)
-    case size(CGSize)
+    indirect case point(CGPoint)
+    indirect case size(CGSize)
   }
 
   /// What moves each attribute inwards, in points.
   enum Inset {
     case none
-    case absolute(EdgeInsets)
-    case directional(DirectionalEdgeInsets)
+    indirect case absolute(EdgeInsets)
+    indirect case directional(DirectionalEdgeInsets)
   }
 }
 
@@ -64,6 +66,9 @@ extension ConstraintSentence {
     of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
   ) -> DirectedNumber {
     let offset = offset.amount(for: attribute)
+    if case .none = inset, !base.dependsOnDirection {
+      return DirectedNumber(base.leftToRight * factor + offset)
+    }
     return DirectedNumber { direction in
       base[direction] * factor + offset + inset.amount(for: attribute, direction)
     }

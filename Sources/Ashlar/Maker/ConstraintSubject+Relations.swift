@@ -37,23 +37,31 @@ extension ConstraintSubject {
     _ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind, _ fileID: String,
     _ line: UInt32
   ) -> ConstraintHandle {
-    let handle = begin(CodeLocation(fileID: fileID, line: line))
-    handle.relate(relation, target)
+    let handle = begin(CodeLocation(fileID: fileID, line: line), relation, target, isImplied: false)
     return handle
   }
 
   /// Begins the sentence, as yet without a relation.
   ///
   /// After the closure nothing comes of it.
-  func begin(_ location: CodeLocation) -> ConstraintHandle {
-    if maker.isFinished, let item = maker.item {
-      let names = attributes.map(\.description).joined(separator: ".")
-      maker.report(.lateSentence(of: item.reportName, attribute: names), at: location)
-    }
-    if maker.sentences.isEmpty { maker.sentences.reserveCapacity(4) }
+  func begin(
+    _ location: CodeLocation, _ relation: LayoutConstraint.Relation = .equal,
+    _ target: ConstraintTargetValue.Kind = .superview, isImplied: Bool = true
+  ) -> ConstraintHandle {
+    if maker.isFinished { reportLate(location) }
+    let index = maker.sentences.count
+    if index == 0 { maker.sentences.reserveCapacity(4) }
     maker.sentences.append(
-      ConstraintSentence(attributes: attributes, location: location, isImplied: true))
-    return ConstraintHandle(maker: maker, index: maker.sentences.count - 1)
+      ConstraintSentence(
+        attributes: attributes, location: location, relation: relation, target: target,
+        isImplied: isImplied))
+    return ConstraintHandle(maker: maker, index: index)
+  }
+
+  private func reportLate(_ location: CodeLocation) {
+    guard let item = maker.item else { return }
+    let names = attributes.map(\.description).joined(separator: ".")
+    maker.report(.lateSentence(of: item.reportName, attribute: names), at: location)
   }
 }
 

@@ -25,13 +25,13 @@ public struct ConstraintTargetValue {
     case number(CGFloat)
 
     /// A width and a height, in points.
-    case size(CGSize)
+    indirect case size(CGSize)
 
     /// The superview, less insets in points.
-    case insets(EdgeInsets)
+    indirect case insets(EdgeInsets)
 
     /// The superview, less insets in points.
-    case directionalInsets(DirectionalEdgeInsets)
+    indirect case directionalInsets(DirectionalEdgeInsets)
 
     /// The superview.
     case superview

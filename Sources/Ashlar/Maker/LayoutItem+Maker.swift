@@ -34,7 +34,7 @@ extension LayoutItem {
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    node.view?.translatesAutoresizingMaskIntoConstraints = false
+    node.readView { $0.translatesAutoresizingMaskIntoConstraints = false }
     let maker = ConstraintMaker(self)
     closure(maker)
     maker.finish()

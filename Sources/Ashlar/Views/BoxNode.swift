@@ -9,34 +9,73 @@
 /// go of what is inside it. In the `deinit` of a subclass, which runs before, they still refer to the
 /// box; it may be asked anything then. Nothing inside the package keeps what it reads here beyond a
 /// call, except in a container of the box, and a box that has one is not being destroyed.
+///
+/// Nor need exclusive access be checked here: no access to a property lasts while something else is
+/// called that knows the node.
 final class BoxNode {
-  unowned(unsafe) private(set) var box: LayoutBox?
+  var box: LayoutBox? { boxReference?.takeUnretainedValue() }
+
+  @exclusivity(unchecked) private var boxReference: Unmanaged<LayoutBox>?
 
   /// Whether the box exists: whether ``box`` is not nil, without a look at it.
-  private(set) var isAlive = false
+  @exclusivity(unchecked) private(set) var isAlive = false
 
   /// The box, if it is a view.
-  unowned(unsafe) private(set) var view: View?
+  var view: View? { viewReference?.takeUnretainedValue() }
+
+  @exclusivity(unchecked) private var viewReference: Unmanaged<View>?
+
+  /// The node of ``container``.
+  @exclusivity(unchecked) private(set) var containerReference: NodeReference?
 
   /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
-  unowned(unsafe) var container: BoxNode?
+  var container: BoxNode? {
+    get { containerReference?.node }
+    set { containerReference = newValue.map { NodeReference($0) } }
+  }
 
   /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
-  var token: Int32 = -1
+  @exclusivity(unchecked) var token: Int32 = -1
 
   let isGuide: Bool
 
   /// Whether the box waits for the engine to look at what it asks for.
-  var isNoted = false
+  @exclusivity(unchecked) var isNoted = false
 
   /// The active constraints whose first item the box is, and those that tie it to something outside.
   ///
   /// They are what has to go when the box goes. Those that a view merely holds for its subviews are
   /// not among them.
-  var concerning = ConstraintList()
+  @exclusivity(unchecked) var concerning = ConstraintList()
 
   init(isGuide: Bool) {
     self.isGuide = isGuide
+  }
+}
+
+/// A reference to a node that is not counted, and that can be used without being counted.
+///
+/// Whoever keeps one must know that the node is there: that its box is, which has a counted reference.
+struct NodeReference: Equatable {
+  private let reference: Unmanaged<BoxNode>
+
+  @inline(__always)
+  init(_ node: BoxNode) {
+    reference = .passUnretained(node)
+  }
+
+  @inline(__always)
+  static func == (left: NodeReference, right: NodeReference) -> Bool {
+    left.reference.toOpaque() == right.reference.toOpaque()
+  }
+
+  /// The node, counted while the caller has it.
+  var node: BoxNode { reference.takeUnretainedValue() }
+
+  /// Lets something look at the node. Nothing that it does may free the box.
+  @inline(__always)
+  func read<Result>(_ body: (BoxNode) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
   }
 }
 
@@ -44,15 +83,28 @@ final class BoxNode {
 
 extension BoxNode {
   func begin(_ box: LayoutBox, _ view: View?) {
-    self.box = box
-    self.view = view
+    boxReference = .passUnretained(box)
+    viewReference = view.map { .passUnretained($0) }
     isAlive = true
+  }
+
+  /// Lets something use the box without counting the reference, if the box is a view.
+  ///
+  /// Nothing that it does may free the view.
+  @inline(__always)
+  func readView(_ body: (View) -> Void) {
+    viewReference?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Gives the box its frame; see ``LayoutBox/place(at:)``. False without a box.
+  func place(at frame: CGRect) -> Bool {
+    boxReference?._withUnsafeGuaranteedRef { $0.place(at: frame) } ?? false
   }
 
   /// Goes on without the box, which is being destroyed.
   func end() {
-    box = nil
-    view = nil
+    boxReference = nil
+    viewReference = nil
     isAlive = false
     for constraint in concerning.all { constraint.deactivate() }
   }
@@ -69,17 +121,22 @@ extension BoxNode {
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: BoxNode? { isGuide ? container : self }
 
+  var hostReference: NodeReference? { isGuide ? containerReference : NodeReference(self) }
+
   /// Whether something that a view holds and that speaks of the box ties it to the outside.
   func isTied(to holder: BoxNode) -> Bool {
-    isGuide ? container !== holder : self !== holder
+    hostReference != NodeReference(holder)
   }
 
   /// The lowest view that contains both views; each view contains itself. Nil in different trees.
-  func closestCommonAncestor(with other: BoxNode) -> BoxNode? {
-    if self === other { return self }
-    if let container, container === other || container === other.container { return container }
-    if other.container === self { return self }
-    return distantAncestor(with: other)
+  func closestCommonAncestor(with other: BoxNode) -> NodeReference? {
+    if self === other { return NodeReference(self) }
+    if let containerReference {
+      if containerReference == NodeReference(other) { return containerReference }
+      if containerReference == other.containerReference { return containerReference }
+    }
+    if other.containerReference == NodeReference(self) { return NodeReference(self) }
+    return distantAncestor(with: other).map { NodeReference($0) }
   }
 
   private func distantAncestor(with other: BoxNode) -> BoxNode? {

@@ -2,29 +2,32 @@
 ///
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
+///
+/// Exclusive access to what is stored need not be checked: no access lasts while anything is called
+/// that knows the tree.
 final class LayoutTree {
   /// What the engine has not heard of yet.
-  var changes = TreeChanges()
+  @exclusivity(unchecked) var changes = TreeChanges()
 
   /// Who solves the tree's constraints, once the tree has been laid out.
-  var engine: (any TreeEngine)?
+  @exclusivity(unchecked) var engine: (any TreeEngine)?
 
   let diagnostics: LayoutDiagnostics
-  var environment = LayoutEnvironment()
+  @exclusivity(unchecked) var environment = LayoutEnvironment()
 
   /// What the passes of the tree have done, apart from its engine.
-  var work = LayoutWork()
+  @exclusivity(unchecked) var work = LayoutWork()
 
   /// Room for a list of views, kept between passes. It is empty.
-  var spareViews: [View] = []
+  @exclusivity(unchecked) var spareViews: [View] = []
 
   /// How the passes of the tree are nested at present.
-  var nesting = PassNesting()
+  @exclusivity(unchecked) var nesting = PassNesting()
 
   /// Counts activations, so that older constraints can take precedence.
-  var activationCount: Int64 = 0
+  @exclusivity(unchecked) var activationCount: Int64 = 0
 
-  private var successor: LayoutTree?
+  @exclusivity(unchecked) private var successor: LayoutTree?
 
   init(diagnostics: LayoutDiagnostics) {
     self.diagnostics = diagnostics
@@ -57,8 +60,8 @@ struct TreeChanges {
   /// Constraints that became active, in order.
   var activated = ConstraintList()
 
-  /// The tokens of constraints that are active no more.
-  var dropped: [Int32] = []
+  /// Constraints that the engine knows and that are active no more, or not in this tree.
+  var dropped: [DroppedConstraint] = []
 
   /// Constraints whose numbers changed.
   var changed: [LayoutConstraint] = []
@@ -75,12 +78,20 @@ struct TreeChanges {
 
   /// Forgets everything, and keeps the room that it took.
   mutating func removeAll() {
-    _ = activated.takeAll(at: .inQueue)
+    _ = activated.takeQueue()
     dropped.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
     boxes.removeAll(keepingCapacity: true)
     departed.removeAll(keepingCapacity: true)
   }
+}
+
+/// A constraint that its engine has yet to forget, and the token by which it knows it.
+///
+/// It keeps the constraint, because the engine does not.
+struct DroppedConstraint {
+  let token: Int32
+  let constraint: LayoutConstraint
 }
 
 // MARK: - Merging
@@ -94,14 +105,17 @@ extension LayoutTree {
     return tree
   }
 
+  /// Whether the tree has become part of another one.
+  var isMerged: Bool { successor != nil }
+
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
     if other.activationCount == 0 {
       other.changes.activated = changes.activated
       other.activationCount = activationCount
     } else {
-      for constraint in changes.activated.takeAll(at: .inQueue) {
-        if let constraint { other.noteActivation(of: constraint) }
+      for constraint in changes.activated.takeQueue() {
+        constraint?._withUnsafeGuaranteedRef { other.noteActivation(of: $0) }
       }
     }
     other.diagnostics.take(from: diagnostics)
@@ -140,7 +154,7 @@ extension LayoutTree {
     constraint.news = []
     changes.activated.remove(constraint, at: .inQueue)
     guard constraint.token >= 0 else { return }
-    changes.dropped.append(constraint.token)
+    changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))
     constraint.token = -1
   }
 }

@@ -20,7 +20,8 @@ extension View {
   /// Lets every constraint that the view holds go.
   func abandonConstraints() {
     let tree = cachedTree?.current
-    for case let constraint? in held.takeAll(at: .inHolder) {
+    for constraint in held.all where constraint.isActive {
+      held.remove(constraint, at: .inHolder)
       tree?.dismiss(constraint)
       constraint.forgetHolder()
     }

@@ -18,12 +18,21 @@ extension View {
 
   /// Tells every view above that this one waits for a pass.
   func waitForPass() {
-    var view = self
-    while !view.isListed, let superview = view.superview {
-      view.isListed = true
-      superview.waitingSubviews.append(view)
-      view = superview
+    var next = waitInSuperview()
+    while let superview = next {
+      next = nil
+      superview.read { $0.readView { next = $0.waitInSuperview() } }
     }
+  }
+
+  /// Tells the superview, unless it knows.
+  ///
+  /// - Returns: The superview, if it did not know.
+  private func waitInSuperview() -> NodeReference? {
+    guard !isListed, let superview = node.containerReference else { return nil }
+    isListed = true
+    superview.read { $0.readView { $0.waitingSubviews.append(self) } }
+    return superview
   }
 
   /// Lists a subview that has just been added.

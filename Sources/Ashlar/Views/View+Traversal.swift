@@ -25,7 +25,7 @@ extension View {
   /// - Returns: Nil if the views are in different trees.
   /// - Complexity: O(*d*) for views *d* levels deep.
   public func closestCommonSuperview(with other: View) -> View? {
-    node.closestCommonAncestor(with: other.node)?.view
+    node.closestCommonAncestor(with: other.node)?.node.view
   }
 }
 

@@ -18,6 +18,9 @@
 /// over whole to another. In a module whose default isolation is the main actor, a subclass is
 /// written `nonisolated class`.
 open class View: LayoutBox {
+  // Exclusive access to what the package stores need not be checked: no access lasts while anything
+  // is called that knows the view.
+
   // The tree.
 
   /// The view that this one is inside of.
@@ -42,35 +45,36 @@ open class View: LayoutBox {
   var isLeaving = false
 
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
-  var cachedTree: LayoutTree?
+  @exclusivity(unchecked) var cachedTree: LayoutTree?
 
   // Geometry.
 
-  var storedFrame: CGRect
-  var storedBoundsOrigin = CGPoint.zero
+  @exclusivity(unchecked) var storedFrame: CGRect
+  @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
+  @exclusivity(unchecked)
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
-  var contentPriorities = ContentPriorities()
-  var translatesMask = true
+  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) var translatesMask = true
 
   // Constraints.
 
   /// The constraints that this view holds.
-  var held = ConstraintList()
+  @exclusivity(unchecked) var held = ConstraintList()
 
   // Passes.
 
-  var needsLayout = true
-  var needsConstraintUpdate = true
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var needsConstraintUpdate = true
 
   /// Whether the superview knows that this view or one inside it waits for a pass.
-  var isListed = false
+  @exclusivity(unchecked) var isListed = false
 
   /// The subviews that wait for a pass, or contain one that does.
-  var waitingSubviews: [View] = []
+  @exclusivity(unchecked) var waitingSubviews: [View] = []
 
   /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
   /// some that have left since.
-  var movedBoxes: [Int32] = []
+  @exclusivity(unchecked) var movedBoxes: [Int32] = []
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {

@@ -1,0 +1,90 @@
+// MARK: - What few have
+
+extension LayoutConstraint {
+  /// What few constraints have, so that the others take no room for it.
+  final class Particulars {
+    var identifier: String?
+    var error: LayoutConstraintError?
+    var distances: Distances?
+
+    /// The constant where people read from right to left, if it is another one there.
+    var constantFromRight: CGFloat?
+  }
+
+  /// The particulars, made if there are none.
+  private func makeParticulars() -> Particulars {
+    if let particulars { return particulars }
+    let made = Particulars()
+    particulars = made
+    return made
+  }
+
+  /// A name for reports. Names that start with `NS` or `UI` are Apple's.
+  public var identifier: String? {
+    get { particulars?.identifier }
+    set { if newValue != nil || particulars != nil { makeParticulars().identifier = newValue } }
+  }
+
+  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
+  public internal(set) var error: LayoutConstraintError? {
+    get { particulars?.error }
+    set { if newValue != nil || particulars != nil { makeParticulars().error = newValue } }
+  }
+
+  /// The sides of a constraint that speaks of a distance between anchors.
+  var distances: Distances? {
+    get { particulars?.distances }
+    set { if newValue != nil || particulars != nil { makeParticulars().distances = newValue } }
+  }
+
+  var storedConstant: DirectedNumber {
+    get {
+      var constant = DirectedNumber(constantFromLeft)
+      if let right = particulars?.constantFromRight { constant.rightToLeft = right }
+      return constant
+    }
+    set {
+      constantFromLeft = newValue.leftToRight
+      let right = newValue.dependsOnDirection ? newValue.rightToLeft : nil
+      if right != nil || particulars != nil { makeParticulars().constantFromRight = right }
+    }
+  }
+}
+
+// MARK: - Marks
+
+extension LayoutConstraint {
+  /// What is true or not of a constraint, and its news.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let news = Marks(rawValue: 7)
+    static let isHeldByCommonAncestor = Marks(rawValue: 8)
+    static let isMade = Marks(rawValue: 16)
+  }
+
+  /// What the engine is about to hear of.
+  var news: News {
+    get { News(rawValue: marks.intersection(.news).rawValue) }
+    set { marks = marks.subtracting(.news).union(Marks(rawValue: newValue.rawValue)) }
+  }
+
+  /// Whether the holder is the lowest view that contains the items, and not one above that.
+  var isHeldByCommonAncestor: Bool {
+    get { marks.contains(.isHeldByCommonAncestor) }
+    set { mark(.isHeldByCommonAncestor, newValue) }
+  }
+
+  /// Whether a maker made it for its first item.
+  var isMade: Bool {
+    get { marks.contains(.isMade) }
+    set { mark(.isMade, newValue) }
+  }
+
+  private func mark(_ mark: Marks, _ isSet: Bool) {
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+  }
+
+  /// The view that holds the constraint.
+  var holder: View? { holderReference?.node.view }
+}

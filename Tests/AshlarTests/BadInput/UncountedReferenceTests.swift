@@ -1,0 +1,146 @@
+import Ashlar
+import Testing
+
+/// Lists of constraints, entries of the engine and nodes do not keep what they refer to. What they refer
+/// to goes here in the most awkward moments.
+@Suite struct `What lists and engines refer to` {
+  let root = View(root: 300, 200)
+
+  @Test func `a constraint may let another one of the same view go in its deinit`() {
+    weak var last: LayoutConstraint?
+    weak var first: LayoutConstraint?
+    do {
+      let card = View("card", in: root)
+      let title = View("title", in: card)
+      let chain = (0..<20).map { index in
+        DominoConstraint(
+          item: title, attribute: .left, relatedBy: .equal, toItem: card, attribute: .left,
+          constant: CGFloat(index)
+        ).asWish(LayoutPriority(Float(index + 1)))
+      }
+      for (one, next) in zip(chain, chain.dropFirst()) { one.next = next }
+      LayoutConstraint.activate(chain)
+      root.layoutIfNeeded()
+      (first, last) = (chain.first, chain.last)
+      card.removeFromSuperview()
+    }
+
+    root.layoutIfNeeded()
+    #expect(first == nil)
+    #expect(last == nil)
+  }
+
+  @Test func `a chain of constraints may fall while the tree has yet to hear of it`() {
+    let card = View("card", in: root)
+    let chain = (0..<20).map { index in
+      DominoConstraint(
+        item: card, attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, constant: CGFloat(index)
+      ).asWish(LayoutPriority(Float(index + 1)))
+    }
+    for (one, next) in zip(chain, chain.dropFirst()) { one.next = next }
+    LayoutConstraint.activate(chain)
+    card.pinCorner(x: 1, y: 2)
+    for constraint in chain.prefix(10) { constraint.isActive = false }
+
+    root.layoutIfNeeded()
+
+    #expect(frame(of: card) == [1, 2, 19, 0])
+  }
+
+  @Test func `a constraint that is dropped and freed between layouts is forgotten by the next`() {
+    let card = View("card", in: root)
+    card.pinCorner(x: 1, y: 2)
+    weak var gone: LayoutConstraint?
+    for width in [10, 20, 30] as [CGFloat] {
+      let made = card.remakeConstraints { make in
+        make.left.top.equalTo(3)
+        make.size.equalTo(width)
+      }
+      root.layoutIfNeeded()
+      #expect(card.frame.width == width)
+      gone = made.layoutConstraints.last
+    }
+    card.removeConstraints()
+    root.layoutIfNeeded()
+
+    #expect(gone == nil)
+    #expect(card.frame.width == 0)
+  }
+
+  @Test func `who hears of a fault in a layout may remove everything`() {
+    let card = View("card", in: root)
+    let title = View("title", in: card)
+    title.pin(x: 5, y: 6, width: 7, height: 8)
+    LayoutConstraint(
+      item: title, attribute: .left, relatedBy: .equal, toItem: card, attribute: .top
+    ).isActive = true
+    card.pin(x: 10, y: 20, width: 100, height: 50)
+    root.diagnostics.handler = .call { [root] _ in
+      LayoutConstraint.deactivate(card.constraints + root.constraints)
+      root.subviews.first?.removeFromSuperview()
+    }
+
+    root.layoutIfNeeded()
+
+    #expect(root.diagnostics.faults.count == 1)
+    #expect(root.subviews.isEmpty)
+    #expect(title.superview === card)
+    title.pinCorner(x: 1, y: 2)
+    card.layout(in: CGSize(width: 9, height: 9))
+    #expect(frame(of: title) == [1, 2, 7, 8])
+  }
+
+  @Test func `who hears of a maker's fault may go on with what it made`() {
+    let card = View("card", in: root)
+    let title = View("title", in: card)
+    var handle: ConstraintHandle?
+    root.diagnostics.handler = .call { _ in
+      _ = handle?.layoutConstraints.count
+      handle?.offset(4)
+      card.removeFromSuperview()
+    }
+
+    title.makeConstraints { make in
+      handle = make.left.top.equalToSuperview()
+      make.width.equalTo(nil as View?)
+      make.size.equalTo(11)
+    }
+    card.layout(in: CGSize(width: 50, height: 50))
+
+    #expect(root.diagnostics.faults.count == 1)
+    #expect(title.frame.size == CGSize(width: 11, height: 11))
+  }
+
+  @Test func `a view that is asked may end constraints that wait to be heard of`() {
+    let card = View("card", in: root)
+    let nosy = NosyView(name: "nosy")
+    nosy.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(nosy)
+    nosy.pinCorner(x: 1, y: 2)
+    root.layoutIfNeeded()
+    nosy.whenAsked = { [root] in
+      LayoutConstraint.deactivate(root.constraints(firstItem: card, firstAttribute: .left))
+    }
+    nosy.invalidateIntrinsicContentSize()
+    card.pin(x: 10, y: 20, width: 100, height: 50)
+
+    root.layoutIfNeeded()
+
+    #expect(frame(of: card) == [0, 20, 100, 50])
+  }
+}
+
+/// Takes another constraint with it when it goes.
+private final class DominoConstraint: LayoutConstraint {
+  var next: LayoutConstraint?
+
+  func asWish(_ priority: LayoutPriority) -> Self {
+    self.priority = priority
+    return self
+  }
+
+  deinit {
+    next?.isActive = false
+  }
+}
