@@ -62,6 +62,7 @@ extension LayoutConstraint {
   func settle(in view: View) {
     holder = view
     isHeldByCommonAncestor = false
+    followMargin()
     placeInHolder = view.held.append(self)
     if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
     if let secondNode, secondNode !== firstNode, secondNode.isTied(to: view.node) {

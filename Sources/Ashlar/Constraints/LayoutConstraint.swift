@@ -75,6 +75,9 @@ open class LayoutConstraint {
   /// Whether a maker made it for its first item.
   var isMade = false
 
+  /// Whose margin the constant is, and follows.
+  var marginSide = MarginSide.none
+
   /// Makes a constraint. It does not count before it is active.
   ///
   /// - Parameters:
@@ -140,20 +143,17 @@ extension LayoutConstraint {
   /// made with insets that depend on the direction of reading, it is the constant for the present one;
   /// what is set holds for both.
   public var constant: CGFloat {
-    get { storedConstant[storedConstant.dependsOnDirection ? direction : .leftToRight] }
+    get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
     set { setConstant(DirectedNumber(newValue)) }
   }
 
   /// Sets the constant, which may be another one where people read from right to left.
   func setConstant(_ constant: DirectedNumber) {
-    guard storedConstant != constant else { return }
+    guard storedConstant != constant || marginSide != .none else { return }
     let old = storedConstant
     storedConstant = constant
     keepIfLegal(.constant, refusing: self.constant) { storedConstant = old }
-  }
-
-  private var direction: LayoutDirection {
-    (holder ?? anyHost)?.effectiveLayoutDirection ?? .leftToRight
+    if storedConstant == constant { marginSide = .none }
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
@@ -305,6 +305,7 @@ extension LayoutConstraint {
     if firstAttribute == .notAnAttribute || !hasPartner && second != nil {
       return .unknownAttribute
     }
+    if isMarginOfGuide { return .unknownAttribute }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
       return .locationWithoutPartner
     }

@@ -25,6 +25,9 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
     in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
+    if attribute.isMargin || node.systemGuide != nil {
+      return addInset(attribute, of: node, times: factor, in: ancestor, to: &sentence)
+    }
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
     if attribute.isLocation {
@@ -39,7 +42,7 @@ extension LayoutEngine {
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.
-  private func addOrigin(
+  func addOrigin(
     of node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode,
     to sentence: inout EngineSentence
   ) {
@@ -61,7 +64,7 @@ extension LayoutConstraint.Attribute {
     switch self {
     case .width, .right, .trailing, .height, .bottom, .lastBaseline: 1
     case .centerX, .centerY: 0.5
-    case .notAnAttribute, .left, .leading, .top, .firstBaseline: 0
+    default: 0
     }
   }
 }

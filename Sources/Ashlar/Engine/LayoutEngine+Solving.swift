@@ -79,6 +79,7 @@ extension LayoutEngine {
 
   func placeBoxes(in view: View) {
     let origin = view.bounds.origin
+    let passesOnInsets = view.insets?.state.isPassedOn ?? false
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
@@ -88,7 +89,10 @@ extension LayoutEngine {
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if node.box?.place(at: frame) ?? false { count += 1 }
+      if node.box?.place(at: frame) ?? false {
+        count += 1
+        if passesOnInsets { node.view?.noteInsets() }
+      }
     }
     tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)

@@ -84,7 +84,7 @@ extension LayoutEngine {
       let common = constraint.isHeldByCommonAncestor || constraint.distances != nil
         ? constraint.holder?.node : constraint.commonAncestor
     else { return false }
-    direction = tree.environment.direction
+    direction = tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
     var sentence = EngineSentence()
     swap(&sentence, &self.sentence)
     sentence.begin()

@@ -26,6 +26,9 @@ final class BoxNode {
 
   let isGuide: Bool
 
+  /// Which of the guides that views make themselves the box is, if it is one.
+  let systemGuide: SystemGuide?
+
   /// Whether the box waits for the engine to look at what it asks for.
   var isNoted = false
 
@@ -35,8 +38,9 @@ final class BoxNode {
   /// not among them.
   var concerning = ConstraintList()
 
-  init(isGuide: Bool) {
+  init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide
+    self.systemGuide = systemGuide
   }
 }
 
