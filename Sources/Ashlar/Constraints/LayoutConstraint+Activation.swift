@@ -67,6 +67,7 @@ extension LayoutConstraint {
     _ = Unmanaged.passRetained(self)
     holderReference = NodeReference(holder)
     isHeldByCommonAncestor = false
+    followMargin()
     if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
     if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
       placeAmongSecond = secondNode.concerning.append(self)

@@ -20,6 +20,18 @@ extension LayoutConstraint {
     case centerY
     case lastBaseline
     case firstBaseline
+
+    /// The left edge, moved in by the margin of a view. Guides have no margins.
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+
+    /// The middle between the margins, which need not be the middle of the view.
+    case centerXWithinMargins
+    case centerYWithinMargins
   }
 
   /// How the two sides of a constraint compare.
@@ -49,22 +61,32 @@ extension LayoutConstraint.Attribute {
   var axis: LayoutAxis? {
     switch self {
     case .notAnAttribute: nil
-    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
     }
   }
 
   /// Whether it depends on the direction in which people read.
-  var isDirectional: Bool { self == .leading || self == .trailing }
+  var isDirectional: Bool {
+    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+  }
 
   /// Whether it is an edge that never depends on it.
-  var isAbsoluteEdge: Bool { self == .left || self == .right }
+  var isAbsoluteEdge: Bool {
+    self == .left || self == .right || self == .leftMargin || self == .rightMargin
+  }
 
   /// The edge it is where people read in a direction.
   func absolute(_ direction: LayoutDirection) -> Self {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    case (.leadingMargin, .leftToRight), (.trailingMargin, .rightToLeft): .leftMargin
+    case (.trailingMargin, .leftToRight), (.leadingMargin, .rightToLeft): .rightMargin
     default: self
     }
   }
@@ -87,6 +109,14 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
     case .centerY: "centerY"
     case .lastBaseline: "lastBaseline"
     case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
     }
   }
 }

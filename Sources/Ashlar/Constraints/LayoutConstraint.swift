@@ -66,6 +66,9 @@ open class LayoutConstraint {
   /// Counts activations in the tree: lesser is older.
   @exclusivity(unchecked) var activation: Int64 = 0
 
+  /// Whose margin the constant is, and follows.
+  var marginSide = MarginSide.none
+
   /// Makes a constraint. It does not count before it is active.
   ///
   /// - Parameters:
@@ -131,20 +134,17 @@ extension LayoutConstraint {
   /// made with insets that depend on the direction of reading, it is the constant for the present one;
   /// what is set holds for both.
   public var constant: CGFloat {
-    get { storedConstant[storedConstant.dependsOnDirection ? direction : .leftToRight] }
+    get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
     set { setConstant(DirectedNumber(newValue)) }
   }
 
   /// Sets the constant, which may be another one where people read from right to left.
   func setConstant(_ constant: DirectedNumber) {
-    guard storedConstant != constant else { return }
+    guard storedConstant != constant || marginSide != .none else { return }
     let old = storedConstant
     storedConstant = constant
     keepIfLegal(.constant, refusing: self.constant) { storedConstant = old }
-  }
-
-  private var direction: LayoutDirection {
-    (holder ?? anyHost)?.effectiveLayoutDirection ?? .leftToRight
+    if storedConstant == constant { marginSide = .none }
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
@@ -296,6 +296,7 @@ extension LayoutConstraint {
     if firstAttribute == .notAnAttribute || !hasPartner && secondNode?.isAlive ?? false {
       return .unknownAttribute
     }
+    if isMarginOfGuide { return .unknownAttribute }
     if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
       return .locationWithoutPartner
     }

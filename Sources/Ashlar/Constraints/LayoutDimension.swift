@@ -116,6 +116,10 @@ extension LayoutConstraint {
       anchors.contains { $0.node === node && $0.attribute.isBaseline }
     }
 
+    func dependOnInsets(of node: BoxNode) -> Bool {
+      anchors.contains { LayoutConstraint.isInset($0.node, $0.attribute, of: node) }
+    }
+
     private var anchors: [AnyLayoutAnchor] { Self.anchors(first, second) }
 
     private static func anchors(

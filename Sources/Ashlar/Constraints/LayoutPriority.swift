@@ -73,6 +73,13 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 }
 
 extension LayoutPriority: Comparable, Strideable {
+  /// Whether two priorities are the same number.
+  ///
+  /// What `Strideable` would compare, their distance, is not zero between two infinite ones.
+  public static func == (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

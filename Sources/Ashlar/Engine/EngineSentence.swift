@@ -25,18 +25,30 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
     in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
+    if attribute.isMargin || node.systemGuide != nil {
+      return addInset(attribute, of: node, times: factor, in: ancestor, to: &sentence)
+    }
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
-    if attribute.isLocation, NodeReference(node) != ancestor {
-      sentence.add(factor, items[token].corner(axis))
-      if node.containerReference != ancestor {
-        addOrigins(outside: node, axis, times: factor, in: ancestor, to: &sentence)
-      }
+    if attribute.isLocation {
+      addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
     }
     let share = factor * attribute.shareOfExtent
     if share != 0 { sentence.add(share, items[token].extent(axis)) }
     if attribute == .firstBaseline { sentence.constant += factor * items[token].baselines.first }
     if attribute == .lastBaseline { sentence.constant -= factor * items[token].baselines.last }
+  }
+
+  /// Adds the way from the corner of a view down to the corner of a box inside it.
+  func addOrigin(
+    of node: BoxNode, _ token: Int, _ axis: LayoutAxis, times factor: Double,
+    in ancestor: NodeReference, to sentence: inout EngineSentence
+  ) {
+    if NodeReference(node) == ancestor { return }
+    sentence.add(factor, items[token].corner(axis))
+    if node.containerReference != ancestor {
+      addOrigins(outside: node, axis, times: factor, in: ancestor, to: &sentence)
+    }
   }
 
   /// Adds the way from the corner of a view down to the corner of the container of a box inside it.
@@ -65,7 +77,7 @@ extension LayoutConstraint.Attribute {
     switch self {
     case .width, .right, .trailing, .height, .bottom, .lastBaseline: 1
     case .centerX, .centerY: 0.5
-    case .notAnAttribute, .left, .leading, .top, .firstBaseline: 0
+    default: 0
     }
   }
 }

@@ -106,6 +106,7 @@ extension LayoutEngine {
   func placeBoxes(in view: View) {
     let origin = view.storedBoundsOrigin
     let container = NodeReference(view.node)
+    let passesOnInsets = view.insets?.state.isPassedOn ?? false
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
@@ -116,7 +117,10 @@ extension LayoutEngine {
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if node.read({ $0.place(at: frame) }) { count += 1 }
+      if node.read({ $0.place(at: frame) }) {
+        count += 1
+        if passesOnInsets { node.read { $0.view?.noteInsets() } }
+      }
     }
     tree.work.framesWritten += count
     moved.removeAll(keepingCapacity: true)

@@ -91,6 +91,7 @@ extension LayoutEngine {
     guard constraint.distances != nil || areOnOneAxis(constraint),
       let common = common(of: constraint)
     else { return false }
+    if tree.hasOwnDirections { direction = constraint.readingDirection }
     var sentence = EngineSentence()
     swap(&sentence, &self.sentence)
     sentence.begin()

@@ -34,8 +34,10 @@ struct LayoutPass {
     while true {
       let root = view.root
       updateConstraints(of: root)
+      root.cachedTree?.current.updateInsets()
       solve(root)
       layOut()
+      view.tree.updateInsets()
       if !isLayoutWaiting(view.root) { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
@@ -46,7 +48,7 @@ struct LayoutPass {
   }
 
   private func isLayoutWaiting(_ root: View) -> Bool {
-    if let tree = root.cachedTree?.current, !tree.changes.isEmpty { return true }
+    if let tree = root.cachedTree?.current, tree.isWaiting { return true }
     return view.isWaiting || view.ancestors.contains { $0.needsLayout }
   }
 }

@@ -1,7 +1,10 @@
 /// A few attributes in order, each at most once, without an allocation.
 struct AttributeList: Hashable {
-  /// Four bits for each attribute, the first in the lowest bits. Zero ends the list.
+  // Five bits for each attribute, the first in the lowest bits of the first word. Zero ends a word.
   private var bits: UInt64 = 0
+  private var furtherBits: UInt64 = 0
+
+  private static let mostInWord = 12
 
   init() {}
 
@@ -15,7 +18,12 @@ struct AttributeList: Hashable {
 
   mutating func append(_ attribute: LayoutConstraint.Attribute) {
     if contains(attribute) { return }
-    bits |= UInt64(attribute.rawValue) << UInt64(4 * count)
+    let place = count
+    if place < Self.mostInWord {
+      bits |= UInt64(attribute.rawValue) << UInt64(5 * place)
+    } else {
+      furtherBits |= UInt64(attribute.rawValue) << UInt64(5 * (place - Self.mostInWord))
+    }
   }
 
   func appending(_ other: AttributeList) -> AttributeList {
@@ -27,14 +35,17 @@ struct AttributeList: Hashable {
 
   var isEmpty: Bool { bits == 0 }
 
-  var count: Int { (64 - bits.leadingZeroBitCount + 3) / 4 }
+  var count: Int { Self.count(in: bits) + Self.count(in: furtherBits) }
+
+  private static func count(in bits: UInt64) -> Int { (68 - bits.leadingZeroBitCount) / 5 }
 }
 
 extension AttributeList: Sequence, IteratorProtocol {
   mutating func next() -> LayoutConstraint.Attribute? {
+    if bits == 0 { swap(&bits, &furtherBits) }
     guard bits != 0 else { return nil }
-    defer { bits >>= 4 }
-    return LayoutConstraint.Attribute(rawValue: Int(bits & 15))
+    defer { bits >>= 5 }
+    return LayoutConstraint.Attribute(rawValue: Int(bits & 31))
   }
 
   var underestimatedCount: Int { count }
@@ -50,22 +61,23 @@ extension AttributeList {
   static let directionalHorizontalEdges = AttributeList(.leading, .trailing)
   static let size = AttributeList(.width, .height)
   static let center = AttributeList(.centerX, .centerY)
+  static let margins = AttributeList(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
+  static let directionalMargins = AttributeList(
+    .leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
+  static let centerWithinMargins = AttributeList(.centerXWithinMargins, .centerYWithinMargins)
 
-  /// Whether the list has the attribute, or the one that plays its part for the direction of reading.
-  func hasCounterpart(of attribute: LayoutConstraint.Attribute) -> Bool {
-    contains(attribute) || attribute.otherDirectionality.map(contains) ?? false
+  /// The attribute that plays the same part in the list: itself, or the one for the other kind of
+  /// reading direction, or that of the margins.
+  ///
+  /// What is directional stays so, since nothing directional can be compared with what is not.
+  func counterpart(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute? {
+    if contains(attribute) { return attribute }
+    guard let partner = first(where: { $0.role == attribute.role }) else { return nil }
+    return partner.isMargin ? attribute.insideMargins : attribute.withoutMargins
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// Left for leading, leading for left, and so on.
-  fileprivate var otherDirectionality: Self? {
-    switch self {
-    case .left: .leading
-    case .right: .trailing
-    case .leading: .left
-    case .trailing: .right
-    default: nil
-    }
-  }
+  /// The part that it plays, whatever the direction of reading and the margins are.
+  fileprivate var role: Self { withoutMargins.absolute(.leftToRight) }
 }

@@ -124,10 +124,10 @@ extension ConstraintMaker {
     if target.attributes.count == 1, let only = target.attributes.first(where: { _ in true }) {
       return Goal(second: target.item, attribute: only)
     }
-    guard target.attributes.hasCounterpart(of: attribute) else {
+    guard let partner = target.attributes.counterpart(of: attribute) else {
       return noCounterpart(sentence, attribute, target.item.reportName, item)
     }
-    return Goal(second: target.item, attribute: attribute)
+    return Goal(second: target.item, attribute: partner)
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.

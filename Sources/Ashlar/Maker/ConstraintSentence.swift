@@ -101,16 +101,16 @@ extension ConstraintSentence.Inset {
     case .directional(let directional): insets = directional.absolute(direction)
     }
     switch attribute {
-    case .left: return insets.left
-    case .right: return -insets.right
-    case .leading: return insets.directional(direction).leading
-    case .trailing: return -insets.directional(direction).trailing
-    case .top, .firstBaseline: return insets.top
-    case .bottom, .lastBaseline: return -insets.bottom
+    case .left, .leftMargin: return insets.left
+    case .right, .rightMargin: return -insets.right
+    case .leading, .leadingMargin: return insets.directional(direction).leading
+    case .trailing, .trailingMargin: return -insets.directional(direction).trailing
+    case .top, .topMargin, .firstBaseline: return insets.top
+    case .bottom, .bottomMargin, .lastBaseline: return -insets.bottom
     case .width: return -insets.left - insets.right
     case .height: return -insets.top - insets.bottom
-    case .centerX: return (insets.left - insets.right) / 2
-    case .centerY: return (insets.top - insets.bottom) / 2
+    case .centerX, .centerXWithinMargins: return (insets.left - insets.right) / 2
+    case .centerY, .centerYWithinMargins: return (insets.top - insets.bottom) / 2
     case .notAnAttribute: return 0
     }
   }

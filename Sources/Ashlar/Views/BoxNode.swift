@@ -39,6 +39,9 @@ final class BoxNode {
 
   let isGuide: Bool
 
+  /// Which of the guides that views make themselves the box is, if it is one.
+  let systemGuide: SystemGuide?
+
   /// Whether the box waits for the engine to look at what it asks for.
   @exclusivity(unchecked) var isNoted = false
 
@@ -48,8 +51,9 @@ final class BoxNode {
   /// not among them.
   @exclusivity(unchecked) var concerning = ConstraintList()
 
-  init(isGuide: Bool) {
+  init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide
+    self.systemGuide = systemGuide
   }
 }
 

@@ -12,9 +12,9 @@ open class LayoutBox {
   /// The anchors that somebody has asked for, each made once.
   var anchors: [AnyLayoutAnchor] = []
 
-  init(name: String?, isGuide: Bool) {
+  init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.name = name
-    node = BoxNode(isGuide: isGuide)
+    node = BoxNode(isGuide: isGuide, systemGuide: systemGuide)
     node.begin(self, self as? View)
   }
 

@@ -3,9 +3,53 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The direction in which people read: what leading and trailing mean.
   public var direction: LayoutDirection
 
-  /// Makes settings; what is not given is as in a plain left-to-right layout.
-  public init(direction: LayoutDirection = .leftToRight) {
+  /// How far bars, cut-outs and indicators of the screen reach into the root, in points.
+  public var safeAreaInsets: EdgeInsets
+
+  /// How high the keyboard is, in points from the bottom of the root; 0 while there is none.
+  public var keyboardHeight: CGFloat
+
+  /// The least margins that a root may have, in points; nil for none.
+  ///
+  /// A root without margins of its own has these. The root view of a view controller has 0 at the top
+  /// and at the bottom, and 16 or 20 at the sides.
+  ///
+  /// Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
+  public var minimumLayoutMargins: DirectionalEdgeInsets?
+
+  /// How wide ``View/readableContentGuide`` is at most, in points.
+  ///
+  /// 672, as on UIKit for text of the usual size; larger text wants more.
+  public var readableContentWidth: CGFloat
+
+  /// Makes settings; what is not given is as in a plain left-to-right layout without a screen.
+  public init(
+    direction: LayoutDirection = .leftToRight, safeAreaInsets: EdgeInsets = .zero,
+    keyboardHeight: CGFloat = 0, minimumLayoutMargins: DirectionalEdgeInsets? = nil,
+    readableContentWidth: CGFloat = 672
+  ) {
     self.direction = direction
+    self.safeAreaInsets = safeAreaInsets
+    self.keyboardHeight = keyboardHeight
+    self.minimumLayoutMargins = minimumLayoutMargins
+    self.readableContentWidth = readableContentWidth
+  }
+}
+
+extension LayoutEnvironment {
+  /// The same settings for a tree that is on no screen.
+  var withoutScreen: LayoutEnvironment {
+    var copy = self
+    copy.safeAreaInsets = .zero
+    copy.keyboardHeight = 0
+    copy.minimumLayoutMargins = nil
+    return copy
+  }
+
+  /// Whether a layout can compute with the numbers.
+  fileprivate var isComputable: Bool {
+    safeAreaInsets.isComputable && keyboardHeight.isComputable && readableContentWidth.isComputable
+      && minimumLayoutMargins?.absolute(direction).isComputable ?? true
   }
 }
 
@@ -13,24 +57,43 @@ extension View {
   /// The settings of the tree that the view is in.
   ///
   /// Setting them on any view sets them for the whole tree, and the next layout follows them. A tree
-  /// that is added to another one takes over the other's.
+  /// that is added to another one takes over the other's; one that is taken out of another one keeps
+  /// what has nothing to do with the screen. Settings with numbers that are not finite are a
+  /// ``LayoutFault`` and change nothing.
   public var environment: LayoutEnvironment {
     get { existingTree?.environment ?? LayoutEnvironment() }
     set {
-      guard environment != newValue else { return }
-      let tree = tree
+      let old = environment
+      guard old != newValue else { return }
+      guard newValue.isComputable else {
+        return report(.notComputable("A number", for: "\(reportName).environment"), at: nil)
+      }
       tree.environment = newValue
-      root.noteAllConstraints()
+      let root = root
+      if old.direction != newValue.direction { root.noteDirection() }
+      root.queueInsets()
+      tree.updateInsets()
     }
   }
 
   /// The direction in which people read in this view.
-  public var effectiveLayoutDirection: LayoutDirection { environment.direction }
+  ///
+  /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
+  public var effectiveLayoutDirection: LayoutDirection {
+    storedSemantics.direction(relativeTo: environment.direction)
+  }
 
-  /// Has every active constraint of the subtree looked at again.
-  private func noteAllConstraints() {
+  /// Has everything in the tree looked at again that goes by the direction of reading.
+  private func noteDirection() {
     for view in subtree {
       for constraint in view.held.all { constraint.note(.terms) }
+      view.setNeedsLayout()
     }
+  }
+
+  /// Has the root looked at, and every view that has something around its edges.
+  private func queueInsets() {
+    tree.queueInsets(of: self)
+    for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
   }
 }

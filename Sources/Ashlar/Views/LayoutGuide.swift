@@ -18,22 +18,42 @@ open class LayoutGuide: LayoutBox {
   /// The guide's rectangle in the coordinate space of its owning view, in points.
   ///
   /// It is a result: up to date after ``View/layoutIfNeeded()``, zero before the first layout.
-  public internal(set) var layoutFrame = CGRect.zero
+  public var layoutFrame: CGRect {
+    guard let kind = node.systemGuide else { return placedFrame }
+    return owningView.map { $0.insetState.frame(of: kind, in: $0.bounds) } ?? .zero
+  }
+
+  private var placedFrame = CGRect.zero
 
   /// Makes a guide that belongs to no view yet.
   public init(name: String? = nil) {
     super.init(name: name, isGuide: true)
   }
 
+  /// Makes one of the guides that views make themselves.
+  init(_ systemGuide: SystemGuide) {
+    super.init(name: nil, isGuide: true, systemGuide: systemGuide)
+  }
+
+  /// What the guide is called, under Apple's name; empty where nobody has named it.
+  ///
+  /// The guides that views make themselves for margins and safe areas have Apple's identifiers.
+  public var identifier: String {
+    get { name ?? node.systemGuide?.identifier ?? "" }
+    set { name = newValue }
+  }
+
   override var defaultName: String {
     guard let owner = owningView else { return "\(type(of: self))" }
-    let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0
+    if let kind = node.systemGuide { return "\(owner.reportName).\(kind.name)" }
+    let guides = owner.layoutGuides.lazy.filter { $0.node.systemGuide == nil }
+    let index = guides.prefix { $0 !== self }.count { _ in true }
     return "\(owner.reportName).guide#\(index)"
   }
 
   override func place(at frame: CGRect) -> Bool {
-    if frame == layoutFrame { return false }
-    layoutFrame = frame
+    if frame == placedFrame { return false }
+    placedFrame = frame
     return true
   }
 }
@@ -42,8 +62,10 @@ open class LayoutGuide: LayoutBox {
 
 extension View {
   /// Adds a guide, taking it from the view that owns it at present, if there is one.
+  ///
+  /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
   public func addLayoutGuide(_ guide: LayoutGuide) {
-    if guide.owningView === self { return }
+    if guide.owningView === self || guide.node.systemGuide != nil { return }
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
     guide.owningView = self
@@ -51,9 +73,9 @@ extension View {
 
   /// Removes a guide, and with it every constraint that speaks of it.
   ///
-  /// A guide that this view does not own is left alone.
+  /// A guide that this view does not own is left alone, and so is one that it made itself.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.owningView === self else { return }
+    guard guide.owningView === self, guide.node.systemGuide == nil else { return }
     LayoutConstraint.deactivate(guide.node.concerning.all)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
     existingTree?.dismiss(guide.node)

@@ -21,6 +21,15 @@ final class LayoutTree {
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews: [View] = []
 
+  /// The views whose safe area and margins have to be looked at again.
+  var insetQueue: [BoxNode] = []
+
+  /// Whether they are being looked at.
+  var isUpdatingInsets = false
+
+  /// Whether a view in the tree may have a direction of reading of its own.
+  var hasOwnDirections = false
+
   /// How the passes of the tree are nested at present.
   @exclusivity(unchecked) var nesting = PassNesting()
 
@@ -94,6 +103,11 @@ struct DroppedConstraint {
   let constraint: LayoutConstraint
 }
 
+extension LayoutTree {
+  /// Whether the tree has something to tell its engine, or will have.
+  var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
+}
+
 // MARK: - Merging
 
 extension LayoutTree {
@@ -119,6 +133,9 @@ extension LayoutTree {
       }
     }
     other.diagnostics.take(from: diagnostics)
+    other.insetQueue += insetQueue
+    other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
+    insetQueue = []
     changes = TreeChanges()
     successor = other
   }

@@ -45,6 +45,7 @@ extension View {
   private func becomeRoot(leaving tree: LayoutTree?) {
     isListed = false
     if let tree { leaveTree(tree) }
+    noteInsets()
   }
 }
 

@@ -13,6 +13,7 @@ extension View {
       guard newValue.isComputable else { return refuse(newValue, for: "bounds") }
       if newValue.origin != storedBoundsOrigin { noteChangeInside() }
       storedBoundsOrigin = newValue.origin
+      noteInsets()
       let center = center
       frame = CGRect(
         x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
@@ -41,6 +42,7 @@ extension View {
     storedFrame = frame
     if frame.size != old.size { setNeedsLayout() }
     noteChange()
+    noteInsets()
   }
 
   /// Reports a rectangle that nothing can be computed with.

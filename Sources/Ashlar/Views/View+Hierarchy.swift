@@ -56,6 +56,7 @@ extension View {
     subviews.insert(view, at: place(subviews))
     view.superview = self
     joinTree(view)
+    noteInsets(ofNew: view)
     list(view)
     setNeedsLayout()
     didAddSubview(view)
@@ -91,6 +92,7 @@ extension View {
     superview.unlist(self)
     self.superview = nil
     if let tree { leaveTree(tree) }
+    noteInsets()
     superview.setNeedsLayout()
     didMoveToSuperview()
   }

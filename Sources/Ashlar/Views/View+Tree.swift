@@ -67,7 +67,9 @@ extension View {
   func leaveTree(_ old: LayoutTree) {
     leaveEngine(of: old)
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
-    new.environment = old.environment
+    new.environment = old.environment.withoutScreen
+    new.hasOwnDirections = old.hasOwnDirections
+    new.insetQueue = old.insetQueue
     new.activationCount = old.activationCount
     for constraint in constraintsInside {
       constraint.placeInQueue = new.changes.activated.append(constraint)

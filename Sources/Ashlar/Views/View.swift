@@ -55,6 +55,10 @@ open class View: LayoutBox {
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   @exclusivity(unchecked) var contentPriorities = ContentPriorities()
   @exclusivity(unchecked) var translatesMask = true
+  @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
+
+  /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
+  @exclusivity(unchecked) var insets: ViewInsets?
 
   // Constraints.
 
@@ -135,6 +139,11 @@ open class View: LayoutBox {
   /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// The font that standard spaces above and below the view's baselines go by; nil without text.
+  ///
+  /// It is read when such a constraint is made.
+  open var baselineFont: BaselineFont? { nil }
+
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///
   /// It is called once for a new view and then after ``setNeedsUpdateConstraints()``. The
@@ -160,6 +169,12 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
+  /// Called after ``safeAreaInsets`` have changed, because of the screen or because views have moved.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after ``layoutMargins`` have changed, whatever the reason.
+  open func layoutMarginsDidChange() {}
+
   /// Whether the view is of no subclass, so that nothing is called where nobody listens.
   private var isPlain: Bool { type(of: self) == View.self }
 
@@ -167,6 +182,7 @@ open class View: LayoutBox {
     if frame == storedFrame { return false }
     if frame.size != storedFrame.size, !isPlain { setNeedsLayout() }
     storedFrame = frame
+    if insets != nil { noteInsets() }
     return true
   }
 }

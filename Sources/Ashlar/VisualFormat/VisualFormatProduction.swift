@@ -36,9 +36,11 @@ extension VisualFormatProduction {
   private func opening() throws(VisualFormatError) -> [LayoutConstraint] {
     guard let space = line.opening, let first = line.stops.first else { return [] }
     let superview = try superview(of: first)
-    return try constraints(
+    let constraints = try constraints(
       from: (superview, ends.start), to: (first.box, ends.start),
-      predicates(of: space, standard: spacing.toSuperview))
+      predicates(of: space, standard: spacing.toSuperview ?? 0))
+    if spacing.toSuperview == nil { follow(superview, space, constraints) }
+    return constraints
   }
 
   private func gap(
@@ -53,9 +55,21 @@ extension VisualFormatProduction {
   private func closing() throws(VisualFormatError) -> [LayoutConstraint] {
     guard let space = line.closing, let last = line.stops.last else { return [] }
     let superview = try superview(of: last)
-    return try constraints(
+    let constraints = try constraints(
       from: (last.box, ends.end), to: (superview, ends.end),
-      predicates(of: space, standard: spacing.toSuperview))
+      predicates(of: space, standard: spacing.toSuperview ?? 0))
+    if spacing.toSuperview == nil { follow(superview, space, constraints) }
+    return constraints
+  }
+
+  /// Lets constraints of a standard space follow the margin of the superview.
+  private func follow(
+    _ superview: View, _ space: VisualFormatLine.Space, _ constraints: [LayoutConstraint]
+  ) {
+    guard case .standard = space else { return }
+    for constraint in constraints {
+      constraint.follow(constraint.firstItem === superview ? .first : .second)
+    }
   }
 
   private func superview(of stop: Stop) throws(VisualFormatError) -> View {

@@ -85,11 +85,13 @@ import Testing
 
   @Test func `has attributes and relations with Apple's numbers`() {
     let attributes = LayoutConstraint.Attribute.allCases
-    #expect(attributes.map(\.rawValue) == Array(0...12))
+    #expect(attributes.map(\.rawValue) == Array(0...20))
     #expect(
       attributes.map(\.description) == [
         "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width",
-        "height", "centerX", "centerY", "lastBaseline", "firstBaseline",
+        "height", "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin",
+        "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
+        "centerXWithinMargins", "centerYWithinMargins",
       ])
 
     let relations = LayoutConstraint.Relation.allCases

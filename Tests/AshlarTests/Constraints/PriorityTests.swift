@@ -31,6 +31,13 @@ import Testing
     #expect(LayoutPriority.low.distance(to: .high) == 500)
   }
 
+  @Test(arguments: [0, -1, 1000, Float.infinity, -.infinity, .greatestFiniteMagnitude])
+  func `is the same as itself, whether it is legal or not`(number: Float) {
+    #expect(LayoutPriority(number) == LayoutPriority(number))
+    #expect([LayoutPriority(number)].contains(LayoutPriority(number)))
+    #expect(LayoutPriority(.nan) != LayoutPriority(.nan))
+  }
+
   @Test func `compares with others`() {
     #expect(LayoutPriority.low < .medium)
     #expect(LayoutPriority.required > .high)

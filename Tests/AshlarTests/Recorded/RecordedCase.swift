@@ -102,12 +102,6 @@ extension RecordedCase {
     let boxes = views + (steps ?? []).flatMap { $0.addViews ?? [] }
     for box in boxes { missing.formUnion(box.missingFeatures) }
     if fitting != nil { missing.insert("fitting sizes") }
-    let sentences = constraints + (steps ?? []).flatMap { $0.add ?? [] }
-    for sentence in sentences {
-      for attribute in [sentence.attr, sentence.toAttr ?? ""] where attribute.contains("argin") {
-        missing.insert("margin attributes")
-      }
-    }
     return missing.sorted()
   }
 }
@@ -119,11 +113,6 @@ extension RecordedCase.Box {
     case "stack": missing.append("stack views")
     case "scroll": missing.append("scroll views")
     case "label": missing.append("text")
-    default: break
-    }
-    switch guide {
-    case "safeArea": missing.append("safe area")
-    case "layoutMargins": missing.append("margin guides")
     default: break
     }
     return missing

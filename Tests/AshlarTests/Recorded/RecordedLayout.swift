@@ -34,6 +34,10 @@ final class RecordedLayout {
 extension RecordedLayout {
   private func add(_ box: RecordedCase.Box) {
     let parent = box.parent.flatMap { boxes[$0] as? View }
+    if let guide = systemGuide(box.guide, of: parent) {
+      boxes[box.name] = guide
+      return
+    }
     if box.kind == "guide" {
       let guide = LayoutGuide(name: box.name)
       parent?.addLayoutGuide(guide)
@@ -45,6 +49,30 @@ extension RecordedLayout {
     boxes[box.name] = view
     parent?.addSubview(view)
     if box.rtl == true { view.environment.direction = .rightToLeft }
+    readInsets(of: box, for: view)
+  }
+
+  private func systemGuide(_ name: String?, of view: View?) -> LayoutGuide? {
+    switch name {
+    case "safeArea": view?.safeAreaLayoutGuide
+    case "layoutMargins": view?.layoutMarginsGuide
+    default: nil
+    }
+  }
+
+  /// The margins in the data are those that count, with the safe area in them.
+  private func readInsets(of box: RecordedCase.Box, for view: View) {
+    let safeArea = insets(box.safeArea)
+    if let safeArea { view.environment.safeAreaInsets = safeArea }
+    guard let margins = insets(box.layoutMargins) else { return }
+    view.layoutMargins = EdgeInsets(
+      top: margins.top - (safeArea?.top ?? 0), left: margins.left - (safeArea?.left ?? 0),
+      bottom: margins.bottom - (safeArea?.bottom ?? 0),
+      right: margins.right - (safeArea?.right ?? 0))
+  }
+
+  private func insets(_ numbers: [Double]?) -> EdgeInsets? {
+    numbers.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
   }
 
   private func add(_ sentence: RecordedCase.Sentence) {

@@ -1,0 +1,97 @@
+// MARK: - System spacing
+
+extension LayoutXAxisAnchor {
+  /// Makes a constraint, not yet active: this anchor is the standard space after another one.
+  ///
+  /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
+  /// are. "After" is further to the right for left and right, and further along the line for leading
+  /// and trailing. A negative multiplier counts as 0.
+  ///
+  /// Source: Apple, `NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)`.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.equal, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor is at most the standard space after another one.
+  ///
+  /// The space is that of ``constraint(equalToSystemSpacingAfter:multiplier:fileID:line:)``.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.lessThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor is at least the standard space after another one.
+  ///
+  /// The space is that of ``constraint(equalToSystemSpacingAfter:multiplier:fileID:line:)``.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.greaterThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+}
+
+extension LayoutYAxisAnchor {
+  /// Makes a constraint, not yet active: this anchor is the standard space below another one.
+  ///
+  /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
+  /// are. Where one of the anchors is a baseline and both views have a ``View/baselineFont``, it is the
+  /// distance at which the font of the lower view sets lines below those of the upper one. A negative
+  /// multiplier counts as 0.
+  ///
+  /// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.equal, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor is at most the standard space below another one.
+  ///
+  /// The space is that of ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.lessThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a constraint, not yet active: this anchor is at least the standard space below another one.
+  ///
+  /// The space is that of ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat = 1,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint {
+    space(.greaterThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
+  }
+}
+
+// MARK: - How wide it is
+
+extension AnyLayoutAnchor {
+  /// The standard space between two things beside each other, in points.
+  private static var standardSpace: CGFloat { 8 }
+
+  /// The multiplier goes into the constant; that of the constraint is 1.
+  fileprivate func space(
+    _ relation: LayoutConstraint.Relation, _ other: AnyLayoutAnchor, _ multiplier: CGFloat,
+    _ location: CodeLocation
+  ) -> LayoutConstraint {
+    let factor = multiplier < 0 ? 0 : multiplier
+    return relate(relation, other, 1, factor * systemSpace(below: other), location)
+  }
+
+  private func systemSpace(below other: AnyLayoutAnchor) -> CGFloat {
+    guard attribute.isBaseline || other.attribute.isBaseline,
+      let lower = node?.view?.baselineFont, let upper = other.node?.view?.baselineFont
+    else { return Self.standardSpace }
+    return lower.lineHeight + lower.descender - upper.descender
+  }
+}

@@ -1,0 +1,74 @@
+/// A screen to lay a root out on: how large it is, and what covers it.
+///
+/// ```swift
+/// root.layout(on: .iPhone15Pro)
+/// root.layout(on: .iPhone15Pro, .landscape)
+/// ```
+///
+/// Sources: Apple, Human Interface Guidelines, "Layout", for sizes and scales; the safe areas are what
+/// devices report for a full screen with a status bar and without other bars.
+public struct DeviceProfile: Hashable, Sendable {
+  /// What the device is called.
+  public var name: String
+
+  /// The size of the screen held upright, in points.
+  public var size: CGSize
+
+  /// How many pixels there are to a point.
+  public var scale: CGFloat
+
+  /// What bars, cut-outs and indicators cover of the screen held upright, in points.
+  public var safeAreaInsets: EdgeInsets
+
+  /// What bars, cut-outs and indicators cover of the screen held sideways, in points.
+  public var landscapeSafeAreaInsets: EdgeInsets
+
+  /// The least margins of a root view, in points.
+  public var minimumLayoutMargins: DirectionalEdgeInsets
+
+  /// Makes a screen; all lengths in points.
+  public init(
+    name: String, size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets = .zero,
+    landscapeSafeAreaInsets: EdgeInsets = .zero, sideMargin: CGFloat = 16
+  ) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.landscapeSafeAreaInsets = landscapeSafeAreaInsets
+    minimumLayoutMargins = DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
+  }
+
+  /// How a screen is held.
+  public enum Orientation: Hashable, Sendable, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  /// The size of the screen as it is held, in points.
+  public func size(in orientation: Orientation) -> CGSize {
+    orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// What covers the screen as it is held, in points.
+  public func safeAreaInsets(in orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? safeAreaInsets : landscapeSafeAreaInsets
+  }
+}
+
+// MARK: - Laying out
+
+extension View {
+  /// Gives a root the size, the safe area and the least margins of a screen, and lays it out.
+  ///
+  /// The direction of reading and the rest of the environment stay as they are.
+  public func layout(
+    on device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait
+  ) {
+    var environment = environment
+    environment.safeAreaInsets = device.safeAreaInsets(in: orientation)
+    environment.minimumLayoutMargins = device.minimumLayoutMargins
+    self.environment = environment
+    layout(in: device.size(in: orientation))
+  }
+}

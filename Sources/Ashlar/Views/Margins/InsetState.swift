@@ -1,0 +1,93 @@
+/// What a view has around its edges, as far as it depends on others, in points.
+struct InsetState: Equatable {
+  /// How far what covers the screen reaches into the view.
+  var safeArea = EdgeInsets.zero
+
+  /// The margins that count: those that were set, the superview's where they are preserved, and the
+  /// safe area.
+  var margins = EdgeInsets(all: Self.standardMargin)
+
+  /// How much further than the margins readable content begins, on both sides.
+  var readable: CGFloat = 0
+
+  /// How far the keyboard reaches into the view from below.
+  var keyboard: CGFloat = 0
+
+  /// The height of the guide of the keyboard.
+  var keyboardHeight: CGFloat = 0
+
+  /// The margin of a view that nobody has given another one, in points.
+  ///
+  /// Source: Apple, `UIView.layoutMargins`.
+  static let standardMargin: CGFloat = 8
+
+  /// What a view has that nobody has asked for anything.
+  static let plain = InsetState()
+
+  /// Whether views inside have something of it.
+  var isPassedOn: Bool { safeArea != .zero || keyboard != 0 }
+}
+
+/// What somebody has asked of the margins and the safe area of a view, and what came of it.
+///
+/// A view has one when it differs from a plain one in this, or when something depends on it.
+final class ViewInsets {
+  var ownMargins = OwnMargins.standard
+  var preservesSuperviewMargins = false
+  var includesSafeArea = true
+  var additionalSafeArea = EdgeInsets.zero
+  var keyboardUsesBottomSafeArea = true
+
+  /// The guides that the view has made itself.
+  var guides: [LayoutGuide] = []
+
+  /// Whether a subview preserves the margins of the view.
+  var hasPreservingSubviews = false
+
+  /// What the constraints are about to go by, or go by already.
+  var state = InsetState.plain
+
+  /// The bounds for which that was found out.
+  var bounds = CGRect.zero
+
+  /// Whether the tree has the view on its list of those to look at again.
+  var isQueued = false
+
+  /// The margins that a view was given.
+  enum OwnMargins: Equatable {
+    case standard
+    case absolute(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+
+  /// The guide of a kind, if somebody has asked for it.
+  func guide(_ kind: SystemGuide) -> LayoutGuide? {
+    guides.first { $0.node.systemGuide == kind }
+  }
+}
+
+// MARK: - Arithmetic of edges
+
+extension EdgeInsets {
+  var isComputable: Bool {
+    top.isComputable && left.isComputable && bottom.isComputable && right.isComputable
+  }
+
+  /// Edge by edge what a function makes of two insets.
+  func combined(
+    with other: EdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat
+  ) -> EdgeInsets {
+    EdgeInsets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+}
+
+extension CGRect {
+  /// How far the edges of a rectangle inside this one are from its edges, in points.
+  func gaps(to inner: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY,
+      right: maxX - inner.maxX)
+  }
+}

@@ -1,0 +1,97 @@
+/// The guides that a view makes itself. Their places follow from that of the view.
+///
+/// They are no boxes to the engine: whatever speaks of one of them is translated as if it spoke of the
+/// view, so that a layout with such guides costs what it costs without.
+enum SystemGuide: UInt8, CaseIterable {
+  case layoutMargins
+  case safeArea
+  case readableContent
+  case keyboard
+  case top
+  case bottom
+
+  /// The property of the view that gives it, for reports.
+  var name: String {
+    switch self {
+    case .layoutMargins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .top: "topLayoutGuide"
+    case .bottom: "bottomLayoutGuide"
+    }
+  }
+
+  /// What Apple's frameworks call it, as far as that is known.
+  var identifier: String? {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent, .keyboard, .top, .bottom: nil
+    }
+  }
+}
+
+/// Where one edge of a guide is along an axis: a share of the view's extent, and points beyond it.
+struct GuideEdge: Equatable {
+  let share: CGFloat
+  let points: CGFloat
+
+  func place(in extent: CGFloat) -> CGFloat { share * extent + points }
+
+  /// Points after the left or top edge of the view.
+  static func after(_ points: CGFloat) -> GuideEdge { GuideEdge(share: 0, points: points) }
+
+  /// Points before the right or bottom edge of the view.
+  static func before(_ points: CGFloat) -> GuideEdge { GuideEdge(share: 1, points: -points) }
+}
+
+/// Where a guide is along an axis, seen from the top-left corner of its view.
+struct GuideSpan: Equatable {
+  let near: GuideEdge
+  let far: GuideEdge
+}
+
+// MARK: - Where they are
+
+extension InsetState {
+  /// Where a guide of the view is along an axis.
+  func span(of guide: SystemGuide, along axis: LayoutAxis) -> GuideSpan {
+    axis == .horizontal ? horizontalSpan(of: guide) : verticalSpan(of: guide)
+  }
+
+  private func horizontalSpan(of guide: SystemGuide) -> GuideSpan {
+    switch guide {
+    case .layoutMargins: span(margins.left, margins.right)
+    case .safeArea: span(safeArea.left, safeArea.right)
+    case .readableContent: span(margins.left + readable, margins.right + readable)
+    case .keyboard, .top, .bottom: span(0, 0)
+    }
+  }
+
+  private func verticalSpan(of guide: SystemGuide) -> GuideSpan {
+    switch guide {
+    case .layoutMargins, .readableContent: span(margins.top, margins.bottom)
+    case .safeArea: span(safeArea.top, safeArea.bottom)
+    case .keyboard: GuideSpan(near: .before(keyboardHeight), far: .before(0))
+    case .top: GuideSpan(near: .after(0), far: .after(safeArea.top))
+    case .bottom: GuideSpan(near: .before(safeArea.bottom), far: .before(0))
+    }
+  }
+
+  private func span(_ near: CGFloat, _ far: CGFloat) -> GuideSpan {
+    GuideSpan(near: .after(near), far: .before(far))
+  }
+
+  /// The rectangle of a guide, given the bounds of its view, in points. No extent is negative.
+  func frame(of guide: SystemGuide, in bounds: CGRect) -> CGRect {
+    let (x, width) = extent(span(of: guide, along: .horizontal), bounds.width)
+    let (y, height) = extent(span(of: guide, along: .vertical), bounds.height)
+    return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: width, height: height)
+  }
+
+  private func extent(_ span: GuideSpan, _ extent: CGFloat) -> (CGFloat, CGFloat) {
+    let near = span.near.place(in: extent)
+    return (near, max(0, span.far.place(in: extent) - near))
+  }
+}
