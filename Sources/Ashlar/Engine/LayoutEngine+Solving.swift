@@ -38,7 +38,7 @@ extension LayoutEngine {
     retire(batch.dropped)
     for case let constraint? in activated { translate(constraint) }
     removeRetired(batch.dropped)
-    for token in batch.departed { removeItem(token) }
+    removeItems(batch.departed)
     for constraint in batch.changed { update(constraint) }
     batch.removeAll()
     while !freshBoxes.isEmpty {
@@ -55,7 +55,7 @@ extension LayoutEngine {
 
   private func forgetWhatWent() {
     for token in tree.changes.dropped { removeEntry(token) }
-    for token in tree.changes.departed { removeItem(token) }
+    removeItems(tree.changes.departed)
     tree.changes.dropped.removeAll(keepingCapacity: true)
     tree.changes.departed.removeAll(keepingCapacity: true)
   }

@@ -30,6 +30,9 @@ final class LayoutEngine: TreeEngine {
   /// What boxes ask for by themselves: for each box a list.
   var demands = DemandTable()
 
+  /// The constraints of the masks of boxes that have one, by token.
+  var masks: [Int32: [AutoresizingConstraint]] = [:]
+
   /// The constraints that have been translated, by token.
   var entries: [EngineEntry] = []
   var vacantEntries: [Int32] = []
