@@ -28,8 +28,12 @@ public struct LayoutConflict: Hashable, Sendable {
     /// Somebody made a constraint.
     case constraint
 
-    /// A view keeps the frame that it was given.
+    /// A root keeps the frame that it was given.
     case frame
+
+    /// A view keeps its frame, or follows its superview, because it translates its autoresizing mask
+    /// (``View/translatesAutoresizingMaskIntoConstraints``).
+    case autoresizingMask
 
     /// A view's content has a size, and a priority that makes it required.
     case contentSize
@@ -61,6 +65,8 @@ extension LayoutConflict.Member: CustomStringConvertible {
     switch origin {
     case .constraint: location.map { "\(text) (\($0))" } ?? text
     case .frame: "\(text) (the frame of the view)"
+    case .autoresizingMask:
+      "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
     case .contentSize: "\(text) (the size of its content)"
     case .notNegative: "\(text) (sizes are not negative)"
     }

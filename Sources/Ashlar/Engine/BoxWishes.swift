@@ -10,6 +10,9 @@ struct BoxWishes {
   private(set) var origin: CGPoint?
   private(set) var size: CGSize?
 
+  /// The constraints of the view's mask, if it has one that counts; there is no place or size then.
+  private(set) var mask: [AutoresizingConstraint]?
+
   /// The size of the content; nil on an axis on which it asks for nothing.
   private(set) var contentWidth: Double?
   private(set) var contentHeight: Double?
@@ -32,6 +35,10 @@ extension BoxWishes {
   private mutating func readFrame(of view: View) {
     let superview = view.superview
     guard superview == nil || view.translatesAutoresizingMaskIntoConstraints else { return }
+    if superview != nil, !view.effectiveMask.isEmpty {
+      mask = view.autoresizingConstraints
+      return
+    }
     let frame = view.frame
     size = frame.size
     guard let space = superview?.bounds.origin else { return }

@@ -66,9 +66,9 @@ extension LayoutEngine {
 }
 
 extension EngineItem {
-  fileprivate func corner(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? x : y }
+  func corner(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? x : y }
 
-  fileprivate func extent(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? width : height }
+  func extent(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? width : height }
 }
 
 extension LayoutConstraint.Attribute {

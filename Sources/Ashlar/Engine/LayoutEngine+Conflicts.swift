@@ -81,7 +81,12 @@ extension LayoutEngine {
 
   private func member(of node: BoxNode, _ kind: EngineDemand.Kind) -> LayoutConflict.Member {
     let demand = demands.find(kind, from: items[Int(node.token)].firstDemand)
-    let number = GeometryText.number(demand >= 0 ? demands[demand].value : 0)
+    let value = demand >= 0 ? demands[demand].value : 0
+    if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
+      return LayoutConflict.Member(
+        text: maskText(attribute, of: view, value), location: nil, origin: .autoresizingMask)
+    }
+    let number = GeometryText.number(value)
     let text = "\(node.reportName).\(kind.attribute) == \(number)"
     return LayoutConflict.Member(text: text, location: nil, origin: kind.origin)
   }

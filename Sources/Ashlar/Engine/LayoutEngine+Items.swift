@@ -32,17 +32,27 @@ extension LayoutEngine {
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
     guard nodes[Int(token)] != nil else { return }
+    removeDemands(of: token)
     let item = items[Int(token)]
-    var demand = item.firstDemand
-    while demand >= 0 {
-      drop(demands[demand].handle)
-      demands.remove(demand, from: &items[Int(token)].firstDemand)
-      demand = items[Int(token)].firstDemand
-    }
     frames.remove(item)
     for unknown in item.unknowns { try? solver.remove(unknown) }
     nodes[Int(token)] = nil
     vacantItems.append(token)
+  }
+
+  /// Forgets boxes that have left the tree. What the masks of some demand speaks of others.
+  func removeItems(_ tokens: [Int32]) {
+    if !masks.isEmpty {
+      for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
+    }
+    for token in tokens { removeItem(token) }
+  }
+
+  private func removeDemands(of token: Int32) {
+    while items[Int(token)].firstDemand >= 0 {
+      removeDemand(items[Int(token)].firstDemand, of: token)
+    }
+    if !masks.isEmpty { masks[token] = nil }
   }
 
   func drop(_ handle: Constraint) {
@@ -80,12 +90,9 @@ extension LayoutEngine {
 
   private func workIn(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
+    workInMask(wishes.mask, of: node)
     let item = items[Int(token)]
-    let isKept = Penalties(.equal, .required)
-    demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, item.x, token)
-    demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, item.y, token)
-    demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, item.width, token)
-    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
+    if wishes.mask == nil { workInFrame(wishes, item, token) }
     let priorities = wishes.priorities
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
@@ -94,6 +101,14 @@ extension LayoutEngine {
       items[Int(token)].baselines = wishes.baselines
       refreshBaselines(of: node)
     }
+  }
+
+  private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
+    let isKept = Penalties(.equal, .required)
+    demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, item.x, token)
+    demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, item.y, token)
+    demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, item.width, token)
+    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
   }
 
   /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
@@ -114,12 +129,19 @@ extension LayoutEngine {
     try? solver.setPenalties(penalties, of: demands[known].handle)
   }
 
-  private func addDemand(
+  func addDemand(
     _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ unknown: Unknown,
     _ token: Int32
   ) {
     sentence.begin()
     sentence.add(1, unknown)
+    addDemand(kind, value, penalties, token)
+  }
+
+  /// Lets a box demand that the terms of `sentence` have a value.
+  func addDemand(
+    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ token: Int32
+  ) {
     let handle = try? solver.add(
       sentence.terms, near: value, penalties: penalties, isImplicit: true)
     guard let handle else { return }
@@ -127,7 +149,7 @@ extension LayoutEngine {
     demands.add(kind, handle, value, to: &items[Int(token)].firstDemand)
   }
 
-  private func removeDemand(_ index: Int32, of token: Int32) {
+  func removeDemand(_ index: Int32, of token: Int32) {
     drop(demands[index].handle)
     demands.remove(index, from: &items[Int(token)].firstDemand)
   }

@@ -54,7 +54,7 @@ extension LayoutEngine {
     retire(batch.dropped)
     for constraint in activated { constraint?._withUnsafeGuaranteedRef { translate($0) } }
     removeRetired(batch.dropped)
-    for token in batch.departed { removeItem(token) }
+    removeItems(batch.departed)
     for constraint in batch.changed { update(constraint) }
     batch.removeAll()
   }
@@ -81,7 +81,7 @@ extension LayoutEngine {
 
   private func forgetWhatWent() {
     for constraint in tree.changes.dropped { removeEntry(constraint.token) }
-    for token in tree.changes.departed { removeItem(token) }
+    removeItems(tree.changes.departed)
     tree.changes.dropped.removeAll(keepingCapacity: true)
     tree.changes.departed.removeAll(keepingCapacity: true)
   }

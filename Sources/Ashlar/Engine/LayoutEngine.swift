@@ -33,6 +33,9 @@ final class LayoutEngine: TreeEngine {
   /// What boxes ask for by themselves: for each box a list.
   @exclusivity(unchecked) var demands = DemandTable()
 
+  /// The constraints of the masks of boxes that have one, by token.
+  var masks: [Int32: [AutoresizingConstraint]] = [:]
+
   /// The constraints that have been translated, by token.
   @exclusivity(unchecked) var entries: [EngineEntry] = []
   @exclusivity(unchecked) var vacantEntries: [Int32] = []

@@ -60,17 +60,27 @@ extension SolverProblem {
     var index = item.firstDemand
     while index >= 0 {
       let demand = engine.demands[index]
-      engine.sentence.begin()
-      engine.sentence.add(
-        1,
-        demand.kind.isHorizontal
-          ? demand.kind.isPlace ? item.x : item.width
-          : demand.kind.isPlace ? item.y : item.height)
+      write(demand.kind, of: node, item, engine)
       if node.container == nil, demand.kind == .frame(.width) { rootWidth = rows.count }
       if node.container == nil, demand.kind == .frame(.height) { rootHeight = rows.count }
       add(engine, demand.value, demand.kind.penalties(of: node), true)
       index = demand.next
     }
+  }
+
+  private func write(
+    _ kind: EngineDemand.Kind, of node: BoxNode, _ item: EngineItem, _ engine: LayoutEngine
+  ) {
+    let masked = engine.masks[node.token]?.first { $0.kind == kind }
+    if let masked, let outer = node.container?.token {
+      return engine.write(masked, of: node.token, in: outer)
+    }
+    engine.sentence.begin()
+    engine.sentence.add(
+      1,
+      kind.isHorizontal
+        ? kind.isPlace ? item.x : item.width
+        : kind.isPlace ? item.y : item.height)
   }
 
   private mutating func add(
@@ -89,10 +99,6 @@ extension SolverProblem {
 
 extension EngineDemand.Kind {
   fileprivate var isPlace: Bool { self == .frame(.left) || self == .frame(.top) }
-
-  fileprivate var isHorizontal: Bool {
-    self == .frame(.left) || self == .frame(.width) || self == .content(.horizontal)
-  }
 
   fileprivate func penalties(of node: BoxNode) -> Penalties {
     let priorities = node.view?.contentPriorities ?? ContentPriorities()

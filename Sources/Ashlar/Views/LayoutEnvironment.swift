@@ -22,6 +22,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// 672, as on UIKit for text of the usual size; larger text wants more.
   public var readableContentWidth: CGFloat
 
+  /// Whose habits layouts follow where Apple's two frameworks differ; UIKit's at first.
+  public var platform = LayoutPlatform.uiKit
+
+  /// How many pixels a point has on each axis, for frames that lie on pixels; nil to leave frames as
+  /// they come out. A number that is not positive and finite counts as nil.
+  public var displayScale: CGFloat? {
+    didSet { if let scale = displayScale, !Self.isUsable(scale) { displayScale = nil } }
+  }
+
   /// Makes settings; what is not given is as in a plain left-to-right layout without a screen.
   public init(
     direction: LayoutDirection = .leftToRight, safeAreaInsets: EdgeInsets = .zero,
@@ -51,6 +60,18 @@ extension LayoutEnvironment {
     safeAreaInsets.isComputable && keyboardHeight.isComputable && readableContentWidth.isComputable
       && minimumLayoutMargins?.absolute(direction).isComputable ?? true
   }
+
+  /// Whether there can be that many pixels to a point, or so few.
+  private static func isUsable(_ scale: CGFloat) -> Bool { (0.001...1000).contains(scale) }
+}
+
+/// Whose habits a layout follows where UIKit and AppKit differ.
+public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
+  /// Masks leave fractions of pixels. On a display, sizes and places are rounded to the nearest pixel.
+  case uiKit
+
+  /// Masks move edges to the pixel before them. On a display, edges are rounded to the nearest pixel.
+  case appKit
 }
 
 extension View {
@@ -71,6 +92,9 @@ extension View {
       tree.environment = newValue
       let root = root
       if old.direction != newValue.direction { root.noteDirection() }
+      if old.platform != newValue.platform || old.displayScale != newValue.displayScale {
+        root.noteAllFrames()
+      }
       root.queueInsets()
       tree.updateInsets()
     }
@@ -95,5 +119,10 @@ extension View {
   private func queueInsets() {
     tree.queueInsets(of: self)
     for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
+  }
+
+  /// Has every frame of the subtree that comes out of constraints written again.
+  private func noteAllFrames() {
+    for view in subtree { view.noteChange() }
   }
 }

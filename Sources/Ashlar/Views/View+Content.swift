@@ -92,13 +92,14 @@ extension View {
   /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
   ///
   /// True at first: a view that constraints mention and that nobody has told otherwise stays where
-  /// its ``frame`` is. Making constraints for a view with a maker sets it to false. A root always keeps
-  /// its frame.
+  /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
+  /// a view with a maker sets it to false. A root always keeps its frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
       guard translatesMask != newValue else { return }
       translatesMask = newValue
+      isMaskStale = true
       noteChange()
     }
   }

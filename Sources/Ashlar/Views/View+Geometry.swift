@@ -40,7 +40,11 @@ extension View {
     guard frame != old else { return }
     guard frame.isComputable else { return refuse(frame, for: "frame") }
     storedFrame = frame
-    if frame.size != old.size { setNeedsLayout() }
+    isMaskStale = true
+    if frame.size != old.size {
+      setNeedsLayout()
+      if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: false) }
+    }
     noteChange()
     noteInsets()
   }

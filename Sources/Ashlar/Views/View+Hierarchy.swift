@@ -55,6 +55,7 @@ extension View {
     guard view.superview == nil, !isInside(view) else { return }
     subviews.insert(view, at: place(subviews))
     view.superview = self
+    if view.storedMask != 0 { hasMaskedSubviews = true }
     joinTree(view)
     noteInsets(ofNew: view)
     list(view)

@@ -40,7 +40,10 @@ extension View {
 
   /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
   func noteChangeInside() {
-    for view in subviews { view.noteChange() }
+    for view in subviews {
+      view.isMaskStale = true
+      view.noteChange()
+    }
     for guide in layoutGuides { tree.note(guide.node) }
   }
 }

@@ -60,6 +60,16 @@ open class View: LayoutBox {
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
   @exclusivity(unchecked) var insets: ViewInsets?
 
+  /// The autoresizing mask, in Apple's numbers.
+  var storedMask: UInt8 = 0
+  var resizesSubviews = true
+
+  /// Whether a subview has, or has had, an autoresizing mask.
+  var hasMaskedSubviews = false
+
+  /// Whether the constraints of the mask have to be made again from the frame.
+  var isMaskStale = true
+
   // Constraints.
 
   /// The constraints that this view holds.
@@ -179,10 +189,14 @@ open class View: LayoutBox {
   private var isPlain: Bool { type(of: self) == View.self }
 
   override func place(at frame: CGRect) -> Bool {
-    if frame == storedFrame { return false }
-    if frame.size != storedFrame.size, !isPlain { setNeedsLayout() }
+    let old = storedFrame
+    if frame == old { return false }
     storedFrame = frame
     if insets != nil { noteInsets() }
+    if frame.size != old.size {
+      if !isPlain { setNeedsLayout() }
+      if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: true) }
+    }
     return true
   }
 }

@@ -110,7 +110,7 @@ import Testing
     #expect(root.diagnostics.conflicts.count == 2)
     #expect(
       root.diagnostics.conflicts.allSatisfy { conflict in
-        conflict.members.contains { $0.origin == .frame && $0.text.hasPrefix("logo.") }
+        conflict.members.contains { $0.origin == .autoresizingMask && $0.text.contains("logo.") }
       })
 
     logo.translatesAutoresizingMaskIntoConstraints = false

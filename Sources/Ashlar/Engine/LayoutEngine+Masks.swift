@@ -1,0 +1,122 @@
+internal import AshlarSolver
+
+// MARK: - Autoresizing masks
+
+extension LayoutEngine {
+  /// Lets the constraints of a box's mask hold; nil for a box that has none.
+  ///
+  /// They are made again only when somebody has set the frame or the mask. Frames that come out of
+  /// layouts keep to them, and reading those back would be wrong while some have yet to be written.
+  func workInMask(_ mask: [AutoresizingConstraint]?, of node: BoxNode) {
+    guard let mask else {
+      if masks[node.token] != nil { removeMask(of: node.token) }
+      return
+    }
+    let isKnown = masks[node.token] != nil
+    if isKnown, !(node.view?.isMaskStale ?? false) { return }
+    node.view?.isMaskStale = false
+    guard let container = node.container else { return }
+    let outer = token(of: container)
+    removeStrayDemands(of: node.token, keeping: mask.map(\.kind))
+    masks[node.token] = mask
+    for constraint in mask { workIn(constraint, of: node.token, in: Int32(outer)) }
+  }
+
+  private func workIn(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
+    write(constraint, of: token, in: outer)
+    let value = Double(constraint.constant)
+    let known = demands.find(constraint.kind, from: items[Int(token)].firstDemand)
+    guard known >= 0 else {
+      return addDemand(constraint.kind, value, Penalties(.equal, .required), token)
+    }
+    demands[known].value = value
+    try? solver.setTerms(sentence.terms, of: demands[known].handle)
+    try? solver.setConstant(value, of: demands[known].handle)
+  }
+
+  /// Writes the terms of a constraint of a mask into `sentence`.
+  func write(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
+    let inside = items[Int(token)]
+    let outside = items[Int(outer)]
+    let isHorizontal = constraint.kind.isHorizontal
+    sentence.begin()
+    if constraint.attribute.hasPlace { sentence.add(1, isHorizontal ? inside.x : inside.y) }
+    if constraint.attribute.hasExtent {
+      sentence.add(1, isHorizontal ? inside.width : inside.height)
+    }
+    sentence.add(
+      -Double(constraint.multiplier), isHorizontal ? outside.width : outside.height)
+  }
+
+  private func removeMask(of token: Int32) {
+    masks[token] = nil
+    removeStrayDemands(of: token, keeping: [])
+  }
+
+  /// Takes back what a box demands of its frame, apart from some of it.
+  private func removeStrayDemands(of token: Int32, keeping kept: [EngineDemand.Kind]) {
+    for attribute in [LayoutConstraint.Attribute.left, .right, .top, .bottom, .width, .height] {
+      let kind = EngineDemand.Kind.frame(attribute)
+      let known = demands.find(kind, from: items[Int(token)].firstDemand)
+      if known >= 0, !kept.contains(kind) { removeDemand(known, of: token) }
+    }
+  }
+}
+
+// MARK: - Kinds
+
+extension AutoresizingConstraint {
+  var kind: EngineDemand.Kind {
+    switch attribute {
+    case .minX: .frame(.left)
+    case .width: .frame(.width)
+    case .maxX: .frame(.right)
+    case .minY: .frame(.top)
+    case .height: .frame(.height)
+    case .maxY: .frame(.bottom)
+    }
+  }
+}
+
+extension AutoresizingConstraint.Attribute {
+  fileprivate var hasPlace: Bool { self != .width && self != .height }
+
+  fileprivate var hasExtent: Bool { self != .minX && self != .minY }
+
+  /// What a view that keeps its frame fixes of it.
+  init?(_ attribute: LayoutConstraint.Attribute) {
+    switch attribute {
+    case .left: self = .minX
+    case .width: self = .width
+    case .right: self = .maxX
+    case .top: self = .minY
+    case .height: self = .height
+    case .bottom: self = .maxY
+    default: return nil
+    }
+  }
+}
+
+extension EngineDemand.Kind {
+  var isHorizontal: Bool {
+    switch self {
+    case .frame(let attribute): attribute.axis == .horizontal
+    case .content(let axis): axis == .horizontal
+    }
+  }
+}
+
+// MARK: - Words
+
+extension LayoutEngine {
+  /// What a view that keeps its frame demands, as Apple's reports write it: `h=--& v=--& a.minX == 0`.
+  func maskText(_ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double) -> String {
+    let known = masks[view.node.token]?.first { $0.kind == .frame(attribute) }
+    let plain = AutoresizingConstraint.Attribute(attribute).map {
+      AutoresizingConstraint(attribute: $0, multiplier: 0, constant: CGFloat(value))
+    }
+    guard let constraint = known ?? plain else { return view.reportName }
+    let superview = view.superview?.reportName ?? ""
+    return "\(view.effectiveMask) \(constraint.text(view: view.reportName, superview: superview))"
+  }
+}

@@ -1,0 +1,64 @@
+/// Which margins and extents of a view follow the size of its superview.
+///
+/// What is not in the mask keeps its length. Left, right, top and bottom are those of the screen: they
+/// do not swap where people read from right to left. The numbers are Apple's.
+///
+/// ```swift
+/// footer.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+/// ```
+///
+/// Source: Apple, `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
+  public let rawValue: UInt
+
+  /// Makes a mask of Apple's numbers.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The space between the view and the left edge of its superview.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+
+  /// The width of the view.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+
+  /// The space between the view and the right edge of its superview.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+
+  /// The space between the view and the top edge of its superview.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+
+  /// The height of the view.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+
+  /// The space between the view and the bottom edge of its superview.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// All parts that there are.
+  static let all = AutoresizingMask(rawValue: 63)
+}
+
+// MARK: - Axes
+
+extension AutoresizingMask {
+  /// Which parts of one axis are flexible.
+  func flexibility(_ axis: LayoutAxis) -> AutoresizingAxis.Flexibility {
+    axis == .horizontal
+      ? .init(
+        before: contains(.flexibleLeftMargin), extent: contains(.flexibleWidth),
+        after: contains(.flexibleRightMargin))
+      : .init(
+        before: contains(.flexibleTopMargin), extent: contains(.flexibleHeight),
+        after: contains(.flexibleBottomMargin))
+  }
+}
+
+extension AutoresizingMask: CustomStringConvertible {
+  /// The mask as Apple's reports write it: `h=--& v=-&-` for a flexible right margin and height.
+  ///
+  /// In each group stand the margin before, the extent and the margin after; `&` is flexible. Where
+  /// nothing is, the margin after is what follows.
+  public var description: String {
+    "h=\(flexibility(.horizontal)) v=\(flexibility(.vertical))"
+  }
+}
