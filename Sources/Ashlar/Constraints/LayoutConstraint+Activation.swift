@@ -68,9 +68,12 @@ extension LayoutConstraint {
     holderReference = NodeReference(holder)
     isHeldByCommonAncestor = false
     followMargin()
-    if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
-    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
-      placeAmongSecond = secondNode.concerning.append(self)
+    let first = firstNode.map { NodeReference($0) }
+    first?.read { placeAmongFirst = $0.concerning.append(self) }
+    if let second = secondNode.map({ NodeReference($0) }), second != first {
+      second.read { node in
+        if node.isTied(to: holder) { placeAmongSecond = node.concerning.append(self) }
+      }
     }
     if let distances {
       for node in distances.nodes where node.isTied(to: holder) {

@@ -84,8 +84,14 @@ extension LayoutEngine {
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
   private func isHome(_ node: BoxNode) -> Bool {
-    guard node.token >= 0, let view = node.host?.view else { return false }
-    return view.cachedTree === tree || view.tree === tree
+    guard node.token >= 0, let host = node.hostReference else { return false }
+    var isHome = false
+    host.read { $0.readView { isHome = self.isHome($0) } }
+    return isHome
+  }
+
+  private func isHome(_ view: View) -> Bool {
+    view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree || view.tree === tree
   }
 
   private func workIn(_ wishes: BoxWishes, of node: BoxNode) {

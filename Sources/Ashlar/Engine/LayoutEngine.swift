@@ -68,8 +68,12 @@ final class LayoutEngine: TreeEngine {
   /// The changes that are being worked in. Between layouts it only keeps its room.
   @exclusivity(unchecked) var batch = TreeChanges()
 
+  /// Tells the tree from others without a reference to it.
+  let identityOfTree: ObjectIdentifier
+
   init(tree: LayoutTree) {
     self.tree = tree
+    identityOfTree = ObjectIdentifier(tree)
   }
 }
 

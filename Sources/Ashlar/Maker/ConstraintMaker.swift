@@ -90,12 +90,18 @@ public final class ConstraintMaker: AttributeChaining {
 
   /// Activates the constraints of every sentence that does not say otherwise.
   func activateAll() {
-    for index in sentences.indices where !sentences[index].isInactive { activate(index) }
+    for index in sentences.indices where !sentences[index].isInactive {
+      activate(sentences[index].parts)
+    }
   }
 
   /// Activates the constraints of a sentence, in order.
   func activate(_ index: Int) {
-    for part in sentences[index].parts {
+    activate(sentences[index].parts)
+  }
+
+  private func activate(_ range: Range<Int>) {
+    for part in range {
       // The parts keep the constraint, so that the reference need not count meanwhile.
       let constraint = Unmanaged.passUnretained(parts[part].constraint)
       constraint._withUnsafeGuaranteedRef { $0.activate() }

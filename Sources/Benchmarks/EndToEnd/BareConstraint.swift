@@ -4,29 +4,25 @@ import Ashlar
 final class BareConstraint {
   let first: AnyObject?
   let second: AnyObject?
-  let firstAttribute = LayoutConstraint.Attribute.left
-  let secondAttribute = LayoutConstraint.Attribute.left
-  let relation = LayoutConstraint.Relation.equal
+  let location: CodeLocation
   let priority = LayoutPriority.required
   let multiplier: CGFloat = 1
-  let leftToRight: CGFloat
-  let rightToLeft: CGFloat
-  let identifier: String? = nil
-  let location: CodeLocation
-  let error: LayoutConstraintError? = nil
-  let distances: AnyObject? = nil
+  let constant: CGFloat
+  let particulars: AnyObject? = nil
   unowned(unsafe) let holder: View?
   let places: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
   let token: Int32 = -1
+  let firstAttribute = LayoutConstraint.Attribute.left
+  let secondAttribute = LayoutConstraint.Attribute.left
+  let relation = LayoutConstraint.Relation.equal
+  let marks: UInt8 = 0
   let activation: Int64 = 0
-  let flags: (UInt8, Bool, Bool) = (0, false, false)
 
   private init(_ first: View, _ second: View, _ constant: CGFloat, _ location: CodeLocation) {
     self.first = first
     self.second = second
     self.location = location
-    leftToRight = constant
-    rightToLeft = constant
+    self.constant = constant
     holder = second
   }
 
