@@ -132,7 +132,9 @@ import Testing
     let constraints = try LayoutConstraint.constraints(
       withVisualFormat: "[one]-[two]", views: views)
 
-    #expect(constraints.map(\.description) == ["two.leading == one.trailing + 8"])
+    withExtendedLifetime(views) {
+      #expect(constraints.map(\.description) == ["two.leading == one.trailing + 8"])
+    }
   }
 
   @Test func `takes the standard space that it is given`() throws {
