@@ -42,7 +42,8 @@ extension Solver {
     return values[number]
   }
 
-  /// Reads the values of all unknowns at once, each into the place of its ``Unknown/index``.
+  /// Reads the values of all unknowns at once, each into the place of its ``Unknown/index``, as the
+  /// last solve left them and in the units of the unknowns.
   ///
   /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. What
   /// stands at places without an unknown means nothing.

@@ -69,5 +69,5 @@ extension Ambiguity {
 
 extension Level {
   /// Below all priorities, above everything else: an ambiguity that is exercised.
-  static let exercise: Level = -0.1
+  static var exercise: Level { -0.1 }
 }

@@ -30,12 +30,6 @@ extension Solver {
     return rows
   }
 
-  /// The side on which a row measurably is, for functions that do not change the solver.
-  func currentSide(of row: Row) -> Side {
-    let residual = currentResidual(of: row)
-    return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .even
-  }
-
   func penalties(of row: Row) -> Penalties {
     constraints[row.index].penalties
   }
@@ -87,13 +81,6 @@ extension Solver {
       index = correction.nextOfSlot
     }
     return found.sorted { rank(of: $0.row) < rank(of: $1.row) }
-  }
-
-  /// How the cost changes, as far as people's priorities go, when the tight row of a slot moves to a
-  /// side: −1, 0 or 1.
-  func costSign(at slot: Int, to side: Side) -> Int {
-    let own = level(of: unknowns[slot].tight, on: side)
-    return multipliers.slope(unknowns[slot].firstMultiplier, to: side, costing: own)
   }
 
   /// What the tight row of a slot pays, by priority, strongest first.

@@ -16,8 +16,8 @@ extension Solver {
 
   /// Lets the tight row of a slot leave if that pays.
   private mutating func examine(_ slot: Int) {
-    let over = price(at: slot, to: .over)
-    let under = price(at: slot, to: .under)
+    let over = costSign(at: slot, to: .over)
+    let under = costSign(at: slot, to: .under)
     if over < 0 || under < 0 {
       setFree(false, slot)
       descend(from: slot, to: over < 0 ? .over : .under)
@@ -27,8 +27,10 @@ extension Solver {
     }
   }
 
-  /// How the cost changes, as far as people's priorities go, when a tight row moves: −1, 0 or 1.
-  private mutating func price(at slot: Int, to side: Side) -> Int {
+  /// How the cost changes, as far as people's priorities go, when the tight row of a slot moves to a
+  /// side: −1, 0 or 1.
+  @inline(__always)
+  func costSign(at slot: Int, to side: Side) -> Int {
     let own = level(of: unknowns[slot].tight, on: side)
     return multipliers.slope(unknowns[slot].firstMultiplier, to: side, costing: own)
   }
@@ -47,7 +49,7 @@ extension Solver {
   /// Lets the weakest levels decide where a tight row goes that may move for free.
   private mutating func complete(_ slot: Int) {
     guard unknowns[slot].isFree else { return }
-    for side in [Side.over, .under] where price(at: slot, to: side) == 0 {
+    for side in [Side.over, .under] where costSign(at: slot, to: side) == 0 {
       if walk(from: slot, to: side, .strict) == .moved { return }
     }
   }

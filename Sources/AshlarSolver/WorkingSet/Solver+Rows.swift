@@ -26,9 +26,14 @@ extension Solver {
 
   /// The side on which a row measurably is.
   mutating func measuredSide(of row: Row) -> Side {
-    let residual = residual(of: row)
-    return residual.value > residual.tolerance
-      ? .over : residual.value < -residual.tolerance ? .under : .even
+    currentSide(of: row)
+  }
+
+  /// The same for functions that do not change the solver.
+  @inline(__always)
+  func currentSide(of row: Row) -> Side {
+    let residual = currentResidual(of: row)
+    return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .even
   }
 
   func constant(of row: Row) -> Double {

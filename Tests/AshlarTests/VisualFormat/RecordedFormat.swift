@@ -62,19 +62,7 @@ struct RecordedFormat: Decodable, Sendable, CustomTestStringConvertible {
     let priority: Float
   }
 
-  /// A whole frame, or some of its numbers by name.
-  struct Expectation: Decodable, Sendable {
-    let numbers: [String: Double]
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let frame = try? container.decode([Double].self) {
-        numbers = Dictionary(uniqueKeysWithValues: zip(["x", "y", "width", "height"], frame))
-      } else {
-        numbers = try container.decode([String: Double].self)
-      }
-    }
-  }
+  typealias Expectation = RecordedCase.Expectation
 }
 
 // MARK: - All cases
