@@ -53,6 +53,7 @@ extension LayoutEngine {
       removeDemand(items[Int(token)].firstDemand, of: token)
     }
     if !masks.isEmpty { masks[token] = nil }
+    if !alignments.isEmpty { alignments[token] = nil }
   }
 
   func drop(_ handle: Constraint) {
@@ -88,8 +89,10 @@ extension LayoutEngine {
     return view.cachedTree === tree || view.tree === tree
   }
 
-  private func workIn(_ wishes: BoxWishes, of node: BoxNode) {
+  func workIn(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
+    workInAlignment(wishes.alignment, of: node)
+    if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
     let item = items[Int(token)]
     if wishes.mask == nil { workInFrame(wishes, item, token) }

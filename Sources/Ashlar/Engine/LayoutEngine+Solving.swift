@@ -79,6 +79,7 @@ extension LayoutEngine {
 
   func placeBoxes(in view: View) {
     let origin = view.bounds.origin
+    let isRefining = refinesFrames
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
@@ -88,6 +89,7 @@ extension LayoutEngine {
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
+      if isRefining { frame = refined(frame, of: node, in: view) }
       if node.box?.place(at: frame) ?? false { count += 1 }
     }
     tree.work.framesWritten += count

@@ -18,7 +18,7 @@ extension LayoutEngine {
       hopeless[constraint.token] = bound(of: constraint).magnitude
     } catch {
       constraint.token = takeToken(EngineEntry(constraint: constraint))
-      constraint.report(.outOfRange)
+      if !isRehearsal { constraint.report(.outOfRange) }
     }
   }
 
@@ -116,6 +116,7 @@ extension LayoutEngine {
       constraint.firstAttribute.isLocation
       && constraint.firstAttribute.axis != constraint.secondAttribute.axis
     guard isMixed else { return true }
+    if isRehearsal { return false }
     constraint.holder?.report(
       .mixedAxes(constraint: constraint.description), at: constraint.sourceLocation)
     return false

@@ -21,6 +21,9 @@ final class LayoutTree {
   /// How the passes of the tree are nested at present.
   var nesting = PassNesting()
 
+  /// Who runs layouts that are pending, if somebody does.
+  var pendingPass: PendingPass?
+
   /// Counts activations, so that older constraints can take precedence.
   var activationCount: Int64 = 0
 
@@ -118,6 +121,7 @@ extension LayoutTree {
     guard box.token >= 0, !box.isNoted else { return }
     box.isNoted = true
     changes.boxes.append(box)
+    if pendingPass != nil { schedulePass() }
   }
 
   /// Notes that a constraint became active, as the youngest of the tree.
@@ -125,6 +129,7 @@ extension LayoutTree {
     activationCount += 1
     constraint.activation = activationCount
     constraint.placeInQueue = changes.activated.append(constraint)
+    if pendingPass != nil { schedulePass() }
   }
 
   /// Notes that a box has left the engine.
@@ -142,5 +147,6 @@ extension LayoutTree {
     guard constraint.token >= 0 else { return }
     changes.dropped.append(constraint.token)
     constraint.token = -1
+    if pendingPass != nil { schedulePass() }
   }
 }

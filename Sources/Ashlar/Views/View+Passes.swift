@@ -24,6 +24,7 @@ extension View {
       superview.waitingSubviews.append(view)
       view = superview
     }
+    if view.node.container == nil, let tree = view.cachedTree { tree.current.schedulePass() }
   }
 
   /// Lists a subview that has just been added.
