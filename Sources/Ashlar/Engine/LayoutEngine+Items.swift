@@ -100,7 +100,7 @@ extension LayoutEngine {
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
-    if item.baselines != wishes.baselines {
+    if item.baselines != wishes.baselines, !isRehearsal {
       items[Int(token)].baselines = wishes.baselines
       refreshBaselines(of: node)
     }

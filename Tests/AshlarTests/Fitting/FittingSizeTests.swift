@@ -152,6 +152,24 @@ import Testing
     #expect(container.diagnostics.faults.isEmpty)
   }
 
+  /// Something outside the view hangs on a baseline that is no number.
+  @Test func `with baselines that are no numbers leaves out what hangs on them`() {
+    let root = View(root: 500, 500)
+    let text = OddTextView(name: "text")
+    root.addSubview(container)
+    container.addSubview(text)
+    text.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(5)
+    }
+    let mark = View("mark", in: root)
+    mark.topAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: text.firstBaselineAnchor, constant: 90).isActive = true
+    root.layoutIfNeeded()
+
+    #expect(container.systemLayoutSizeFitting(.zero) == CGSize(width: 311, height: 63))
+  }
+
   @Test func `asked for by what it depends on is a fault and the present size`() {
     let view = NarcissusView(name: "narcissus")
     view.frame.size = CGSize(width: 12, height: 13)
@@ -262,6 +280,10 @@ private final class LateView: View {
     widthAnchor.constraint(equalToConstant: 33).isActive = true
     super.updateConstraints()
   }
+}
+
+private final class OddTextView: View {
+  override var firstBaselineOffsetFromTop: CGFloat { .nan }
 }
 
 private final class NarcissusView: View {
