@@ -53,6 +53,7 @@ extension LayoutEngine {
       removeDemand(items[Int(token)].firstDemand, of: token)
     }
     if !masks.isEmpty { masks[token] = nil }
+    if !alignments.isEmpty { alignments[token] = nil }
   }
 
   func drop(_ handle: Constraint) {
@@ -94,8 +95,10 @@ extension LayoutEngine {
     view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree || view.tree === tree
   }
 
-  private func workIn(_ wishes: BoxWishes, of node: BoxNode) {
+  func workIn(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
+    workInAlignment(wishes.alignment, of: node)
+    if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
     let item = items[Int(token)]
     if wishes.mask == nil { workInFrame(wishes, item, token) }
@@ -103,7 +106,7 @@ extension LayoutEngine {
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
-    if item.baselines != wishes.baselines {
+    if item.baselines != wishes.baselines, !isRehearsal {
       items[Int(token)].baselines = wishes.baselines
       refreshBaselines(of: node)
     }
