@@ -20,6 +20,7 @@ let package = Package(
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
+    .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
