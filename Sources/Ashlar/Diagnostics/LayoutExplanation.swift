@@ -28,6 +28,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// move one of these constants, or remove one of the constraints: nothing else has a hold on it.
   public let causes: [Cause]
 
+  /// How many more causes there are, if only some were asked for.
+  public let leftOut: Int
+
   /// What lies between the attribute and what is determined, such as a margin or the distance of a
   /// baseline from its edge, in points.
   public let offset: CGFloat
@@ -76,7 +79,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// What missing it costs; required if it has been set aside.
     public let priority: LayoutPriority
 
-    /// What it was given up to, in order of creation.
+    /// What it was given up to, in order of creation; of very many, the youngest hundred.
     public let givenUpTo: [LayoutDemand]
   }
 }
@@ -121,10 +124,13 @@ extension LayoutExplanation: CustomStringConvertible {
   private var chain: String? {
     guard standing == .determined else { return nil }
     let others = causes.filter { !$0.demand.names(item) }
-    guard !others.isEmpty, causes.contains(where: { $0.demand.names(item) }) else { return nil }
+    guard !others.isEmpty || leftOut > 0, causes.contains(where: { $0.demand.names(item) }) else {
+      return nil
+    }
     let clauses = others.prefix(Self.most).map { DemandPhrase($0.demand, about: nil).clause }
-    let rest = others.count - clauses.count
-    return "In turn, \(clauses.joined(separator: "; "))" + (rest > 0 ? "; and \(rest) more." : ".")
+    let rest = others.count - clauses.count + leftOut
+    let more = rest > 0 ? ["and \(rest) more"] : []
+    return "In turn, \((clauses + more).joined(separator: "; "))."
   }
 
   private var losses: String? {
@@ -146,7 +152,7 @@ extension LayoutExplanation: CustomStringConvertible {
       let step = GeometryText.number(Double(1 / cause.factor))
       return "\(cause.demand.subject) by \(step)"
     }
-    let rest = movable.count - parts.count
+    let rest = movable.count - parts.count + leftOut
     let more = rest > 0 ? ", or one of \(rest) more" : ""
     return "To make it 1 more, change the constant of \(Self.list(parts, "or"))\(more)."
   }

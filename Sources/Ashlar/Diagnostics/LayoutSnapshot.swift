@@ -66,7 +66,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
       boxes.append(Box(of: view, names.name(of: view as LayoutBox), depth))
-      for guide in view.layoutGuides where guide.node.systemGuide == nil {
+      for guide in view.addedGuides {
         boxes.append(Box(of: guide, names.name(of: guide as LayoutBox), depth + 1))
       }
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }

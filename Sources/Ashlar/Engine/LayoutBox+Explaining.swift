@@ -6,16 +6,20 @@ extension LayoutBox {
   /// Nothing is laid out. The answer names every constraint that determines the value, with its factor,
   /// its place in the code and what lost against it, and reads as sentences when it is printed.
   ///
-  /// - Parameter attribute: What to explain. For ``LayoutConstraint/Attribute/notAnAttribute``, and for
-  ///   an item without constraints, the answer is that it keeps its frame.
+  /// - Parameters:
+  ///   - attribute: What to explain. For ``LayoutConstraint/Attribute/notAnAttribute``,
+  ///     and for an item without constraints, the answer is that it keeps its frame.
+  ///   - limit: How many causes to name, the nearest ones; the others are counted.
   /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much
   ///   for each one that lost.
-  public func explain(_ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+  public func explain(
+    _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
+  ) -> LayoutExplanation {
     guard let tree = host?.existingTree, let engine = tree.engine as? LayoutEngine else {
       return unexplained(attribute, .unsolved)
     }
     let isOutdated = !tree.changes.isEmpty
-    let answer = engine.explanation(of: attribute, of: node, isOutdated: isOutdated)
+    let answer = engine.explanation(of: attribute, of: node, limit: limit, isOutdated: isOutdated)
     return answer ?? unexplained(attribute, engine.isUnfinished ? .unsolved : .kept)
   }
 
@@ -26,7 +30,7 @@ extension LayoutBox {
     let direction = host?.effectiveLayoutDirection ?? .leftToRight
     return LayoutExplanation(
       item: reportName, attribute: attribute, value: attribute.value(in: frame, direction),
-      standing: standing, causes: [], offset: 0, misses: [], isOutdated: false)
+      standing: standing, causes: [], leftOut: 0, offset: 0, misses: [], isOutdated: false)
   }
 }
 

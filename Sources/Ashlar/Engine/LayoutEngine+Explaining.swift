@@ -7,7 +7,7 @@ extension LayoutEngine {
   ///
   /// Only the chain of what determines the attribute is visited.
   func explanation(
-    of attribute: LayoutConstraint.Attribute, of node: BoxNode, isOutdated: Bool
+    of attribute: LayoutConstraint.Attribute, of node: BoxNode, limit: Int, isOutdated: Bool
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
@@ -17,15 +17,14 @@ extension LayoutEngine {
       chain.add(explanation, times: term.coefficient)
     }
     var names = ReportNames()
-    let causes = causes(of: chain, &names)
+    let order = inOrder(chain, from: owner(of: node).token)
+    let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     return LayoutExplanation(
       item: names.name(of: node), attribute: attribute,
-      value: CGFloat(sum + sentence.constant),
-      standing: standing(of: sentence, causes),
-      causes: inOrder(causes, from: owner(of: node).token),
-      offset: CGFloat(sentence.constant), misses: misses(of: chain, &names),
-      isOutdated: isOutdated)
+      value: CGFloat(sum + sentence.constant), standing: standing(of: sentence, chain),
+      causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
+      misses: misses(of: chain, &names), isOutdated: isOutdated)
   }
 
   /// Writes an attribute as terms, in the space of the view that contains the box.
@@ -80,25 +79,31 @@ private struct CauseChain {
   }
 }
 
+extension CauseChain {
+  /// Below this a factor is what rounding has left of one that cancels.
+  static let nothing = 1e-9
+
+  /// The places of what has a hold on the sum.
+  fileprivate var active: [Int] {
+    sources.indices.filter { factors[$0].magnitude >= Self.nothing }
+  }
+}
+
 extension LayoutEngine {
   private func causes(
-    of chain: CauseChain, _ names: inout ReportNames
+    of chain: CauseChain, _ places: ArraySlice<Int>, _ names: inout ReportNames
   ) -> [LayoutExplanation.Cause] {
     var causes: [LayoutExplanation.Cause] = []
-    for (place, source) in chain.sources.enumerated() {
-      let factor = chain.factors[place]
-      if factor.magnitude < Self.nothing { continue }
-      let isTurned = isMirrored(source)
+    for place in places {
+      let (source, factor) = (chain.sources[place], chain.factors[place])
+      let turned = isMirrored(source) ? -factor : factor
       causes.append(
         LayoutExplanation.Cause(
-          demand: demand(behind: source, &names), factor: CGFloat(isTurned ? -factor : factor),
+          demand: demand(behind: source, &names), factor: CGFloat(turned),
           contribution: CGFloat(factor * chain.constants[place])))
     }
     return causes
   }
-
-  /// Below this a factor is what rounding has left of one that cancels.
-  private static let nothing = 1e-9
 
   private func demand(
     behind source: Cause.Source, _ names: inout ReportNames
@@ -107,10 +112,11 @@ extension LayoutEngine {
     case .constraint(let handle): return demand(behind: handle, &names)
     case .exercise(let unknown): return demand(thatZeroIs: unknown, .exercise, &names)
     case .zero(let unknown):
-      let isFree = (try? solver.ambiguity(of: unknown)) != nil
-      return demand(thatZeroIs: unknown, isFree ? .nothing : .notNegative, &names)
+      return demand(thatZeroIs: unknown, isFree(unknown) ? .nothing : .notNegative, &names)
     }
   }
+
+  private func isFree(_ unknown: Unknown) -> Bool { (try? solver.ambiguity(of: unknown)) != nil }
 
   private func isMirrored(_ source: Cause.Source) -> Bool {
     guard case .constraint(let handle) = source, let constraint = constraint(behind: handle)
@@ -125,9 +131,11 @@ extension LayoutEngine {
   ) -> [LayoutExplanation.Miss] {
     var misses: [LayoutExplanation.Miss] = []
     for miss in chain.misses {
-      let winners = miss.givenUpTo.filter { $0.factor.magnitude >= Self.nothing }
+      let winners = miss.givenUpTo.filter { $0.factor.magnitude >= CauseChain.nothing }
       var demands: [LayoutDemand] = []
-      for cause in winners { demands.append(demand(behind: cause.source, &names)) }
+      for cause in winners.suffix(Self.mostWinners) {
+        demands.append(demand(behind: cause.source, &names))
+      }
       misses.append(
         LayoutExplanation.Miss(
           demand: demand(behind: miss.constraint, &names), amount: CGFloat(miss.amount),
@@ -136,45 +144,68 @@ extension LayoutEngine {
     return misses
   }
 
+  /// How many of those that something was given up to are named, the youngest of them.
+  private static let mostWinners = 100
+
   private func standing(
-    of sentence: EngineSentence, _ causes: [LayoutExplanation.Cause]
+    of sentence: EngineSentence, _ chain: CauseChain
   ) -> LayoutExplanation.Standing {
-    if sentence.terms.count == 1,
-      let ambiguity = try? solver.ambiguity(of: sentence.terms[0].unknown)
-    {
+    if let term = sentence.terms.first, sentence.terms.count == 1 {
+      guard let ambiguity = try? solver.ambiguity(of: term.unknown) else { return .determined }
       let ends = [ambiguity.range.lowerBound, ambiguity.range.upperBound].map {
-        CGFloat(sentence.terms[0].coefficient * $0 + sentence.constant)
+        CGFloat(term.coefficient * $0 + sentence.constant)
       }
       return .ambiguous(min(ends[0], ends[1])...max(ends[0], ends[1]))
     }
-    let isFree = causes.contains { $0.demand.origin == .nothing || $0.demand.origin == .exercise }
-    return isFree ? .ambiguous(nil) : .determined
-  }
-
-  /// Causes that speak of a box first, then those that speak of what those speak of, and so on.
-  private func inOrder(
-    _ causes: [LayoutExplanation.Cause], from token: Int32
-  ) -> [LayoutExplanation.Cause] {
-    var places: [Int32: [Int]] = [:]
-    for (place, cause) in causes.enumerated() {
-      for case let side? in [cause.demand.first, cause.demand.second] {
-        places[side.key, default: []].append(place)
+    let isFree = chain.active.contains { place in
+      switch chain.sources[place] {
+      case .zero(let unknown): self.isFree(unknown)
+      case .exercise: true
+      case .constraint: false
       }
     }
-    var isTaken = causes.map { _ in false }
+    return isFree ? .ambiguous(nil) : .determined
+  }
+}
+
+// MARK: - Order
+
+extension LayoutEngine {
+  /// The places of what speaks of a box first, then of what speaks of what that speaks of, and so on.
+  private func inOrder(_ chain: CauseChain, from token: Int32) -> [Int] {
+    let active = chain.active
+    let tokens = active.map { self.tokens(behind: chain.sources[$0]) }
+    var speakers: [Int32: [Int]] = [:]
+    for (index, tokens) in tokens.enumerated() {
+      for token in tokens { speakers[token, default: []].append(index) }
+    }
+    var isTaken = active.map { _ in false }
     var order: [Int] = []
     var queue = [token]
     var next = 0
     while next < queue.count {
-      for place in places.removeValue(forKey: queue[next]) ?? [] where !isTaken[place] {
-        isTaken[place] = true
-        order.append(place)
-        for case let side? in [causes[place].demand.first, causes[place].demand.second] {
-          if places[side.key] != nil { queue.append(side.key) }
-        }
+      for index in speakers.removeValue(forKey: queue[next]) ?? [] where !isTaken[index] {
+        isTaken[index] = true
+        order.append(active[index])
+        queue += tokens[index].filter { speakers[$0] != nil }
       }
       next += 1
     }
-    return (order + causes.indices.filter { !isTaken[$0] }).map { causes[$0] }
+    return order + active.indices.filter { !isTaken[$0] }.map { active[$0] }
+  }
+
+  /// The tokens of the boxes that a cause speaks of.
+  private func tokens(behind source: Cause.Source) -> [Int32] {
+    switch source {
+    case .zero(let unknown), .exercise(let unknown): return [frames.token(of: unknown)]
+    case .constraint(let handle):
+      guard handle.index < sources.count else { return [] }
+      switch sources[handle.index] {
+      case .none: return []
+      case .demand(let token, _): return [token]
+      case .constraint(let token):
+        return entries[Int(token)].constraint?.nodes.map { owner(of: $0).token } ?? []
+      }
+    }
   }
 }
