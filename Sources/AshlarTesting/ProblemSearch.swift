@@ -1,0 +1,158 @@
+import Ashlar
+
+/// Looks for problems in a tree, one check at a time.
+struct ProblemSearch {
+  private let root: View
+  private var names = ReportNames()
+
+  /// How far a number may be off without being a problem, in points.
+  private static let tolerance: CGFloat = 0.001
+
+  init(_ root: View) {
+    self.root = root
+  }
+
+  mutating func problems(_ check: LayoutCheck) -> [LayoutProblem] {
+    switch check {
+    case .noConflict: conflicts
+    case .noFault: faults
+    case .noAmbiguity: ambiguities
+    case .noOverlap: overlaps()
+    case .insideSuperview: outsiders()
+    case .contentFits: cutContents()
+    case .onPixels: offPixels()
+    }
+  }
+}
+
+// MARK: - What the layout knows
+
+extension ProblemSearch {
+  private var conflicts: [LayoutProblem] {
+    root.diagnostics.conflicts.map { conflict in
+      var views: [String] = []
+      for member in conflict.members {
+        for case let side? in [member.first, member.second] where !views.contains(side.item) {
+          views.append(side.item)
+        }
+      }
+      return LayoutProblem(check: .noConflict, views: views, description: "\(conflict)")
+    }
+  }
+
+  private var faults: [LayoutProblem] {
+    root.diagnostics.faults.map {
+      LayoutProblem(check: .noFault, views: [], description: "\($0)")
+    }
+  }
+
+  private var ambiguities: [LayoutProblem] {
+    root.layoutAmbiguities().map {
+      LayoutProblem(check: .noAmbiguity, views: [$0.item], description: "\($0)")
+    }
+  }
+}
+
+// MARK: - What frames show
+
+extension ProblemSearch {
+  /// Siblings that overlap: those that begin before another one ends, from left to right.
+  private mutating func overlaps() -> [LayoutProblem] {
+    var found: [LayoutProblem] = []
+    for view in root.subtree {
+      let shown = view.subviews.filter { !$0.isHidden }
+      let order = shown.indices.sorted {
+        (shown[$0].frame.minX, $0) < (shown[$1].frame.minX, $1)
+      }
+      var pairs: [(Int, Int)] = []
+      for (place, one) in order.enumerated() {
+        for other in order[(place + 1)...] {
+          if shown[other].frame.minX > shown[one].frame.maxX - Self.tolerance { break }
+          if overlap(shown[one].frame, shown[other].frame) != nil {
+            pairs.append((min(one, other), max(one, other)))
+          }
+        }
+      }
+      for (one, other) in pairs.sorted(by: <) { found.append(overlap(shown[one], shown[other])) }
+    }
+    return found
+  }
+
+  private func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {
+    let size = CGSize(
+      width: min(one.maxX, other.maxX) - max(one.minX, other.minX),
+      height: min(one.maxY, other.maxY) - max(one.minY, other.minY))
+    return size.width > Self.tolerance && size.height > Self.tolerance ? size : nil
+  }
+
+  private mutating func overlap(_ one: View, _ other: View) -> LayoutProblem {
+    let both = [names.name(of: one), names.name(of: other)]
+    let size = overlap(one.frame, other.frame) ?? .zero
+    return LayoutProblem(
+      check: .noOverlap, views: both,
+      description: "\(both[0]) \(one.frameDescription) and \(both[1]) \(other.frameDescription) "
+        + "overlap by \(GeometryText.size(size))")
+  }
+
+  private mutating func outsiders() -> [LayoutProblem] {
+    var found: [LayoutProblem] = []
+    for view in root.subtree where view !== root && !view.isHidden {
+      guard let superview = view.superview, superview.bounds.origin == .zero else { continue }
+      let (frame, bounds) = (view.frame, superview.bounds)
+      let misses: [(String, CGFloat)] = [
+        ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - bounds.width),
+        ("bottom", frame.maxY - bounds.height),
+      ]
+      for (side, miss) in misses where !(miss <= Self.tolerance) {
+        let both = [names.name(of: view), names.name(of: superview)]
+        found.append(
+          LayoutProblem(
+            check: .insideSuperview, views: both,
+            description: "\(both[0]) \(view.frameDescription) is outside \(both[1]) "
+              + "\(GeometryText.size(bounds.size)) on the \(side), "
+              + "by \(GeometryText.number(Double(miss)))"))
+      }
+    }
+    return found
+  }
+
+  private mutating func cutContents() -> [LayoutProblem] {
+    var found: [LayoutProblem] = []
+    for view in root.subtree where !view.isHidden {
+      let content = view.intrinsicContentSize
+      let size = view.alignmentRect(forFrame: view.frame).size
+      for (word, has, needs) in [
+        ("wide", size.width, content.width), ("high", size.height, content.height),
+      ] where needs > 0 && !(has >= needs - Self.tolerance) {
+        let name = names.name(of: view)
+        let numbers = [has, needs].map { GeometryText.number(Double($0)) }
+        found.append(
+          LayoutProblem(
+            check: .contentFits, views: [name],
+            description: "\(name) is \(numbers[0]) \(word), but what it shows is \(numbers[1])"))
+      }
+    }
+    return found
+  }
+
+  private mutating func offPixels() -> [LayoutProblem] {
+    guard let scale = root.environment.displayScale else { return [] }
+    var found: [LayoutProblem] = []
+    for view in root.subtree where view !== root && !view.isHidden {
+      let frame = view.frame
+      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      let isOff = edges.contains { edge in
+        let pixel = edge * scale
+        return !((pixel - pixel.rounded()).magnitude <= 0.01)
+      }
+      guard isOff else { continue }
+      let name = names.name(of: view)
+      found.append(
+        LayoutProblem(
+          check: .onPixels, views: [name],
+          description: "\(name) \(view.frameDescription) is between the pixels of a display "
+            + "with \(GeometryText.number(Double(scale))) pixels to a point"))
+    }
+    return found
+  }
+}
