@@ -2,11 +2,9 @@ import Ashlar
 
 /// Expects a view or guide to have a frame, in points, in the space of what contains it.
 ///
-/// It works in Swift Testing and in XCTest, and fails at the line of the caller. Nothing is laid out.
+/// It works in Swift Testing and in XCTest, and fails at the line of the caller, with the reasons of the numbers
+/// that are otherwise. Each may be off by a tolerance, in points. Nothing is laid out.
 ///
-/// - Parameters:
-///   - item: The view or guide.
-///   - tolerance: How far each number may be off, in points.
 /// - Returns: Whether it has that frame.
 @discardableResult
 public func expectFrame(

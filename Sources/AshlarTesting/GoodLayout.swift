@@ -5,12 +5,9 @@ import AshlarInspector
 /// overlapping siblings, nothing outside its superview, no content cut off, nothing between pixels.
 ///
 /// The view is laid out first if that is due. Where something is wrong, all of it is told at the line of the
-/// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout.
+/// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout. Some checks may be
+/// chosen, and ``LayoutExemption``s leave out what is meant to be as it is.
 ///
-/// - Parameters:
-///   - root: The view to look at, with everything inside it.
-///   - checks: What to look for; everything if nothing is said.
-///   - exemptions: What to leave out.
 /// - Returns: Whether nothing was found.
 @discardableResult
 public func expectGoodLayout(

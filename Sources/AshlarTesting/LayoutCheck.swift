@@ -78,7 +78,7 @@ extension View {
   ///   - exemptions: What to leave out.
   /// - Returns: The problems, by check, in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* views, and what it takes to find ambiguities; where many siblings
-  ///   stand in one column, O(*n*²) for these.
+  ///   lie over each other, O(*n*²) for these.
   public func layoutProblems(
     _ checks: Set<LayoutCheck> = LayoutCheck.all, except exemptions: [LayoutExemption] = []
   ) -> [LayoutProblem] {

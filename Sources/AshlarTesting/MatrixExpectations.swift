@@ -5,13 +5,11 @@ import AshlarInspector
 ///
 /// Where some are not, the simplest circumstances are told that fail in the same way: simpler values of the
 /// lists are tried, and shorter texts. Swift Testing keeps a picture of that layout. All of it is told at the
-/// line of the caller, in Swift Testing and in XCTest.
+/// line of the caller, in Swift Testing and in XCTest. A matrix without any circumstances is a failure: it would
+/// prove nothing.
 ///
-/// - Parameters:
-///   - matrix: The circumstances. A matrix without any is a failure: it would prove nothing.
-///   - checks: What to look for; everything if nothing is said.
-///   - exemptions: What to leave out.
-///   - build: Makes the root of a new tree. It is laid out by the expectation.
+/// The closure makes the root of a new tree each time; the expectation lays it out.
+///
 /// - Returns: Whether all layouts are good.
 @discardableResult
 public func expectGoodLayouts(

@@ -56,26 +56,50 @@ extension ProblemSearch {
 // MARK: - What frames show
 
 extension ProblemSearch {
-  /// Siblings that overlap: those that begin before another one ends, from left to right.
+  /// Siblings that overlap, in the order of the tree.
   private mutating func overlaps() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
     for view in root.subtree {
       let shown = view.subviews.filter { !$0.isHidden }
-      let order = shown.indices.sorted {
-        (shown[$0].frame.minX, $0) < (shown[$1].frame.minX, $1)
+      if shown.count < 2 { continue }
+      for (one, other) in overlappingPairs(shown.map(\.frame)) {
+        found.append(overlap(shown[one], shown[other]))
       }
-      var pairs: [(Int, Int)] = []
-      for (place, one) in order.enumerated() {
-        for other in order[(place + 1)...] {
-          if shown[other].frame.minX > shown[one].frame.maxX - Self.tolerance { break }
-          if overlap(shown[one].frame, shown[other].frame) != nil {
-            pairs.append((min(one, other), max(one, other)))
-          }
-        }
-      }
-      for (one, other) in pairs.sorted(by: <) { found.append(overlap(shown[one], shown[other])) }
     }
     return found
+  }
+
+  /// The pairs of frames that overlap: each is compared with those that begin before it ends, along the axis on
+  /// which they are less crowded.
+  private func overlappingPairs(_ frames: [CGRect]) -> [(Int, Int)] {
+    let across = frames.map { Extent(start: $0.minX, end: $0.maxX) }
+    let down = frames.map { Extent(start: $0.minY, end: $0.maxY) }
+    let extents = Extent.crowding(across) < Extent.crowding(down) ? across : down
+    let order = frames.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }
+    var pairs: [(Int, Int)] = []
+    for (place, one) in order.enumerated() {
+      for other in order[(place + 1)...] {
+        if extents[other].start > extents[one].end - Self.tolerance { break }
+        if overlap(frames[one], frames[other]) != nil {
+          pairs.append((min(one, other), max(one, other)))
+        }
+      }
+    }
+    return pairs.sorted(by: <)
+  }
+
+  /// Where a frame begins and ends on an axis.
+  private struct Extent {
+    let start: CGFloat
+    let end: CGFloat
+
+    /// How many extents there are at a place, on the average.
+    static func crowding(_ extents: [Extent]) -> CGFloat {
+      let total = extents.reduce(0) { $0 + $1.end - $1.start }
+      let start = extents.reduce(CGFloat.infinity) { min($0, $1.start) }
+      let end = extents.reduce(-CGFloat.infinity) { max($0, $1.end) }
+      return end > start ? total / (end - start) : .infinity
+    }
   }
 
   private func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {

@@ -20,7 +20,7 @@ public enum LayoutPlacement: Hashable, Sendable {
 
 /// Expects two views or guides of one tree to lie to each other in a way, wherever they are in it.
 ///
-/// Frames are compared in the space of the root. Nothing is laid out. It works in Swift Testing and in
+/// Frames are compared in the space of the root, with a tolerance in points. Nothing is laid out. It works in Swift Testing and in
 /// XCTest, and fails at the line of the caller.
 ///
 /// ```swift
@@ -28,7 +28,6 @@ public enum LayoutPlacement: Hashable, Sendable {
 /// expect(title, .aligned(.centerY), avatar)
 /// ```
 ///
-/// - Parameter tolerance: How far a number may be off, in points.
 /// - Returns: Whether they do.
 @discardableResult
 public func expect(

@@ -5,14 +5,12 @@ import AshlarInspector
 ///
 /// The view is laid out first if that is due. Without a file, the layout is recorded and the test fails once.
 /// With `ASHLAR_RECORD=all` in the environment every layout is recorded anew. What differs is told at the line
-/// of the caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of it.
+/// of the caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of it. Numbers may be off by a
+/// tolerance, in points.
 ///
-/// - Parameters:
-///   - root: The view, with everything inside it.
-///   - name: What the file is called; the function of the test if nil. A test that compares several layouts
-///     names each.
-///   - recording: When to write the file.
-///   - tolerance: How far a number may be off, in points.
+/// The file is called by the name given, or by the function of the test; a test that compares several layouts
+/// names each.
+///
 /// - Returns: Whether the layout is the same.
 @discardableResult
 public func expectSnapshot(

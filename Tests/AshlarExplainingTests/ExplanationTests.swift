@@ -212,4 +212,73 @@ import Testing
     #expect(work.constraintsVisited + work.unknownsVisited < 40)
     #expect(work.pivots == 0)
   }
+
+  @Test func `tell views of the same name apart`() {
+    let root = View(root: 300, 300)
+    let one = View("same", in: root)
+    let other = View("same", in: root)
+    one.makeConstraints { make in
+      make.left.equalTo(root).offset(5)
+      make.width.equalTo(30)
+    }
+    other.makeConstraints { $0.left.equalTo(one.right).offset(8) }
+    root.layoutIfNeeded()
+
+    let words = "\(other.explain(.left))"
+
+    #expect(words.contains("because its left edge stays 8 after same ("))
+    #expect(words.contains("In turn, same's left edge stays 5 inside root"))
+  }
+
+  // The sibling stands at (50, 60) and keeps that; the view is 8 to the right of its 20 points.
+  @Test func `survive that what they speak of has left the tree`() {
+    let root = View(root: 300, 300)
+    let kept = View(frame: CGRect(x: 50, y: 60, width: 20, height: 20))
+    kept.name = "kept"
+    root.addSubview(kept)
+    let view = View("view", in: root)
+    view.makeConstraints { make in
+      make.left.equalTo(kept.right).offset(8)
+      make.top.width.height.equalTo(kept)
+    }
+    root.layoutIfNeeded()
+    #expect(view.explain(.left).value == 78)
+
+    kept.removeFromSuperview()
+
+    let why = view.explain(.left)
+    #expect(why.isOutdated)
+    #expect(!"\(why)".isEmpty)
+    #expect(view.layoutAmbiguity == nil)
+    #expect(kept.explain(.left).standing == .unsolved)
+    #expect(view.constraintsAffectingLayout(for: .vertical).isEmpty)
+    View(root: 10, 10).addSubview(kept)
+    #expect(!"\(view.explain(.width)) \(root.autolayoutTrace)".isEmpty)
+  }
+
+  @Test func `can be asked for while a layout is going on`() {
+    final class Curious: View {
+      var answers: [LayoutExplanation] = []
+      override var intrinsicContentSize: CGSize {
+        answers.append(explain(.width))
+        exerciseAmbiguityInLayout()
+        endExercisingAmbiguity()
+        return CGSize(width: 40, height: 10)
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        answers.append(explain(.width))
+      }
+    }
+    let root = View(root: 300, 300)
+    let view = Curious(name: "curious")
+    root.addSubview(view)
+    view.makeConstraints { $0.left.top.equalTo(root) }
+
+    root.layoutIfNeeded()
+
+    #expect(view.answers.first?.standing == .kept)
+    #expect(view.answers.last?.value == 40)
+    #expect(view.frameDescription == "(0, 0, 40, 10)")
+  }
 }

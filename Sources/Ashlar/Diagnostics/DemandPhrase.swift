@@ -3,11 +3,18 @@ struct DemandPhrase {
   private let demand: LayoutDemand
 
   /// The item that the sentence is about; nil to name every item.
-  private let subject: String?
+  private let subject: (key: Int32, item: String)?
 
-  init(_ demand: LayoutDemand, about subject: String?) {
+  /// A phrase that names every item.
+  init(_ demand: LayoutDemand) {
     self.demand = demand
-    self.subject = subject
+    subject = nil
+  }
+
+  /// A phrase about an item, which is "it".
+  init(_ demand: LayoutDemand, about key: Int32, _ item: String) {
+    self.demand = demand
+    subject = (key, item)
   }
 
   /// The phrase, and where the demand comes from.
@@ -20,7 +27,7 @@ struct DemandPhrase {
     if demand.origin == .notNegative { return "\(possessive(first)) cannot be less than 0" }
     guard let second = demand.second else { return alone(first) }
     if demand.origin == .autoresizingMask { return "\(name(first)) follows \(second.item)" }
-    if second.item == subject, first.item != subject, demand.multiplier == 1 {
+    if isSubject(second), !isSubject(first), demand.multiplier == 1 {
       return pair(second, first, -demand.constant, demand.relation.turned)
     }
     return demand.multiplier == 1
@@ -94,12 +101,16 @@ extension DemandPhrase {
 // MARK: - Words
 
 extension DemandPhrase {
+  private func isSubject(_ side: LayoutDemand.Side) -> Bool {
+    subject.map { $0.key == side.key && $0.item == side.item } ?? false
+  }
+
   private func name(_ side: LayoutDemand.Side) -> String {
-    side.item == subject ? "it" : side.item
+    isSubject(side) ? "it" : side.item
   }
 
   private func possessive(_ side: LayoutDemand.Side) -> String {
-    "\(side.item == subject ? "its" : "\(side.item)'s") \(side.attribute.words)"
+    "\(isSubject(side) ? "its" : "\(side.item)'s") \(side.attribute.words)"
   }
 
   private func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }

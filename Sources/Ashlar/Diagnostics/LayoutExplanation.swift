@@ -12,6 +12,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What reports call the view or guide.
   public let item: String
 
+  /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
+  package let key: Int32
+
   /// What is explained of it.
   public let attribute: LayoutConstraint.Attribute
 
@@ -103,9 +106,9 @@ extension LayoutExplanation: CustomStringConvertible {
       return "\(statement), but nothing determines that\(between).\(end)"
     case .determined: break
     }
-    let own = causes.filter { $0.demand.names(item) }
+    let own = causes.filter { speaks($0) }
     let reasons = (own.isEmpty ? Array(causes.prefix(1)) : own).map {
-      DemandPhrase($0.demand, about: item).clause
+      DemandPhrase($0.demand, about: key, item).clause
     }
     return reasons.isEmpty
       ? "\(statement).\(end)" : "\(statement) because \(Self.list(reasons)).\(end)"
@@ -120,14 +123,19 @@ extension LayoutExplanation: CustomStringConvertible {
     }
   }
 
+  /// Whether a cause speaks of the item itself.
+  private func speaks(_ cause: Cause) -> Bool {
+    [cause.demand.first, cause.demand.second].contains { $0?.key == key && $0?.item == item }
+  }
+
   /// What the first reasons depend on.
   private var chain: String? {
     guard standing == .determined else { return nil }
-    let others = causes.filter { !$0.demand.names(item) }
-    guard !others.isEmpty || leftOut > 0, causes.contains(where: { $0.demand.names(item) }) else {
+    let others = causes.filter { !speaks($0) }
+    guard !others.isEmpty || leftOut > 0, causes.contains(where: speaks) else {
       return nil
     }
-    let clauses = others.prefix(Self.most).map { DemandPhrase($0.demand, about: nil).clause }
+    let clauses = others.prefix(Self.most).map { DemandPhrase($0.demand).clause }
     let rest = others.count - clauses.count + leftOut
     let more = rest > 0 ? ["and \(rest) more"] : []
     return "In turn, \((clauses + more).joined(separator: "; "))."
@@ -179,9 +187,6 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutDemand {
-  /// Whether the demand speaks of an item of a name.
-  fileprivate func names(_ item: String) -> Bool { first?.item == item || second?.item == item }
-
   /// The left side, and where it was written.
   fileprivate var subject: String {
     let name = identifier ?? first.map { "\($0.item).\($0.attribute)" } ?? text

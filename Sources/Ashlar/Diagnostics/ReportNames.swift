@@ -4,17 +4,23 @@
 /// proportion to the square of their number.
 package struct ReportNames {
   private var names: [ObjectIdentifier: String] = [:]
-  private var containers: Set<ObjectIdentifier> = []
+  private var requests: [ObjectIdentifier: Int] = [:]
+
+  /// With so many requests for views in a container, names are found out for all of them.
+  private static let few = 4
 
   package init() {}
 
   /// The name of a view or guide; see ``LayoutBox/reportName``.
   ///
-  /// - Complexity: O(*n*) for the first of *n* views in a container, then O(1).
+  /// - Complexity: O(*n*) for the first few of *n* views in a container, then O(1).
   package mutating func name(of box: LayoutBox) -> String {
     if let name = box.name { return name }
     if let view = box.node.view, let superview = view.superview {
-      if containers.insert(ObjectIdentifier(superview)).inserted { list(superview) }
+      let count = requests[ObjectIdentifier(superview), default: 0]
+      requests[ObjectIdentifier(superview)] = count + 1
+      if count < Self.few { return view.reportName }
+      if count == Self.few { list(superview) }
       return names[ObjectIdentifier(view)] ?? view.reportName
     }
     guard box.node.isGuide, let owner = box.container else { return box.reportName }

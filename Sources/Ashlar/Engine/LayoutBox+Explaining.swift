@@ -15,21 +15,31 @@ extension LayoutBox {
   public func explain(
     _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
   ) -> LayoutExplanation {
+    var names = ReportNames()
+    return explain(attribute, causes: limit, naming: &names)
+  }
+
+  /// The same for many items, with names that have been found out before.
+  package func explain(
+    _ attribute: LayoutConstraint.Attribute, causes limit: Int, naming names: inout ReportNames
+  ) -> LayoutExplanation {
     guard let tree = host?.existingTree, let engine = tree.engine as? LayoutEngine else {
-      return unexplained(attribute, .unsolved)
+      return unexplained(attribute, .unsolved, &names)
     }
-    let isOutdated = !tree.changes.isEmpty
-    let answer = engine.explanation(of: attribute, of: node, limit: limit, isOutdated: isOutdated)
-    return answer ?? unexplained(attribute, engine.isUnfinished ? .unsolved : .kept)
+    let answer = engine.explanation(
+      of: attribute, of: node, limit: limit, isOutdated: !tree.changes.isEmpty, &names)
+    return answer ?? unexplained(attribute, engine.isUnfinished ? .unsolved : .kept, &names)
   }
 
   private func unexplained(
-    _ attribute: LayoutConstraint.Attribute, _ standing: LayoutExplanation.Standing
+    _ attribute: LayoutConstraint.Attribute, _ standing: LayoutExplanation.Standing,
+    _ names: inout ReportNames
   ) -> LayoutExplanation {
     let frame = (self as? View)?.frame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
     let direction = host?.effectiveLayoutDirection ?? .leftToRight
     return LayoutExplanation(
-      item: reportName, attribute: attribute, value: attribute.value(in: frame, direction),
+      item: names.name(of: self), key: -1, attribute: attribute,
+      value: attribute.value(in: frame, direction),
       standing: standing, causes: [], leftOut: 0, offset: 0, misses: [], isOutdated: false)
   }
 }

@@ -35,7 +35,7 @@ extension LayoutEngine {
     for unknown in [item.corner(axis), item.extent(axis)] {
       for cause in (try? solver.explanation(of: unknown))?.causes ?? [] {
         guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
-          let constraint = constraint(behind: handle)
+          let constraint = constraint(behind: handle), constraint.isActive
         else { continue }
         found.append(constraint)
       }

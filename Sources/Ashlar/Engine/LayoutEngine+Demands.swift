@@ -11,7 +11,7 @@ extension LayoutEngine {
     case .constraint(let token):
       if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
     case .demand(let token, let kind):
-      if let node = nodes[Int(token)] { return demand(of: node, kind, &names) }
+      if let node = nodes[Int(token)] { return demand(of: node, token, kind, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -33,14 +33,14 @@ extension LayoutEngine {
       serial: constraint.activation)
   }
 
-  /// What a box asks for by itself.
+  /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
   private func demand(
-    of node: BoxNode, _ kind: EngineDemand.Kind, _ names: inout ReportNames
+    of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
   ) -> LayoutDemand {
-    let known = demands.find(kind, from: items[Int(node.token)].firstDemand)
+    let known = demands.find(kind, from: items[Int(token)].firstDemand)
     let value = known >= 0 ? demands[known].value : 0
     if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
-      return maskDemand(attribute, of: view, value, &names)
+      return maskDemand(attribute, of: view, masks[token], value, &names)
     }
     let priorities = node.view?.contentPriorities ?? ContentPriorities()
     let isContent = kind.origin == .contentSize
@@ -54,11 +54,11 @@ extension LayoutEngine {
 
   /// What a view demands because it keeps its frame or follows its superview.
   private func maskDemand(
-    _ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double,
-    _ names: inout ReportNames
+    _ attribute: LayoutConstraint.Attribute, of view: View, _ mask: [AutoresizingConstraint]?,
+    _ value: Double, _ names: inout ReportNames
   ) -> LayoutDemand {
     let constraint =
-      masks[view.node.token]?.first { $0.kind == .frame(attribute) }
+      mask?.first { $0.kind == .frame(attribute) }
       ?? AutoresizingConstraint(
         attribute: AutoresizingConstraint.Attribute(attribute) ?? .minX, multiplier: 0,
         constant: CGFloat(value))

@@ -7,7 +7,8 @@ extension LayoutEngine {
   ///
   /// Only the chain of what determines the attribute is visited.
   func explanation(
-    of attribute: LayoutConstraint.Attribute, of node: BoxNode, limit: Int, isOutdated: Bool
+    of attribute: LayoutConstraint.Attribute, of node: BoxNode, limit: Int, isOutdated: Bool,
+    _ names: inout ReportNames
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
@@ -16,12 +17,11 @@ extension LayoutEngine {
       guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
       chain.add(explanation, times: term.coefficient)
     }
-    var names = ReportNames()
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     return LayoutExplanation(
-      item: names.name(of: node), attribute: attribute,
+      item: names.name(of: node), key: owner(of: node).token, attribute: attribute,
       value: CGFloat(sum + sentence.constant), standing: standing(of: sentence, chain),
       causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
       misses: misses(of: chain, &names), isOutdated: isOutdated)

@@ -53,21 +53,23 @@ extension View {
   /// where there is no end, 100 points further. It lasts until something changes, or until
   /// ``endExercisingAmbiguity()``. Unlike Apple's it does the same in every run.
   ///
-  /// - Returns: Whether the view was ambiguous, so that something moved.
+  /// - Returns: Whether the view was ambiguous, so that something moved. False while a layout asks views what
+  ///   they want.
   ///
   /// Source: Apple, `UIView.exerciseAmbiguityInLayout`.
   @discardableResult
   public func exerciseAmbiguityInLayout() -> Bool {
     root.layoutIfNeeded()
-    guard let engine = knownEngine, engine.exerciseAmbiguity(of: node) else { return false }
+    guard !tree.nesting.isSolving, let engine = knownEngine, engine.exerciseAmbiguity(of: node)
+    else { return false }
     root.layoutIfNeeded()
     return true
   }
 
   /// Takes back what ``exerciseAmbiguityInLayout()`` has moved, anywhere in the tree.
   public func endExercisingAmbiguity() {
-    guard let engine = knownEngine else { return }
     root.layoutIfNeeded()
+    guard !tree.nesting.isSolving, let engine = knownEngine else { return }
     engine.endExercise()
     root.layoutIfNeeded()
   }
@@ -77,10 +79,10 @@ extension View {
 
 extension View {
   /// The constraints that determine the view's place and size on an axis, wherever they are, the oldest
-  /// first.
+  /// first, as far as they are still active.
   ///
   /// Those that nobody made, such as the sizes of contents, are not constraints one could return;
-  /// ``LayoutBox/explain(_:)`` names them too. Constraints that hold without being needed, and those that
+  /// ``LayoutBox/explain(_:causes:)`` names them too. Constraints that hold without being needed, and those that
   /// are missed, determine nothing.
   ///
   /// - Complexity: O(*r*) for *r* coefficients in the constraints found.

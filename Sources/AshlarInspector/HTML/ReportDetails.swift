@@ -26,22 +26,23 @@ struct ReportDetails {
   /// A section for each view or guide, of which the page shows one.
   var element: String {
     var text = ""
+    var names = ReportNames()
     for (number, item) in scene.items.enumerated() {
       let name = Markup.escaped(OneLine.text(item.name))
       text += "<section class=\"detail\" data-detail=\"\(number)\" hidden><h2>\(name)</h2>"
       text +=
         "<p>\(Markup.escaped("\(type(of: item.box))")) <code>\(GeometryText.rectangle(item.frame))</code></p>"
-      text += why(item)
+      text += why(item, &names)
       text += constraints(of: number)
       text += "</section>\n"
     }
     return text
   }
 
-  private func why(_ item: LayoutScene.Item) -> String {
+  private func why(_ item: LayoutScene.Item, _ names: inout ReportNames) -> String {
     guard scene.items.count <= Self.mostExplained else { return "" }
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
-    let explanations = attributes.map { item.box.explain($0, causes: 6) }
+    let explanations = attributes.map { item.box.explain($0, causes: 6, naming: &names) }
     if explanations.allSatisfy({ $0.standing == .kept || $0.standing == .unsolved }) {
       let words = item.depth == 0 ? "It is the root, and has the frame it was given." : nil
       return "<p>\(words ?? "No constraint places it, so it keeps its frame.")</p>"
