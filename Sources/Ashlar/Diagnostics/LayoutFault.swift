@@ -56,6 +56,18 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A view was asked for its fitting size while that was being found.
     case fittingInsideItself(view: String)
 
+    /// A table was asked for a cell of a name that is not registered.
+    case unknownCell(identifier: String, table: String)
+
+    /// A table was told of a row that it does not have.
+    case noRow(String, table: String)
+
+    /// After rows came or went, the data source of a table has more or fewer rows than that makes.
+    case rowMismatch(table: String, expected: Int, given: Int)
+
+    /// Somebody said that there are fewer than none of something.
+    case negativeCount(Int, of: String)
+
     /// The solver gave up before it found the best layout.
     case workLimit
   }
@@ -110,6 +122,15 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
     case .fittingInsideItself(let view):
       "\(view) asks for its own fitting size to find it. Its present size was used instead."
+    case .unknownCell(let identifier, let table):
+      "\(table) has no cell called \"\(identifier)\"; an empty one was used. Register it first."
+    case .noRow(let row, let table):
+      "\(table) has no \(row); it was left out."
+    case .rowMismatch(let table, let expected, let given):
+      "\(table) should have \(expected) rows now, but its data source has \(given). "
+        + "Everything was asked for again."
+    case .negativeCount(let count, let things):
+      "\(count) for the number of \(things) was taken for 0."
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }

@@ -49,7 +49,7 @@ extension BoxWishes {
     } else {
       let frame = view.frame
       size = frame.size
-      if let space = superview?.bounds.origin {
+      if let space = superview?.originOfPlaces {
         origin = CGPoint(x: frame.origin.x - space.x, y: frame.origin.y - space.y)
       }
     }

@@ -92,6 +92,9 @@ extension FittingSolve {
     aim(at: request, own, isRequired: true)
     for constraint in constraints { engine.translate(constraint) }
     for (node, wishes) in measured { engine.workIn(wishes, of: node) }
+    for case let node? in engine.nodes where node.systemGuide == .content {
+      engine.workInCorner(ofArea: node)
+    }
     aim(at: request, own, isRequired: false)
   }
 

@@ -46,6 +46,7 @@ extension LayoutEngine {
       for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
     }
     if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
+    if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
     for token in tokens { removeItem(token) }
   }
 
@@ -80,6 +81,9 @@ extension LayoutEngine {
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
+      if node.scrolls { workInScrolling(of: node) }
+    } else if node.systemGuide == .content {
+      workInCorner(ofArea: node)
     }
     if node.token >= 0 { frames.markMoved(node.token) }
   }
@@ -119,7 +123,7 @@ extension LayoutEngine {
   }
 
   /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
-  private func demand(
+  func demand(
     _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ unknown: Unknown,
     _ token: Int32
   ) {

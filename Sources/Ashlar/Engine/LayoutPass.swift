@@ -109,6 +109,6 @@ extension LayoutPass {
     guard view.needsLayout else { return }
     view.needsLayout = false
     tree.work.viewsLaidOut += 1
-    view.layoutSubviews()
+    view.layOutOwnSubviews()
   }
 }
