@@ -14,7 +14,7 @@ extension Array where Element: LayoutItem {
   /// - Returns: The constraints that the closure returned.
   @discardableResult
   public func redistribute(_ arrange: ([Element]) -> [LayoutConstraint]) -> [LayoutConstraint] {
-    replaceArrangement(of: { _ in true }, arrange)
+    replaceArrangement(along: nil, by: arrange)
   }
 
   /// Distributes the items along an axis anew, with equal gaps.
@@ -27,7 +27,7 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    replaceArrangement(of: { $0 == axis }) { items in
+    replaceArrangement(along: axis) { items in
       items.distribute(
         along: axis, fixedSpacing: fixedSpacing, leadSpacing: leadSpacing,
         tailSpacing: tailSpacing, in: container, priority: priority, fileID: fileID, line: line)
@@ -44,18 +44,21 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    replaceArrangement(of: { $0 == axis }) { items in
+    replaceArrangement(along: axis) { items in
       items.distribute(
         along: axis, fixedItemLength: fixedItemLength, leadSpacing: leadSpacing,
         tailSpacing: tailSpacing, in: container, priority: priority, fileID: fileID, line: line)
     }
   }
 
+  /// - Parameter axis: Along which axis; along both if nil.
   private func replaceArrangement(
-    of isMeant: (LayoutAxis?) -> Bool, _ arrange: ([Element]) -> [LayoutConstraint]
+    along axis: LayoutAxis?, by arrange: ([Element]) -> [LayoutConstraint]
   ) -> [LayoutConstraint] {
     let old = flatMap { item in
-      item.madeConstraints.filter { $0.isArranged && isMeant($0.firstAttribute.axis) }
+      item.madeConstraints.filter {
+        $0.isArranged && (axis == nil || $0.firstAttribute.axis == axis)
+      }
     }
     let new = arrange(self)
     guard !new.isEmpty else { return [] }
