@@ -4,42 +4,40 @@ extension ConstraintMaker {
   /// Makes the constraints of a sentence, one for each attribute and target.
   ///
   /// Those whose numbers make no sense say so, and are faults when they are activated.
-  ///
-  /// The sentence comes as inout so that no copy of it is made. It does not change.
-  func makeParts(of sentence: inout ConstraintSentence, _ item: LayoutBox) {
+  func makeParts(of sentence: ConstraintSentence, _ item: LayoutBox) {
     if sentence.attributes.isEmpty { note(.noAttribute(of: item.reportName), sentence) }
     for attribute in sentence.attributes {
-      makeParts(of: &sentence, attribute, to: sentence.target, item)
+      makeParts(of: sentence, attribute, to: sentence.target, item)
     }
   }
 
   private func makeParts(
-    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     to target: ConstraintTargetValue.Kind, _ item: LayoutBox
   ) {
     switch target {
     case .list(let targets):
-      for target in targets { makeParts(of: &sentence, attribute, to: target, item) }
+      for target in targets { makeParts(of: sentence, attribute, to: target, item) }
     case .range(let lower, let upper):
-      makeParts(of: &sentence, attribute, between: lower, and: upper, item)
+      makeParts(of: sentence, attribute, between: lower, and: upper, item)
     default:
       guard let relation = relation(of: sentence, attribute, item) else { return }
-      makePart(of: &sentence, attribute, relation, to: target, item)
+      makePart(of: sentence, attribute, relation, to: target, item)
     }
   }
 
   private func makeParts(
-    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     between lower: CGFloat?, and upper: CGFloat?, _ item: LayoutBox
   ) {
     guard sentence.relation == .equal, !sentence.isInside else {
       return note(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
     }
     if let lower {
-      makePart(of: &sentence, attribute, .greaterThanOrEqual, to: .number(lower), item)
+      makePart(of: sentence, attribute, .greaterThanOrEqual, to: .number(lower), item)
     }
     if let upper {
-      makePart(of: &sentence, attribute, .lessThanOrEqual, to: .number(upper), item)
+      makePart(of: sentence, attribute, .lessThanOrEqual, to: .number(upper), item)
     }
   }
 
@@ -54,7 +52,7 @@ extension ConstraintMaker {
   }
 
   private func makePart(
-    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue.Kind, _ item: LayoutBox
   ) {
     guard let goal = goal(of: sentence, attribute, target, item) else { return }
