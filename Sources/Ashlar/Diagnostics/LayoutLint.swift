@@ -12,7 +12,7 @@ public enum LayoutLint {
   ///
   /// - Returns: What was found: first what is odd about constraints, in the order of the views that hold
   ///   them and of their age, then what is odd about views, in the order of the tree.
-  /// - Complexity: O(*n*) for *n* views and constraints.
+  /// - Complexity: O(*n* · *k*) for *n* views and constraints, where no view has more than *k* of them.
   public static func findings(in view: View) -> [Finding] {
     var constraints = ConstraintLint()
     for view in view.subtree {
