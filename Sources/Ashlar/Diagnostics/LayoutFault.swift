@@ -47,6 +47,18 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
+    /// A range was the bound of something, and not what it equals.
+    case boundOfRange(of: String, attribute: String)
+
+    /// A centre was to be inside of something.
+    case noInnerSide(of: String, attribute: String)
+
+    /// A proportion of width and height was not above 0.
+    case illegalRatio(of: String, ratio: String)
+
+    /// A grid had no columns.
+    case noColumns(given: Int, for: [String])
+
     /// There are more or fewer gaps than there are between some views.
     case countMismatch(expected: Int, given: Int, between: [String])
 
@@ -115,6 +127,15 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(name).\(attribute) was left out: the closure of the maker is over. Use a handle, or make again."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
+    case .boundOfRange(let name, let attribute):
+      "\(name).\(attribute) was left out: a range bounds it from both sides, which is equalTo."
+    case .noInnerSide(let name, let attribute):
+      "\(name).\(attribute) was left out: a centre has no inner side. Name edges or extents."
+    case .illegalRatio(let name, let ratio):
+      "The aspect ratio of \(ratio) for \(name) was left out. Ratios are above 0."
+    case .noColumns(let given, let names):
+      "\(names.joined(separator: ", ")): a grid of \(given) columns has no room for them. "
+        + "Nothing was changed."
     case .countMismatch(let expected, let given, let names):
       "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
         + "Nothing was changed."
