@@ -6,6 +6,7 @@ import Foundation
 //                                                      OPERATION… after the budget picks some
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
 //   one of make, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid or form
+// swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)
@@ -22,6 +23,9 @@ case "repeat":
     what: words[words.startIndex], screen: words[words.startIndex + 1], count: Int(numbers[0]),
     rounds: Int(numbers[1]))
   if !repetition.run() { exit(2) }
+case "margins":
+  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { exit(2) }
+  MarginBenchmark(count: Int(numbers[0]), rounds: Int(numbers[1])).run()
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(

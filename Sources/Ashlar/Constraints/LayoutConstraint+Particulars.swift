@@ -61,6 +61,7 @@ extension LayoutConstraint {
     static let news = Marks(rawValue: 7)
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
     static let isMade = Marks(rawValue: 16)
+    static let isArranged = Marks(rawValue: 32)
   }
 
   /// What the engine is about to hear of.
@@ -79,6 +80,12 @@ extension LayoutConstraint {
   var isMade: Bool {
     get { marks.contains(.isMade) }
     set { mark(.isMade, newValue) }
+  }
+
+  /// Whether it was made to arrange several items, among which its first item is.
+  var isArranged: Bool {
+    get { marks.contains(.isArranged) }
+    set { mark(.isArranged, newValue) }
   }
 
   private func mark(_ mark: Marks, _ isSet: Bool) {

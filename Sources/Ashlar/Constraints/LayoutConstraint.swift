@@ -23,7 +23,7 @@ open class LayoutConstraint {
   // There are more of these than of anything else, so that the order is one without gaps.
 
   let firstNode: BoxNode?
-  let secondNode: BoxNode?
+  @exclusivity(unchecked) var secondNode: BoxNode?
 
   /// Where the constraint was written.
   public let sourceLocation: CodeLocation
@@ -56,7 +56,7 @@ open class LayoutConstraint {
   public let firstAttribute: Attribute
 
   /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
-  public let secondAttribute: Attribute
+  @exclusivity(unchecked) public private(set) var secondAttribute: Attribute
 
   /// How the two sides compare.
   public let relation: Relation
@@ -159,6 +159,20 @@ extension LayoutConstraint {
       storedPriority = newValue
       keepIfLegal(.priority, refusing: newValue) { storedPriority = old }
     }
+  }
+
+  /// Compares with what another constraint compares with, with its numbers.
+  ///
+  /// The constraint is inactive then. Activating it makes it as young as a new one.
+  func retarget(to other: LayoutConstraint) {
+    deactivate()
+    secondNode = other.secondNode
+    secondAttribute = other.secondAttribute
+    storedMultiplier = other.storedMultiplier
+    storedConstant = other.storedConstant
+    storedPriority = other.storedPriority
+    marginSide = .none
+    error = findError()
   }
 
   /// Whether the constraint speaks of a box, on either side.

@@ -47,6 +47,18 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
+    /// A range was the bound of something, and not what it equals.
+    case boundOfRange(of: String, attribute: String)
+
+    /// A centre was to be inside of something.
+    case noInnerSide(of: String, attribute: String)
+
+    /// A proportion of width and height was not above 0.
+    case illegalRatio(of: String, ratio: String)
+
+    /// A grid had no columns.
+    case noColumns(given: Int, for: [String])
+
     /// There are more or fewer gaps than there are between some views.
     case countMismatch(expected: Int, given: Int, between: [String])
 
@@ -55,6 +67,18 @@ public struct LayoutFault: Error, Hashable, Sendable {
 
     /// A view was asked for its fitting size while that was being found.
     case fittingInsideItself(view: String)
+
+    /// A table was asked for a cell of a name that is not registered.
+    case unknownCell(identifier: String, table: String)
+
+    /// A table was told of a row that it does not have.
+    case noRow(String, table: String)
+
+    /// After rows came or went, the data source of a table has more or fewer rows than that makes.
+    case rowMismatch(table: String, expected: Int, given: Int)
+
+    /// Somebody said that there are fewer than none of something.
+    case negativeCount(Int, of: String)
 
     /// The solver gave up before it found the best layout.
     case workLimit
@@ -103,6 +127,15 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(name).\(attribute) was left out: the closure of the maker is over. Use a handle, or make again."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
+    case .boundOfRange(let name, let attribute):
+      "\(name).\(attribute) was left out: a range bounds it from both sides, which is equalTo."
+    case .noInnerSide(let name, let attribute):
+      "\(name).\(attribute) was left out: a centre has no inner side. Name edges or extents."
+    case .illegalRatio(let name, let ratio):
+      "The aspect ratio of \(ratio) for \(name) was left out. Ratios are above 0."
+    case .noColumns(let given, let names):
+      "\(names.joined(separator: ", ")): a grid of \(given) columns has no room for them. "
+        + "Nothing was changed."
     case .countMismatch(let expected, let given, let names):
       "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
         + "Nothing was changed."
@@ -110,6 +143,15 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
     case .fittingInsideItself(let view):
       "\(view) asks for its own fitting size to find it. Its present size was used instead."
+    case .unknownCell(let identifier, let table):
+      "\(table) has no cell called \"\(identifier)\"; an empty one was used. Register it first."
+    case .noRow(let row, let table):
+      "\(table) has no \(row); it was left out."
+    case .rowMismatch(let table, let expected, let given):
+      "\(table) should have \(expected) rows now, but its data source has \(given). "
+        + "Everything was asked for again."
+    case .negativeCount(let count, let things):
+      "\(count) for the number of \(things) was taken for 0."
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }

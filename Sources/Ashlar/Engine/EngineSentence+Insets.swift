@@ -19,6 +19,9 @@ extension LayoutEngine {
     let token = token(of: owner)
     if attribute.isLocation {
       addOrigin(of: owner, token, axis, times: factor, in: ancestor, to: &sentence)
+      if owner.scrolls, NodeReference(owner) == ancestor {
+        addOffset(of: owner, axis, times: factor, to: &sentence)
+      }
     }
     sentence.add(
       factor * (near * Double(span.near.share) + far * Double(span.far.share)),

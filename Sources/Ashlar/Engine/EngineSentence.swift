@@ -7,9 +7,13 @@ struct EngineSentence {
   /// What stands on the left beside the terms, in points.
   var constant = 0.0
 
+  /// The tokens of the views on whose scrolling the constant depends.
+  var scrollers: [Int32] = []
+
   mutating func begin() {
     terms.removeAll(keepingCapacity: true)
     constant = 0
+    if !scrollers.isEmpty { scrollers = [] }
   }
 
   mutating func add(_ coefficient: Double, _ unknown: Unknown) {
@@ -25,11 +29,20 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
     in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
-    if attribute.isMargin || node.systemGuide != nil {
+    if attribute.isMargin || node.systemGuide ?? .content != .content {
       return addInset(attribute, of: node, times: factor, in: ancestor, to: &sentence)
+    }
+    if node.scrolls, target(of: attribute, node, in: ancestor) !== node {
+      let area = target(of: attribute, node, in: ancestor)
+      return add(attribute, of: area, times: factor, in: ancestor, to: &sentence)
     }
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
+    if attribute.isBaseline, !baselineViews.isEmpty,
+      let inner = baselineNode(of: node, token, attribute)
+    {
+      return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
+    }
     if attribute.isLocation {
       addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
     }
@@ -60,6 +73,7 @@ extension LayoutEngine {
     while let node = outer, NodeReference(node) != ancestor {
       let token = token(of: node)
       sentence.add(factor, items[token].corner(axis))
+      if node.scrolls { addOffset(of: node, axis, times: -factor, to: &sentence) }
       outer = node.container
     }
   }

@@ -45,6 +45,8 @@ extension LayoutEngine {
     if !masks.isEmpty {
       for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
     }
+    if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
+    if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
     for token in tokens { removeItem(token) }
   }
 
@@ -79,6 +81,9 @@ extension LayoutEngine {
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
+      if node.scrolls { workInScrolling(of: node) }
+    } else if node.systemGuide == .content {
+      workInCorner(ofArea: node)
     }
     if node.token >= 0 { frames.markMoved(node.token) }
   }
@@ -106,10 +111,7 @@ extension LayoutEngine {
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
-    if item.baselines != wishes.baselines, !isRehearsal {
-      items[Int(token)].baselines = wishes.baselines
-      refreshBaselines(of: node)
-    }
+    if !isRehearsal { workInBaselines(wishes, of: node) }
   }
 
   private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
@@ -121,7 +123,7 @@ extension LayoutEngine {
   }
 
   /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
-  private func demand(
+  func demand(
     _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ unknown: Unknown,
     _ token: Int32
   ) {
@@ -161,14 +163,5 @@ extension LayoutEngine {
   func removeDemand(_ index: Int32, of token: Int32) {
     drop(demands[index].handle)
     demands.remove(index, from: &items[Int(token)].firstDemand)
-  }
-
-  /// Works in that the baselines of a box have moved.
-  private func refreshBaselines(of node: BoxNode) {
-    direction = tree.environment.direction
-    let held = node.host?.view?.held.all ?? []
-    for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
-      update(constraint)
-    }
   }
 }

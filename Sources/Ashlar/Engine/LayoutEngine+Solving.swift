@@ -109,9 +109,10 @@ extension LayoutEngine {
   }
 
   func placeBoxes(in view: View) {
-    let origin = view.storedBoundsOrigin
+    let origin = view.originOfPlaces
     let container = NodeReference(view.node)
-    let passesOnInsets = view.insets?.state.isPassedOn ?? false
+    let passedOn = view.insets.flatMap { $0.state.isPassedOn ? $0.state : nil }
+    let bounds = view.bounds
     let isRefining = refinesFrames
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
@@ -126,7 +127,9 @@ extension LayoutEngine {
       if isRefining { frame = node.read { refined(frame, of: $0, in: view) } }
       if node.read({ $0.place(at: frame) }) {
         count += 1
-        if passesOnInsets { node.read { $0.view?.noteInsets() } }
+        if let passedOn, passedOn.reaches(frame, in: bounds) {
+          node.read { $0.view?.noteInsets() }
+        }
       }
     }
     tree.work.framesWritten += count

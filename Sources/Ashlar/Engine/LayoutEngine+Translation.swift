@@ -7,12 +7,13 @@ extension LayoutEngine {
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
     guard constraint.token < 0, compose(constraint) else { return }
-    if isReplacing, takePlace(constraint) { return }
+    if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
       let handle = try solver.add(
         sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
       takeToken(constraint, handle)
       setSource(.constraint(token: constraint.token), of: handle)
+      noteCrossings(of: constraint)
     } catch .neverTrue {
       takeToken(constraint, nil)
       hopeless[constraint.token] = bound(of: constraint).magnitude
@@ -69,6 +70,7 @@ extension LayoutEngine {
       if news.contains(.terms) { try solver.setTerms(sentence.terms, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
       try solver.setPenalties(penalties(of: constraint), of: handle)
+      noteCrossings(of: constraint)
     } catch {
       translateAgain(constraint)
     }

@@ -19,6 +19,10 @@ extension ConstraintHandle {
   @discardableResult
   public func offset(_ amount: EdgeInsets) -> ConstraintHandle { inset(amount) }
 
+  /// Moves every attribute inwards, as ``inset(_:)-(DirectionalEdgeInsets)`` does.
+  @discardableResult
+  public func offset(_ amount: DirectionalEdgeInsets) -> ConstraintHandle { inset(amount) }
+
   /// Makes every extent greater by a size: widths by its width, heights by its height.
   @discardableResult
   public func sizeOffset(_ amount: CGSize) -> ConstraintHandle { offset(amount) }
@@ -60,6 +64,10 @@ extension ConstraintHandle {
   @discardableResult
   public func insets(_ amount: EdgeInsets) -> ConstraintHandle { inset(amount) }
 
+  /// The same as ``inset(_:)-(DirectionalEdgeInsets)``, as Masonry would spell it.
+  @discardableResult
+  public func insets(_ amount: DirectionalEdgeInsets) -> ConstraintHandle { inset(amount) }
+
   /// Multiplies the target: the second attribute, or the number that is the target.
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> ConstraintHandle {
@@ -96,6 +104,22 @@ extension ConstraintHandle {
   @discardableResult
   public func inactive() -> ConstraintHandle {
     change([]) { $0.isInactive = true }
+    return self
+  }
+
+  /// Lets an update change what an existing constraint compares with, instead of adding a rival.
+  ///
+  /// In ``LayoutItem/updateConstraints(_:)``, a sentence that finds no constraint with its items,
+  /// attributes and relation takes the youngest one with its own item, attribute and relation, whatever
+  /// that compares with, and gives it the new target. Handles of that constraint go on controlling it.
+  /// The other verbs have nothing to replace.
+  ///
+  /// ```swift
+  /// marker.updateConstraints { $0.left.equalTo(secondTab).replacing() }
+  /// ```
+  @discardableResult
+  public func replacing() -> ConstraintHandle {
+    change([]) { $0.isReplacing = true }
     return self
   }
 }

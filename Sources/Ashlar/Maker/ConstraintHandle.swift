@@ -55,6 +55,17 @@ extension ConstraintHandle {
   /// How much the first constraint matters.
   public var priority: LayoutPriority { layoutConstraints.first?.priority ?? sentence.priority }
 
+  /// What the sentence is about, in the order of its constraints.
+  public var attributes: [LayoutConstraint.Attribute] { Array(sentence.attributes) }
+
+  /// How the sides of the first constraint compare.
+  public var relation: LayoutConstraint.Relation {
+    layoutConstraints.first?.relation ?? sentence.relation
+  }
+
+  /// The name that the sentence gave its constraints, without their numbers.
+  public var label: String? { sentence.label }
+
   /// Where the sentence was written.
   public var sourceLocation: CodeLocation { sentence.location }
 }

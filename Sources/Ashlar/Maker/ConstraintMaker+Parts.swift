@@ -4,53 +4,67 @@ extension ConstraintMaker {
   /// Makes the constraints of a sentence, one for each attribute and target.
   ///
   /// Those whose numbers make no sense say so, and are faults when they are activated.
-  ///
-  /// The sentence comes as inout so that no copy of it is made. It does not change.
-  func makeParts(of sentence: inout ConstraintSentence, _ item: LayoutBox) {
+  func makeParts(of sentence: ConstraintSentence, _ item: LayoutBox) {
     if sentence.attributes.isEmpty { note(.noAttribute(of: item.reportName), sentence) }
     for attribute in sentence.attributes {
-      if case .list(let targets) = sentence.target {
-        for target in targets { makeParts(of: &sentence, attribute, to: target, item) }
-      } else {
-        makePart(of: &sentence, attribute, to: sentence.target, item)
-      }
+      makeParts(of: sentence, attribute, to: sentence.target, item)
     }
   }
 
   private func makeParts(
-    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
     to target: ConstraintTargetValue.Kind, _ item: LayoutBox
   ) {
-    if case .list(let targets) = target {
-      for target in targets { makeParts(of: &sentence, attribute, to: target, item) }
-    } else {
-      makePart(of: &sentence, attribute, to: target, item)
+    switch target {
+    case .list(let targets):
+      for target in targets { makeParts(of: sentence, attribute, to: target, item) }
+    case .range(let lower, let upper):
+      makeParts(of: sentence, attribute, between: lower, and: upper, item)
+    default:
+      guard let relation = relation(of: sentence, attribute, item) else { return }
+      makePart(of: sentence, attribute, relation, to: target, item)
     }
   }
 
-  private func makePart(
-    of sentence: inout ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
-    to target: ConstraintTargetValue.Kind, _ item: LayoutBox
+  private func makeParts(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    between lower: CGFloat?, and upper: CGFloat?, _ item: LayoutBox
   ) {
-    guard let goal = goal(of: sentence, attribute, target, item) else { return }
-    let constraint = constraint(of: sentence, attribute, goal, item)
-    parts.append(Part(constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
+    guard sentence.relation == .equal, !sentence.isInside else {
+      return note(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
+    }
+    if let lower {
+      makePart(of: sentence, attribute, .greaterThanOrEqual, to: .number(lower), item)
+    }
+    if let upper {
+      makePart(of: sentence, attribute, .lessThanOrEqual, to: .number(upper), item)
+    }
   }
 
-  private typealias Part = ConstraintSentence.Part
+  /// How an attribute of a sentence compares; nil and a fault where it cannot.
+  private func relation(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> LayoutConstraint.Relation? {
+    guard sentence.isInside else { return sentence.relation }
+    if let relation = attribute.insideRelation { return relation }
+    note(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), sentence)
+    return nil
+  }
 
-  /// What one attribute is compared with.
-  private struct Goal {
-    var second: LayoutBox?
-    var attribute = LayoutConstraint.Attribute.notAnAttribute
-    var base = DirectedNumber(0)
-    var scalesBase = false
-    var distance: LayoutDimension?
+  private func makePart(
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue.Kind, _ item: LayoutBox
+  ) {
+    guard let goal = goal(of: sentence, attribute, target, item) else { return }
+    let constraint = constraint(of: sentence, attribute, relation, goal, item)
+    parts.append(
+      ConstraintSentence.Part(
+        constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
   }
 
   private func constraint(
-    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ goal: Goal,
-    _ item: LayoutBox
+    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ goal: Goal, _ item: LayoutBox
   ) -> LayoutConstraint {
     let factor = goal.scalesBase ? sentence.multiplier : 1
     let moved = goal.distance == nil ? attribute : .notAnAttribute
@@ -59,125 +73,16 @@ extension ConstraintMaker {
     let constraint: LayoutConstraint
     if let distance = goal.distance {
       constraint = LayoutConstraint(
-        LayoutDimension(item.node, attribute), sentence.relation, distance, multiplier,
+        LayoutDimension(item.node, attribute), relation, distance, multiplier,
         constant.leftToRight, sentence.location)
     } else {
       constraint = LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: sentence.relation, toItem: goal.second,
+        item: item, attribute: attribute, relatedBy: relation, toItem: goal.second,
         attribute: goal.attribute, multiplier: multiplier, constant: constant.leftToRight,
         fileID: sentence.location.fileID, line: sentence.location.line)
     }
     constraint.isMade = true
     constraint.adjust(constant, sentence.priority)
     return constraint
-  }
-
-  private func goal(
-    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
-    _ target: ConstraintTargetValue.Kind, _ item: LayoutBox
-  ) -> Goal? {
-    switch target {
-    case .box(let box): return Goal(second: box, attribute: attribute)
-    case .attributes(let target): return goal(of: sentence, attribute, target, item)
-    case .distance(let dimension):
-      guard attribute.isSize else { return noCounterpart(sentence, attribute, "a distance", item) }
-      return Goal(distance: dimension)
-    case .number(let number): return goal(of: sentence, attribute, number: number, item)
-    case .size(let size):
-      guard attribute.isSize else { return noCounterpart(sentence, attribute, "a size", item) }
-      let number = attribute == .width ? size.width : size.height
-      return goal(of: sentence, attribute, number: number, item)
-    case .insets(let insets): return goal(sentence, attribute, .absolute(insets), item)
-    case .directionalInsets(let insets):
-      return goal(sentence, attribute, .directional(insets), item)
-    case .superview:
-      let isNumber = sentence.isImplied && sentence.statesNumber
-      if isNumber, attribute.isSize { return Goal(scalesBase: true) }
-      return superviewGoal(sentence, attribute, item)
-    case .list: return nil
-    case .missing:
-      note(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
-      return nil
-    }
-  }
-
-  /// The same attribute of the superview.
-  private func superviewGoal(
-    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> Goal? {
-    guard let superview = item.container else {
-      note(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence)
-      return nil
-    }
-    return Goal(second: superview, attribute: attribute)
-  }
-}
-
-// MARK: - Targets
-
-extension ConstraintMaker {
-  /// One named attribute is the partner of every attribute; of several, each has its counterpart.
-  private func goal(
-    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
-    _ target: ItemAttributes, _ item: LayoutBox
-  ) -> Goal? {
-    if target.attributes.count == 1, let only = target.attributes.first(where: { _ in true }) {
-      return Goal(second: target.item, attribute: only)
-    }
-    guard let partner = target.attributes.counterpart(of: attribute) else {
-      return noCounterpart(sentence, attribute, target.item.reportName, item)
-    }
-    return Goal(second: target.item, attribute: partner)
-  }
-
-  /// An extent is the number itself; a place is the superview's same place and the number.
-  private func goal(
-    of sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, number: CGFloat,
-    _ item: LayoutBox
-  ) -> Goal? {
-    if attribute.isSize { return Goal(base: DirectedNumber(number), scalesBase: true) }
-    guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
-    goal.base = DirectedNumber(number)
-    goal.scalesBase = true
-    return goal
-  }
-
-  private func goal(
-    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute,
-    _ inset: ConstraintSentence.Inset, _ item: LayoutBox
-  ) -> Goal? {
-    guard var goal = superviewGoal(sentence, attribute, item) else { return nil }
-    goal.base = DirectedNumber { inset.amount(for: attribute, $0) }
-    return goal
-  }
-
-  private func noCounterpart(
-    _ sentence: ConstraintSentence, _ attribute: LayoutConstraint.Attribute, _ target: String,
-    _ item: LayoutBox
-  ) -> Goal? {
-    note(
-      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence)
-    return nil
-  }
-
-  /// Has a fault told when the constraints of all sentences are made.
-  private func note(_ reason: LayoutFault.Reason, _ sentence: ConstraintSentence) {
-    faults.append(LayoutFault(reason: reason, location: sentence.location))
-  }
-
-  /// Reports a fault where the views of the item's tree are listened to.
-  func report(_ reason: LayoutFault.Reason, at location: CodeLocation) {
-    let fault = LayoutFault(reason: reason, location: location)
-    (item?.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
-  }
-}
-
-extension ConstraintSentence {
-  /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
-  /// superview to refer to.
-  fileprivate var statesNumber: Bool {
-    if case .none = offset { return false }
-    if case .none = inset { return !isScaled }
-    return false
   }
 }

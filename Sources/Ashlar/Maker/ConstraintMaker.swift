@@ -58,7 +58,7 @@ public final class ConstraintMaker: AttributeChaining {
     parts.reserveCapacity(sentences.reduce(0) { $0 + $1.attributes.count })
     for index in sentences.indices {
       let first = parts.count
-      makeParts(of: &sentences[index], item)
+      makeParts(of: sentences[index], item)
       sentences[index].parts = first..<parts.count
       sentences[index].target = .superview
       writeLabels(of: sentences[index])

@@ -19,6 +19,12 @@ struct ConstraintSentence {
   var label: String?
   var isInactive = false
 
+  /// Whether each attribute keeps to its side of the target, and ``relation`` does not count.
+  var isInside = false
+
+  /// Whether it may take over a constraint that compares with something else.
+  var isReplacing = false
+
   /// Whether the numbers that the parts were made with count no more, because others have been set.
   var ignoresBases = false
 

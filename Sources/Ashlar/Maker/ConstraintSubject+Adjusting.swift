@@ -33,6 +33,14 @@ extension ConstraintSubject {
     inset(amount, fileID: fileID, line: line)
   }
 
+  /// Inside the superview by insets, in points, as ``inset(_:fileID:line:)-(DirectionalEdgeInsets,_,_)``.
+  @discardableResult
+  public func offset(
+    _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    inset(amount, fileID: fileID, line: line)
+  }
+
   /// As wide and as high as a size, in points.
   @discardableResult
   public func sizeOffset(
@@ -125,5 +133,11 @@ extension ConstraintSubject {
   @discardableResult
   public func inactive(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
     begin(CodeLocation(fileID: fileID, line: line)).inactive()
+  }
+
+  /// Like the superview, and instead of what the existing constraint compares with.
+  @discardableResult
+  public func replacing(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
+    begin(CodeLocation(fileID: fileID, line: line)).replacing()
   }
 }

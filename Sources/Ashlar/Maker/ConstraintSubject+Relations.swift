@@ -37,8 +37,14 @@ extension ConstraintSubject {
     _ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind, _ fileID: String,
     _ line: UInt32
   ) -> ConstraintHandle {
-    let handle = begin(CodeLocation(fileID: fileID, line: line), relation, target, isImplied: false)
-    return handle
+    begin(CodeLocation(fileID: fileID, line: line), relation, target, isImplied: false)
+  }
+
+  /// Makes each attribute equal to a target that has no type of its own.
+  func equalTo(
+    _ target: ConstraintTargetValue.Kind, _ fileID: String, _ line: UInt32
+  ) -> ConstraintHandle {
+    relate(.equal, target, fileID, line)
   }
 
   /// Begins the sentence, as yet without a relation.

@@ -1,7 +1,8 @@
-/// What a sentence may compare with: a view or guide, an attribute of one, an anchor, a number, a size,
-/// insets, an optional of any of these, or an array of them.
+/// What a sentence may compare with: a view or guide, an attribute of one, an anchor, a number, a range
+/// of numbers, a size, insets, an optional of any of these, or an array of them.
 ///
-/// Nothing else can conform: the one requirement is made of types that only the package can make.
+/// Types of your own that stand for a number can conform to ``ConstraintNumber``, and others to nothing:
+/// the one requirement is made of types that only the package can make.
 public protocol ConstraintTarget {
   /// What the target stands for.
   var constraintTarget: ConstraintTargetValue { get }
@@ -36,6 +37,12 @@ public struct ConstraintTargetValue {
     /// The superview.
     case superview
 
+    /// At least one number, and at most another.
+    indirect case range(lower: CGFloat?, upper: CGFloat?)
+
+    /// A proportion of the item's own width and height that there cannot be.
+    case ratio(CGFloat)
+
     /// Several targets, one constraint each.
     indirect case list([Kind])
 
@@ -66,27 +73,7 @@ extension AnyLayoutAnchor: ConstraintTarget {
   }
 }
 
-// MARK: - Numbers
-
-extension CGFloat: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .number(self)) }
-}
-
-extension Double: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
-}
-
-extension Float: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
-}
-
-extension Int: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
-}
-
-extension UInt: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { CGFloat(self).constraintTarget }
-}
+// MARK: - Sizes and insets
 
 extension CGSize: ConstraintTarget {
   public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .size(self)) }

@@ -45,7 +45,8 @@ extension LayoutItem {
   ///
   /// A sentence finds the active constraint that has the same items, attributes and relation, and sets
   /// its constant, multiplier and priority; of several such, the one whose multiplier and priority are
-  /// the same already. The handles control the constraints that exist then.
+  /// the same already. The handles control the constraints that exist then. To change what a
+  /// constraint compares with there is ``ConstraintHandle/replacing()``.
   @discardableResult
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let handles = prepareConstraints(closure)
@@ -73,53 +74,7 @@ extension LayoutItem {
   }
 
   /// The active constraints that makers have made for this item.
-  private var madeConstraints: [LayoutConstraint] {
+  var madeConstraints: [LayoutConstraint] {
     node.concerning.filter { $0.isMade && $0.mainNode === node }
-  }
-}
-
-extension LayoutConstraint {
-  /// The box that the constraint is about.
-  fileprivate var mainNode: BoxNode? { firstNode ?? distances?.first?.node }
-}
-
-// MARK: - Updating
-
-extension ConstraintMaker {
-  /// Lets the sentences take over constraints that exist, instead of the same ones made anew.
-  ///
-  /// What makes no sense takes over nothing: it is a fault with its own line when it is activated.
-  fileprivate func adopt(_ existing: [LayoutConstraint]) {
-    var existing = existing
-    for index in sentences.indices {
-      for part in sentences[index].parts {
-        let new = parts[part].constraint
-        guard new.error == nil, let match = existing.bestMatch(for: new) else { continue }
-        parts[part].constraint = existing.remove(at: match)
-      }
-      apply(.all, of: index)
-    }
-  }
-}
-
-extension [LayoutConstraint] {
-  /// The place of the constraint that a new one stands for, the youngest if several do.
-  fileprivate func bestMatch(for new: LayoutConstraint) -> Int? {
-    let matches = indices.filter { self[$0].isAbout(new) }
-    return matches.last {
-      self[$0].multiplier == new.multiplier && self[$0].priority == new.priority
-    }
-      ?? matches.last
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether a new constraint relates the same attributes of the same items in the same way.
-  fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
-    guard relation == new.relation else { return false }
-    if let distances, let others = new.distances { return distances.areSame(as: others) }
-    return firstNode === new.firstNode && secondNode === new.secondNode
-      && firstAttribute == new.firstAttribute
-      && secondAttribute == new.secondAttribute && distances == nil && new.distances == nil
   }
 }

@@ -42,6 +42,9 @@ final class BoxNode {
   /// Which of the guides that views make themselves the box is, if it is one.
   let systemGuide: SystemGuide?
 
+  /// Whether the box is a view that scrolls what is inside it.
+  @exclusivity(unchecked) var scrolls = false
+
   /// Whether the box waits for the engine to look at what it asks for.
   @exclusivity(unchecked) var isNoted = false
 

@@ -19,7 +19,7 @@ open class LayoutGuide: LayoutBox {
   ///
   /// It is a result: up to date after ``View/layoutIfNeeded()``, zero before the first layout.
   public var layoutFrame: CGRect {
-    guard let kind = node.systemGuide else { return placedFrame }
+    guard let kind = node.systemGuide, kind != .content else { return placedFrame }
     return owningView.map { $0.insetState.frame(of: kind, in: $0.bounds) } ?? .zero
   }
 

@@ -38,7 +38,8 @@ extension View {
   public var autoresizingConstraints: [AutoresizingConstraint] {
     guard translatesMask, let superview else { return [] }
     return LayoutAxis.allCases.flatMap { axis in
-      AutoresizingConstraint.both(autoresizingAxis(axis, in: superview.bounds), axis)
+      let space = CGRect(origin: superview.originOfPlaces, size: superview.bounds.size)
+      return AutoresizingConstraint.both(autoresizingAxis(axis, in: space), axis)
     }
   }
 
@@ -88,9 +89,8 @@ extension View {
       isMaskStale = true
       return noteChange()
     }
-    var bounds = superview.bounds
-    let size = bounds.size
-    bounds.size = oldSize
+    let size = superview.bounds.size
+    let bounds = CGRect(origin: superview.originOfPlaces, size: oldSize)
     let x = autoresizingAxis(.horizontal, in: bounds).followed(to: size.width, environment)
     let y = autoresizingAxis(.vertical, in: bounds).followed(to: size.height, environment)
     let frame = CGRect(

@@ -30,7 +30,7 @@ extension View {
     }
     for view in due.reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false
-      view.updateConstraints()
+      view.updateOwnConstraints()
     }
   }
 }

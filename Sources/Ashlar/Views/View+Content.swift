@@ -9,22 +9,15 @@ struct ContentPriorities {
 // MARK: - The size of the content
 
 extension View {
-  /// The size that the view's content has, in points.
-  ///
-  /// ``noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
-  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
-  /// nothing.
-  public var contentSize: CGSize {
-    get { storedContentSize }
-    set {
-      guard storedContentSize != newValue else { return }
-      guard newValue.isComputable else {
-        let value = GeometryText.size(newValue)
-        return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
-      }
-      storedContentSize = newValue
-      invalidateIntrinsicContentSize()
+  /// Gives the content a size; see ``contentSize``.
+  func setContentSize(_ size: CGSize) {
+    guard storedContentSize != size else { return }
+    guard size.isComputable else {
+      let value = GeometryText.size(size)
+      return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
     }
+    storedContentSize = size
+    invalidateIntrinsicContentSize()
   }
 
   /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.

@@ -11,8 +11,7 @@ extension View {
     get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
     set {
       guard newValue.isComputable else { return refuse(newValue, for: "bounds") }
-      if newValue.origin != storedBoundsOrigin { noteChangeInside() }
-      storedBoundsOrigin = newValue.origin
+      if newValue.origin != storedBoundsOrigin { moveSpace(to: newValue.origin) }
       noteInsets()
       let center = center
       frame = CGRect(
@@ -20,6 +19,19 @@ extension View {
         width: newValue.width, height: newValue.height)
     }
   }
+
+  /// Lets another point of what is inside be in the corner of the view.
+  private func moveSpace(to origin: CGPoint) {
+    storedBoundsOrigin = origin
+    setNeedsLayout()
+    if isScrolling { noteChange() } else { noteChangeInside() }
+  }
+
+  /// The point, in the view's own space, from which places inside it are counted by constraints.
+  ///
+  /// What is inside a view that scrolls moves with it and keeps its place; in any other view it keeps its
+  /// distance from the corner.
+  var originOfPlaces: CGPoint { isScrolling ? .zero : storedBoundsOrigin }
 
   /// The middle of the frame in the coordinate space of the superview, in points.
   public var center: CGPoint {
@@ -39,6 +51,7 @@ extension View {
     let old = storedFrame
     guard frame != old else { return }
     guard frame.isComputable else { return refuse(frame, for: "frame") }
+    AnimationRecorder.current?.note(self)
     storedFrame = frame
     isMaskStale = true
     if frame.size != old.size {

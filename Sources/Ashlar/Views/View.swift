@@ -44,6 +44,21 @@ open class View: LayoutBox {
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
 
+  // Small things of every kind, side by side, so that they take little room.
+
+  @exclusivity(unchecked) var translatesMask = true
+  @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
+
+  /// The autoresizing mask, in Apple's numbers.
+  var storedMask: UInt8 = 0
+  var resizesSubviews = true
+
+  /// Whether a subview has, or has had, an autoresizing mask.
+  var hasMaskedSubviews = false
+
+  /// Whether the constraints of the mask have to be made again from the frame.
+  var isMaskStale = true
+
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
   @exclusivity(unchecked) var cachedTree: LayoutTree?
 
@@ -54,34 +69,22 @@ open class View: LayoutBox {
   @exclusivity(unchecked)
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   @exclusivity(unchecked) var contentPriorities = ContentPriorities()
-  @exclusivity(unchecked) var translatesMask = true
-  @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
 
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
   @exclusivity(unchecked) var insets: ViewInsets?
 
-  /// The autoresizing mask, in Apple's numbers.
-  var storedMask: UInt8 = 0
-  var resizesSubviews = true
-
-  /// Whether a subview has, or has had, an autoresizing mask.
-  var hasMaskedSubviews = false
-
-  /// How often what the view asks for has changed, for those who remember what came of it.
-  var changeCount: UInt32 = 0
-
   /// The fitting sizes that are known, once somebody has asked for one.
   var fittingCache: FittingCache?
-
-  /// Whether the constraints of the mask have to be made again from the frame.
-  var isMaskStale = true
 
   // Constraints.
 
   /// The constraints that this view holds.
   @exclusivity(unchecked) var held = ConstraintList()
 
-  // Passes.
+  // Passes, and how often something changed.
+
+  /// How often what the view asks for has changed, for those who remember what came of it.
+  var changeCount: UInt32 = 0
 
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var needsConstraintUpdate = true
@@ -100,6 +103,7 @@ open class View: LayoutBox {
   public init(frame: CGRect) {
     storedFrame = frame.isComputable ? frame : .zero
     super.init(name: nil, isGuide: false)
+    if isScrolling { node.scrolls = true }
     if !frame.isComputable { refuse(frame, for: "frame") }
   }
 
@@ -107,6 +111,7 @@ open class View: LayoutBox {
   public init(name: String? = nil) {
     storedFrame = .zero
     super.init(name: name, isGuide: false)
+    if isScrolling { node.scrolls = true }
   }
 
   deinit {
@@ -141,7 +146,7 @@ open class View: LayoutBox {
   /// smaller (``contentCompressionResistancePriority(for:)``). Override it, and call
   /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
-  open var intrinsicContentSize: CGSize { contentSize }
+  open var intrinsicContentSize: CGSize { storedContentSize }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
   ///
@@ -162,10 +167,45 @@ open class View: LayoutBox {
   /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
+  ///
+  /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one
+  /// counts as this view. It is read in layouts; call ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
+  open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
+
+  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
+  ///
+  /// A view that is not inside this one counts as this view. It is read in layouts; call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForLastBaselineLayout`.
+  open var viewForLastBaselineLayout: View { self }
+
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { nil }
+
+  /// The size that the view's content has, in points.
+  ///
+  /// ``noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
+  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
+  /// nothing.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// Whether the margins of the view, as a root, are at least those that the screen wants.
+  var hasMinimumMargins: Bool { true }
+
+  /// Whether places inside the view are places in an area that it scrolls.
+  var isScrolling: Bool { false }
+
+  /// The area that the view scrolls, if it does.
+  var scrolledArea: LayoutGuide? { nil }
 
   /// Returns the size that the view finds best for itself, in points.
   ///
@@ -234,7 +274,7 @@ open class View: LayoutBox {
   open func layoutMarginsDidChange() {}
 
   /// Whether the view is of no subclass, so that nothing is called where nobody listens.
-  private var isPlain: Bool { type(of: self) == View.self }
+  private var isPlain: Bool { type(of: self) == View.self && controller == nil }
 
   override func place(at frame: CGRect) -> Bool {
     let old = storedFrame

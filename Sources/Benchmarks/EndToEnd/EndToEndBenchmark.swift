@@ -12,13 +12,15 @@ struct EndToEndBenchmark {
       """
       Nanoseconds for each view, in one run; constant and remake: nanoseconds in all.
       solver: the solver alone with the same terms. bare: allocating the constraint objects.
+      native: making and activating the same layout constraints one by one; × after it: make against it.
       × after first: make and first, against solver + 3 · bare, the goal.
       × after frames: resize, against solver + 60 for each frame that changed, the goal.
 
       """)
     print(
       row([
-        "layout", "views", "make", "first", "solver", "bare", "×", "resize", "solver", "frames",
+        "layout", "views", "make", "native", "×", "first", "solver", "bare", "×", "resize",
+        "solver", "frames",
         "×", "by hand", "constant", "remake",
       ]))
     for count in counts {
@@ -57,6 +59,7 @@ struct EndToEndBenchmark {
 extension EndToEndBenchmark {
   private func measure<Kind: Screen>(_ kind: Kind.Type, _ count: Int) {
     let (make, first) = measureMaking(kind, count)
+    let native = measureNative(kind, count)
     let screen = Kind(count: count)
     screen.make()
     screen.root.layout(in: screen.size(0))
@@ -78,7 +81,8 @@ extension EndToEndBenchmark {
     let bare = measureBare(screen)
     let frames = framesOfResize(screen)
     let numbers = [
-      make / views, first / views, alone.build / views, bare / views,
+      make / views, native / views, make / native, first / views, alone.build / views,
+      bare / views,
       (make + first) / (alone.build + 3 * bare), resize / views, alone.resize / views,
       frames / views, resize / (alone.resize + 60 * frames), hand / views, constant, remake,
     ]
@@ -114,6 +118,25 @@ extension EndToEndBenchmark {
     } while makes.count < 3
       || makes.count < 1000 && start.duration(to: clock.now).nanoseconds < budget * 1e9
     return (makes.sorted()[makes.count / 2], firsts.sorted()[firsts.count / 2])
+  }
+
+  /// The median time to make and activate the same constraints without a maker.
+  private func measureNative<Kind: Screen>(_ kind: Kind.Type, _ count: Int) -> Double {
+    let model = Kind(count: count)
+    model.make()
+    let recipe = NativeConstraints(of: model.root)
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    let start = clock.now
+    repeat {
+      let screen = Kind(count: count)
+      let views = Array(screen.root.subtree)
+      let before = clock.now
+      recipe.make(in: views)
+      times.append(before.duration(to: clock.now).nanoseconds)
+    } while times.count < 3
+      || times.count < 1000 && start.duration(to: clock.now).nanoseconds < budget * 1e9
+    return times.sorted()[times.count / 2]
   }
 
   /// The median time of the solver alone, with the terms that the engine gives it.

@@ -26,6 +26,13 @@ struct InsetState: Equatable {
 
   /// Whether views inside have something of it.
   var isPassedOn: Bool { safeArea != .zero || keyboard != 0 }
+
+  /// Whether a view with a frame inside the view, which has bounds, has something of it.
+  func reaches(_ frame: CGRect, in bounds: CGRect) -> Bool {
+    let gaps = bounds.gaps(to: frame)
+    return safeArea.top > gaps.top || safeArea.left > gaps.left || safeArea.right > gaps.right
+      || max(safeArea.bottom, keyboard) > gaps.bottom
+  }
 }
 
 /// What somebody has asked of the margins and the safe area of a view, and what came of it.
@@ -44,6 +51,9 @@ final class ViewInsets {
   /// Whether a subview preserves the margins of the view.
   var hasPreservingSubviews = false
 
+  /// The controller that looks after the view, and hears of all this.
+  weak var controller: ViewController?
+
   /// What the constraints are about to go by, or go by already.
   var state = InsetState.plain
 
@@ -58,6 +68,13 @@ final class ViewInsets {
     case standard
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
+  }
+
+  /// Whether nobody has asked for anything that another view would not have.
+  var isPlain: Bool {
+    ownMargins == .standard && !preservesSuperviewMargins && includesSafeArea
+      && additionalSafeArea == .zero && keyboardUsesBottomSafeArea && guides.isEmpty
+      && !hasPreservingSubviews && !isQueued && controller == nil
   }
 
   /// The guide of a kind, if somebody has asked for it.

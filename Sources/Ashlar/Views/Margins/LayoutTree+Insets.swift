@@ -70,6 +70,10 @@ extension LayoutTree {
 extension View {
   /// Looks at the view, after those around it that wait as well.
   fileprivate func updateQueuedInsets() {
+    guard superview?.insets?.isQueued ?? false else {
+      insets?.isQueued = false
+      return updateInsetsInside()
+    }
     var path = [self]
     while let outer = path[path.count - 1].superview, outer.insets?.isQueued ?? false {
       path.append(outer)
@@ -83,15 +87,18 @@ extension View {
   /// Looks at the view, and at those inside it to which its changes matter.
   private func updateInsetsInside() {
     let environment = environment
-    var waiting = [self]
-    while let view = waiting.popLast() {
+    var waiting: [View] = []
+    var next: View? = self
+    while let view = next {
       let wasPassedOn = view.insets?.state.isPassedOn ?? false
-      guard view.takeInsets(environment), let insets = view.insets else { continue }
-      if wasPassedOn || insets.state.isPassedOn {
-        waiting.append(contentsOf: view.subviews.reversed())
-      } else if insets.hasPreservingSubviews {
-        waiting.append(contentsOf: view.subviews.reversed().filter { $0.insets != nil })
+      if view.takeInsets(environment) {
+        if wasPassedOn || view.insets?.state.isPassedOn ?? false {
+          waiting.append(contentsOf: view.subviews.reversed())
+        } else if view.insets?.hasPreservingSubviews ?? false {
+          waiting.append(contentsOf: view.subviews.reversed().filter { $0.insets != nil })
+        }
       }
+      next = waiting.popLast()
     }
   }
 
@@ -108,19 +115,25 @@ extension View {
     let isMoved = insets.bounds != bounds
     insets.state = state
     insets.bounds = bounds
+    if state == .plain, insets.isPlain { self.insets = nil }
     guard state != old else { return isMoved }
-    noteConstraintsOnInsets()
+    noteConstraints(on: insets)
     setNeedsLayout()
-    if state.safeArea != old.safeArea { safeAreaInsetsDidChange() }
-    if state.margins != old.margins { layoutMarginsDidChange() }
+    if state.safeArea != old.safeArea {
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    if state.margins != old.margins {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
     return true
   }
 
   /// Has every constraint that speaks of the view's margins or of one of its own guides looked at.
-  private func noteConstraintsOnInsets() {
-    let guides = insets?.guides ?? []
+  private func noteConstraints(on insets: ViewInsets) {
     let constraints =
-      node.concerning.all + held.all + guides.flatMap { $0.node.concerning.all }
+      node.concerning.all + held.all + insets.guides.flatMap { $0.node.concerning.all }
     for constraint in constraints where constraint.dependsOnInsets(of: node) {
       constraint.followMargin()
       constraint.note(.constant)

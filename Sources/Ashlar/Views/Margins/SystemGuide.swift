@@ -10,6 +10,12 @@ enum SystemGuide: UInt8, CaseIterable {
   case top
   case bottom
 
+  /// What is seen of what a view scrolls.
+  case frame
+
+  /// What a view scrolls. Unlike the others it is a box to the engine.
+  case content
+
   /// The property of the view that gives it, for reports.
   var name: String {
     switch self {
@@ -19,6 +25,8 @@ enum SystemGuide: UInt8, CaseIterable {
     case .keyboard: "keyboardLayoutGuide"
     case .top: "topLayoutGuide"
     case .bottom: "bottomLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    case .content: "contentLayoutGuide"
     }
   }
 
@@ -27,7 +35,7 @@ enum SystemGuide: UInt8, CaseIterable {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .safeArea: "UIViewSafeAreaLayoutGuide"
-    case .readableContent, .keyboard, .top, .bottom: nil
+    case .readableContent, .keyboard, .top, .bottom, .frame, .content: nil
     }
   }
 }
@@ -65,7 +73,7 @@ extension InsetState {
     case .layoutMargins: span(margins.left, margins.right)
     case .safeArea: span(safeArea.left, safeArea.right)
     case .readableContent: span(margins.left + readable, margins.right + readable)
-    case .keyboard, .top, .bottom: span(0, 0)
+    case .keyboard, .top, .bottom, .frame, .content: span(0, 0)
     }
   }
 
@@ -76,6 +84,7 @@ extension InsetState {
     case .keyboard: GuideSpan(near: .before(keyboardHeight), far: .before(0))
     case .top: GuideSpan(near: .after(0), far: .after(safeArea.top))
     case .bottom: GuideSpan(near: .before(safeArea.bottom), far: .before(0))
+    case .frame, .content: span(0, 0)
     }
   }
 

@@ -53,12 +53,13 @@ extension View {
   /// Source: Apple, `UIViewController.bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutSupportGuide { systemGuide(.bottom) as! LayoutSupportGuide }
 
-  private func systemGuide(_ kind: SystemGuide) -> LayoutGuide {
+  /// The guide of a kind, made when it is asked for first.
+  func systemGuide(_ kind: SystemGuide) -> LayoutGuide {
     let insets = ownInsets
     if let guide = insets.guide(kind) { return guide }
     let guide: LayoutGuide =
       switch kind {
-      case .layoutMargins, .safeArea, .readableContent: LayoutGuide(kind)
+      case .layoutMargins, .safeArea, .readableContent, .frame, .content: LayoutGuide(kind)
       case .keyboard: KeyboardLayoutGuide(kind)
       case .top, .bottom: LayoutSupportGuide(kind)
       }

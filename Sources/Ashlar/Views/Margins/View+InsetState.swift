@@ -41,17 +41,20 @@ extension View {
     return state
   }
 
-  /// Whether constraints are to place the view and no layout has.
+  /// Whether nobody has placed the view, neither a layout nor anybody else.
   ///
   /// Nothing reaches into it then: it would be the corner of the superview that counts, where hardly any
   /// view ends up, and the layout would go by that first.
-  private var isUnplaced: Bool { !translatesMask && storedFrame == .zero }
+  private var isUnplaced: Bool { storedFrame == .zero }
 
   private func addMargins(
     to state: inout InsetState, _ outer: InsetState?, _ gaps: EdgeInsets,
     _ environment: LayoutEnvironment
   ) {
-    state.margins = ownMargins(isRoot: outer == nil, environment)
+    let controller = controller
+    let isBounded =
+      controller?.viewRespectsSystemMinimumLayoutMargins ?? (outer == nil && hasMinimumMargins)
+    state.margins = ownMargins(isBounded: isBounded, environment)
     if insets?.includesSafeArea ?? true {
       state.margins = state.margins.combined(with: state.safeArea, +)
     }
@@ -61,10 +64,11 @@ extension View {
     }
   }
 
-  /// The margins that the view was given; of a root, at least the smallest that the screen allows.
-  private func ownMargins(isRoot: Bool, _ environment: LayoutEnvironment) -> EdgeInsets {
+  /// The margins that the view was given; where they are bounded, as those of a root and of a controller's
+  /// view are, at least the smallest that the screen allows.
+  private func ownMargins(isBounded: Bool, _ environment: LayoutEnvironment) -> EdgeInsets {
     let direction = storedSemantics.direction(relativeTo: environment.direction)
-    let least = isRoot ? environment.minimumLayoutMargins?.absolute(direction) : nil
+    let least = isBounded ? environment.minimumLayoutMargins?.absolute(direction) : nil
     let own: EdgeInsets
     switch insets?.ownMargins ?? .standard {
     case .standard: return least ?? EdgeInsets(all: InsetState.standardMargin)

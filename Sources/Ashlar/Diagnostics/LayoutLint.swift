@@ -1,0 +1,109 @@
+/// Finds what is legal in a layout and probably not meant.
+///
+/// Nothing here is a fault, and nothing is changed: a lint reads the constraints of a tree, when it is
+/// asked to, and costs nothing otherwise.
+///
+/// ```swift
+/// for finding in LayoutLint.findings(in: page) { print(finding) }
+/// // Feed.swift:41: title.left == card.left is there twice; the first is from Feed.swift:12. …
+/// ```
+public enum LayoutLint {
+  /// Looks through a view and all views inside it.
+  ///
+  /// - Returns: What was found: first what is odd about constraints, in the order of the views that hold
+  ///   them and of their age, then what is odd about views, in the order of the tree.
+  /// - Complexity: O(*n* · *k*) for *n* views and constraints, where no view has more than *k* of them.
+  public static func findings(in view: View) -> [Finding] {
+    var constraints = ConstraintLint()
+    for view in view.subtree {
+      for constraint in view.constraints { constraints.look(at: constraint) }
+    }
+    return constraints.findings + view.subtree.flatMap { ViewLint(view: $0).findings }
+  }
+
+  /// Something that is probably not meant.
+  public struct Finding: Hashable, Sendable {
+    /// What was found.
+    public let kind: Kind
+
+    /// Where it was written; for a view, where the oldest constraint that is about it was written. Nil if
+    /// there is none.
+    public let location: CodeLocation?
+  }
+
+  /// What a lint can find.
+  public enum Kind: Hashable, Sendable {
+    /// A constraint is active twice, as after making twice what should have been updated.
+    case duplicate(constraint: String, first: CodeLocation)
+
+    /// One sentence names an edge that follows the direction of reading, and one that does not.
+    case mixedDirections(item: String, absolute: String, directional: String)
+
+    /// One sentence bounds near and far edges from below, so that the item may grow out of its container.
+    case growsOutwards(item: String, container: String)
+
+    /// A priority of the content is required, so that the content may be a conflict.
+    case requiredContent(view: String, priority: String, axis: LayoutAxis)
+
+    /// Two neighbours share a length, and nothing says which of them gets what is left over.
+    case equalHugging(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
+
+    /// A view with views inside it has nothing that says how long it is.
+    case notHeldOpen(view: String, axis: LayoutAxis)
+
+    /// A maker has made constraints for a view that keeps its frame by constraints of its own.
+    case translatedMask(view: String)
+  }
+}
+
+// MARK: - Words
+
+extension LayoutLint.Finding {
+  /// What to write instead, or what to look at.
+  public var mend: String {
+    switch kind {
+    case .duplicate: "Use updateConstraints or remakeConstraints where code runs more than once."
+    case .mixedDirections: "Use leading and trailing for both, or left and right for both."
+    case .growsOutwards: "Write inside(…), which turns the relation around for the far edges."
+    case .requiredContent: "Use 999 or less, so that a layout without room is no conflict."
+    case .equalHugging(_, let second, _, let priority):
+      "Let one of them hug more: \(second) with \(priority + 1), for example."
+    case .notHeldOpen(let view, let axis):
+      axis == .horizontal
+        ? "Tie what is inside to both the left and the right of \(view), or give it a width."
+        : "Tie what is inside to both the top and the bottom of \(view), or give it a height."
+    case .translatedMask(let view):
+      "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
+    }
+  }
+}
+
+extension LayoutLint.Finding: CustomStringConvertible {
+  /// The place, what was found there, and what to do about it.
+  public var description: String {
+    "\(location.map { "\($0): " } ?? "")\(kind) \(mend)"
+  }
+}
+
+extension LayoutLint.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .duplicate(let constraint, let first):
+      "\(constraint) is there twice; the first is from \(first)."
+    case .mixedDirections(let item, let absolute, let directional):
+      "\(item) has \(absolute) and \(directional) in one sentence; only the second changes sides "
+        + "where people read from right to left."
+    case .growsOutwards(let item, let container):
+      "\(item) is kept at or beyond the far edges of \(container), and may grow out of it."
+    case .requiredContent(let view, let priority, let axis):
+      "The \(axis) \(priority) of \(view) is required."
+    case .equalHugging(let first, let second, let axis, let priority):
+      "\(first) and \(second) share what is left over on the \(axis) axis, and both hug with \(priority)."
+    case .notHeldOpen(let view, let axis):
+      axis == .horizontal
+        ? "Nothing says how wide \(view) is." : "Nothing says how high \(view) is."
+    case .translatedMask(let view):
+      "\(view) has constraints of a maker, and keeps its frame besides."
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Looks at one view for what is probably not meant.
+struct ViewLint {
+  let view: View
+
+  /// What was found about the view, and about it and those that follow it.
+  var findings: [LayoutLint.Finding] {
+    var kinds: [LayoutLint.Kind] = []
+    if isMaskTranslated { kinds.append(.translatedMask(view: view.reportName)) }
+    for axis in LayoutAxis.allCases {
+      kinds += requiredPriorities(axis)
+      if !isHeldOpen(axis) { kinds.append(.notHeldOpen(view: view.reportName, axis: axis)) }
+      kinds += followers(axis)
+    }
+    return kinds.map { LayoutLint.Finding(kind: $0, location: location) }
+  }
+
+  private var location: CodeLocation? {
+    (view.node.concerning.all.first ?? view.constraints.first)?.sourceLocation
+  }
+}
+
+// MARK: - Masks and content
+
+extension ViewLint {
+  private var isMaskTranslated: Bool {
+    view.superview != nil && view.translatesAutoresizingMaskIntoConstraints
+      && view.node.concerning.all.contains { $0.isMade && $0.firstNode === view.node }
+  }
+
+  private func requiredPriorities(_ axis: LayoutAxis) -> [LayoutLint.Kind] {
+    let priorities = [
+      ("hugging", view.contentHuggingPriority(for: axis)),
+      ("compression resistance", view.contentCompressionResistancePriority(for: axis)),
+    ]
+    return priorities.filter { $0.1 == .required }.map { name, _ in
+      .requiredContent(view: view.reportName, priority: name, axis: axis)
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension ViewLint {
+  /// Whether a view that goes where constraints put it has two places, or an extent, that something equals.
+  private func isHeldOpen(_ axis: LayoutAxis) -> Bool {
+    if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints { return true }
+    if view.subviews.isEmpty || view.hasContent(on: axis) { return true }
+    var places: Set<LayoutConstraint.Attribute> = []
+    for constraint in view.node.concerning.all + view.constraints
+    where constraint.relation == .equal {
+      if constraint.distances != nil { return true }
+      for attribute in constraint.attributes(of: view.node) where attribute.axis == axis {
+        if attribute.isSize { return true }
+        places.insert(attribute.place)
+      }
+    }
+    return places.count > 1
+  }
+}
+
+// MARK: - Neighbours
+
+extension ViewLint {
+  /// The views behind this one on an axis with which it shares a length, without one that gives way.
+  private func followers(_ axis: LayoutAxis) -> [LayoutLint.Kind] {
+    guard isFree(view, axis), isTied(view, axis.start) else { return [] }
+    let priority = view.contentHuggingPriority(for: axis)
+    return view.node.concerning.all.compactMap { constraint in
+      guard let next = follower(constraint, axis), isFree(next, axis), isTied(next, axis.end),
+        next.contentHuggingPriority(for: axis) == priority
+      else { return nil }
+      return .equalHugging(
+        first: view.reportName, second: next.reportName, axis: axis, priority: priority)
+    }
+  }
+
+  /// The view whose start a constraint ties to the end of this one.
+  private func follower(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> View? {
+    guard constraint.relation == .equal, let first = constraint.firstNode,
+      let second = constraint.secondNode
+    else { return nil }
+    typealias Side = (node: BoxNode, place: LayoutConstraint.Attribute)
+    let sides: [Side] = [
+      (first, constraint.firstAttribute.place), (second, constraint.secondAttribute.place),
+    ]
+    func isEnd(_ side: Side) -> Bool { side.node === view.node && side.place == axis.end }
+    let isBehind = isEnd(sides[0]) && sides[1].place == axis.start
+    let isAhead = isEnd(sides[1]) && sides[0].place == axis.start
+    guard isBehind || isAhead else { return nil }
+    let other = (isBehind ? second : first).view
+    return other?.superview === view.superview ? other : nil
+  }
+
+  /// Whether only its content says how long a view is.
+  private func isFree(_ view: View, _ axis: LayoutAxis) -> Bool {
+    view.hasContent(on: axis)
+      && !view.node.concerning.all.contains { constraint in
+        constraint.relation == .equal
+          && constraint.attributes(of: view.node).contains(axis.extent)
+      }
+  }
+
+  private func isTied(_ view: View, _ place: LayoutConstraint.Attribute) -> Bool {
+    view.node.concerning.all.contains { constraint in
+      constraint.relation == .equal && constraint.priority == .required
+        && constraint.attributes(of: view.node).contains { $0.place == place }
+    }
+  }
+}
+
+extension View {
+  fileprivate func hasContent(on axis: LayoutAxis) -> Bool {
+    let size = intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) != Self.noIntrinsicMetric
+  }
+}
+
+extension LayoutConstraint {
+  /// The attributes of a box that the constraint speaks of.
+  fileprivate func attributes(of node: BoxNode) -> [Attribute] {
+    (firstNode === node ? [firstAttribute] : []) + (secondNode === node ? [secondAttribute] : [])
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The place as it is on a canvas read from left to right, margins aside.
+  fileprivate var place: Self { withoutMargins.absolute(.leftToRight) }
+}

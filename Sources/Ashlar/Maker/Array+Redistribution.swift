@@ -1,0 +1,68 @@
+// MARK: - Arranging anew
+
+extension Array where Element: LayoutItem {
+  /// Arranges the items anew: what distributions, grids, combinations and alignments made for them before
+  /// goes as soon as the closure has made other constraints.
+  ///
+  /// ```swift
+  /// tiles.redistribute { $0.distributeGrid(columns: isWide ? 4 : 2, fixedSpacing: 8) }
+  /// ```
+  ///
+  /// There is nothing in between: the next layout works it all in at once. Where the closure makes nothing,
+  /// because of a fault, everything stays as it was.
+  ///
+  /// - Returns: The constraints that the closure returned.
+  @discardableResult
+  public func redistribute(_ arrange: ([Element]) -> [LayoutConstraint]) -> [LayoutConstraint] {
+    replaceArrangement(along: nil, by: arrange)
+  }
+
+  /// Distributes the items along an axis anew, with equal gaps.
+  ///
+  /// It is ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place of
+  /// what has arranged them along that axis before.
+  @discardableResult
+  public func redistribute(
+    along axis: LayoutAxis, fixedSpacing: CGFloat, leadSpacing: CGFloat = 0,
+    tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
+    priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    replaceArrangement(along: axis) { items in
+      items.distribute(
+        along: axis, fixedSpacing: fixedSpacing, leadSpacing: leadSpacing,
+        tailSpacing: tailSpacing, in: container, priority: priority, fileID: fileID, line: line)
+    }
+  }
+
+  /// Distributes the items along an axis anew, all of one length.
+  ///
+  /// It is ``distribute(along:fixedItemLength:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place
+  /// of what has arranged them along that axis before.
+  @discardableResult
+  public func redistribute(
+    along axis: LayoutAxis, fixedItemLength: CGFloat, leadSpacing: CGFloat = 0,
+    tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
+    priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    replaceArrangement(along: axis) { items in
+      items.distribute(
+        along: axis, fixedItemLength: fixedItemLength, leadSpacing: leadSpacing,
+        tailSpacing: tailSpacing, in: container, priority: priority, fileID: fileID, line: line)
+    }
+  }
+
+  /// - Parameter axis: Along which axis; along both if nil.
+  private func replaceArrangement(
+    along axis: LayoutAxis?, by arrange: ([Element]) -> [LayoutConstraint]
+  ) -> [LayoutConstraint] {
+    let old = flatMap { item in
+      item.madeConstraints.filter {
+        $0.isArranged && (axis == nil || $0.firstAttribute.axis == axis)
+      }
+    }
+    let new = arrange(self)
+    guard !new.isEmpty else { return [] }
+    LayoutConstraint.deactivate(old)
+    return new
+  }
+}

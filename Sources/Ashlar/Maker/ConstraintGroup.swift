@@ -1,0 +1,116 @@
+/// Several handles that are switched and changed together.
+///
+/// ```swift
+/// let shown = ConstraintGroup(panel.prepareConstraints { $0.bottom.equalToSuperview() })
+/// let hidden = ConstraintGroup(panel.makeConstraints { $0.top.equalTo(page.bottom) })
+/// shown.activate(insteadOf: hidden)   // the next layout works both changes in at once
+/// ```
+///
+/// A group keeps the handles, in order, and no views. Handles of different views may be in one group.
+public struct ConstraintGroup {
+  /// The handles of the group, in the order in which they came.
+  public private(set) var handles: [ConstraintHandle]
+
+  /// Makes a group of handles, such as those that a verb of the maker returns.
+  public init(_ handles: some Sequence<ConstraintHandle>) {
+    self.handles = Array(handles)
+  }
+
+  /// Makes a group of handles that were kept one by one.
+  public init(_ handles: ConstraintHandle...) {
+    self.handles = handles
+  }
+
+  /// Adds a handle. Its constraints stay as they are.
+  public mutating func append(_ handle: ConstraintHandle) {
+    handles.append(handle)
+  }
+
+  /// Adds handles, in order. Their constraints stay as they are.
+  public mutating func append(contentsOf handles: some Sequence<ConstraintHandle>) {
+    self.handles.append(contentsOf: handles)
+  }
+}
+
+// MARK: - Switching
+
+extension ConstraintGroup {
+  /// The constraints of all handles, in order.
+  public var layoutConstraints: [LayoutConstraint] { handles.layoutConstraints }
+
+  /// Whether any of the constraints is active. Setting it switches all of them.
+  public var isActive: Bool {
+    get { handles.contains { $0.isActive } }
+    nonmutating set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates all constraints, in order. Those that are active stay so.
+  public func activate() {
+    for handle in handles { handle.activate() }
+  }
+
+  /// Deactivates all constraints. They keep their numbers and can be activated again.
+  public func deactivate() {
+    for handle in handles { handle.deactivate() }
+  }
+
+  /// Activates all constraints and deactivates those of another group.
+  ///
+  /// What is in both groups is active then. There is nothing in between: the next layout works it all in
+  /// at once.
+  public func activate(insteadOf other: ConstraintGroup) {
+    other.deactivate()
+    activate()
+  }
+}
+
+// MARK: - Updating
+
+extension ConstraintGroup {
+  /// Sets every constant, in points, as ``ConstraintHandle/update(offset:)-(CGFloat)`` does.
+  public func update(offset: CGFloat) {
+    for handle in handles { handle.update(offset: offset) }
+  }
+
+  /// Sets the constants so that every attribute is so many points inside.
+  public func update(inset: CGFloat) {
+    for handle in handles { handle.update(inset: inset) }
+  }
+
+  /// Sets the constants so that every attribute is inside by its inset, in points.
+  public func update(inset: EdgeInsets) {
+    for handle in handles { handle.update(inset: inset) }
+  }
+
+  /// Sets how much all constraints matter; to and from required too.
+  public func update(priority: LayoutPriority) {
+    for handle in handles { handle.update(priority: priority) }
+  }
+
+  /// Sets every multiplier, or what the number that is the target is multiplied with. No unit.
+  public func update(multiplier: CGFloat) {
+    for handle in handles { handle.update(multiplier: multiplier) }
+  }
+}
+
+// MARK: - Groups inside a closure
+
+extension ConstraintMaker {
+  /// Makes a group of the sentences that a closure writes. They count like all others.
+  ///
+  /// ```swift
+  /// panel.makeConstraints { make in
+  ///   corner = make.group {
+  ///     make.left.equalTo(16)
+  ///     make.top.equalTo(16)
+  ///   }
+  /// }
+  /// ```
+  @discardableResult
+  public func group(_ sentences: () -> Void) -> ConstraintGroup {
+    let first = self.sentences.count
+    sentences()
+    return ConstraintGroup(
+      (first..<self.sentences.count).map { ConstraintHandle(maker: self, index: $0) })
+  }
+}

@@ -1,0 +1,58 @@
+/// A number as sentences take it: points as a target, an offset or an inset, a factor, or a priority.
+///
+/// All usual types of numbers conform. Your own may too, so that the distances of an app have names:
+///
+/// ```swift
+/// enum Spacing: Int, ConstraintNumber {
+///   case small = 8
+///   case large = 24
+/// }
+/// title.makeConstraints { make in
+///   make.left.equalTo(avatar.right).offset(Spacing.small)
+/// }
+/// ```
+public protocol ConstraintNumber: ConstraintTarget {
+  /// The number that it stands for. What its unit is, the word that takes it says.
+  var constraintNumber: CGFloat { get }
+}
+
+extension ConstraintNumber {
+  /// An extent of so many points, or the superview's same place and so many points more.
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .number(constraintNumber))
+  }
+}
+
+extension ConstraintNumber where Self: RawRepresentable, RawValue: ConstraintNumber {
+  /// The raw value.
+  public var constraintNumber: CGFloat { rawValue.constraintNumber }
+}
+
+// MARK: - The usual numbers
+
+extension CGFloat: ConstraintNumber {
+  public var constraintNumber: CGFloat { self }
+}
+
+extension Double: ConstraintNumber {
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+
+extension Float: ConstraintNumber {
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+
+extension Int: ConstraintNumber {
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+
+extension UInt: ConstraintNumber {
+  public var constraintNumber: CGFloat { CGFloat(self) }
+}
+
+extension LayoutPriority {
+  /// Makes a priority of a number. Whether it is legal is checked where it is used.
+  init(_ number: some ConstraintNumber) {
+    self.init(Float(number.constraintNumber))
+  }
+}

@@ -1,0 +1,201 @@
+/// Looks after a view: makes it when it is first needed, and hears of its layouts.
+///
+/// ```swift
+/// final class Profile: ViewController {
+///   let title = Label(text: "Profile")
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.addSubview(title)
+///     title.makeConstraints { $0.center.equalToSuperview() }
+///   }
+/// }
+///
+/// let window = Window(device: .iPhone15Pro)
+/// window.rootViewController = Profile()
+/// window.layoutIfNeeded()
+/// ```
+///
+/// Source: Apple, `UIViewController`.
+open class ViewController {
+  /// What the controller is called; reports name it, and its view after it.
+  public var title: String?
+
+  /// The controllers inside this one.
+  public private(set) var children: [ViewController] = []
+
+  /// The controller that this one is inside of.
+  public private(set) weak var parent: ViewController?
+
+  private var loadedView: View?
+
+  /// How much of the view bars cover that belong to what contains the controller, in points.
+  var barInsets = EdgeInsets.zero {
+    didSet { if barInsets != oldValue { applyInsets() } }
+  }
+
+  /// What is added to the safe area of the view at each edge, in points; it may be negative.
+  ///
+  /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
+  public var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
+  }
+
+  /// The edges at which the view goes on under the bars of what contains it; all at first.
+  ///
+  /// At the others it ends at the bar. ``Window/topBarHeight`` and ``Window/bottomBarHeight`` are such bars.
+  ///
+  /// Source: Apple, `UIViewController.edgesForExtendedLayout`.
+  public var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { loadedView?.superview?.setNeedsLayout() } }
+  }
+
+  /// Whether the margins of the view are at least ``LayoutEnvironment/minimumLayoutMargins``. True at first.
+  ///
+  /// Source: Apple, `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+  public var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.insetRulesDidChange() }
+    }
+  }
+
+  public init() {}
+
+  // MARK: The view
+
+  /// Makes the view and hands it to ``view``. Called once, when the view is first needed.
+  open func loadView() { view = View() }
+
+  /// Called once, when the view has been made.
+  open func viewDidLoad() {}
+
+  // MARK: Layouts
+
+  /// Called when the constraints of the view should be brought up to date. An override calls it last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called when the view has placed its subviews. Those further inside may wait for their turn.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the view has changed, and after the view has heard of it.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the margins of the view have changed, and after the view has heard of it.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Other controllers
+
+  /// Called before the controller gets another parent, or loses the one it has.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the controller has got another parent, or lost the one it had.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Takes another controller inside this one. Its view is for the caller to add.
+  ///
+  /// A controller that contains this one, or is it, is left alone.
+  open func addChild(_ child: ViewController) {
+    guard !isInside(child), child.parent !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Leaves the controller that this one is inside of.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  private func isInside(_ other: ViewController) -> Bool {
+    var next: ViewController? = self
+    while let controller = next {
+      if controller === other { return true }
+      next = controller.parent
+    }
+    return false
+  }
+}
+
+// MARK: - The view
+
+extension ViewController {
+  /// The view, made if it has not been needed before.
+  public var view: View {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? View()
+      if loadedView == nil { take(view) }
+      viewDidLoad()
+      return view
+    }
+    set { take(newValue) }
+  }
+
+  /// The view, if it has been made.
+  public var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view has been made.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view, unless that has been done.
+  public func loadViewIfNeeded() { _ = view }
+
+  private func take(_ view: View) {
+    loadedView?.insets?.controller = nil
+    loadedView = view
+    if view.name == nil { view.name = title }
+    view.ownInsets.controller = self
+    view.setNeedsLayout()
+    applyInsets()
+  }
+
+  private func applyInsets() {
+    loadedView?.additionalSafeAreaInsets =
+      additionalSafeAreaInsets.combined(with: barInsets, +)
+  }
+
+  /// What bars cover at the top of the view, as a guide.
+  ///
+  /// Source: Apple, `UIViewController.topLayoutGuide`.
+  public var topLayoutGuide: LayoutSupportGuide { view.topLayoutGuide }
+
+  /// What bars cover at the bottom of the view, as a guide.
+  ///
+  /// Source: Apple, `UIViewController.bottomLayoutGuide`.
+  public var bottomLayoutGuide: LayoutSupportGuide { view.bottomLayoutGuide }
+
+  /// The least margins that the view gets from the screen, in points.
+  ///
+  /// Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    view.environment.minimumLayoutMargins ?? .zero
+  }
+}
+
+// MARK: - What the view tells
+
+extension View {
+  /// The controller that looks after the view, if there is one.
+  var controller: ViewController? { insets?.controller }
+
+  /// Has the constraints brought up to date by whoever looks after the view.
+  func updateOwnConstraints() {
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Places the subviews, and tells whoever looks after the view before and after.
+  func layOutOwnSubviews() {
+    guard let controller else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+}

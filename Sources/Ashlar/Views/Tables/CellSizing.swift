@@ -1,0 +1,64 @@
+/// Finds out how high cells are, with one cell for all of them, and remembers it.
+///
+/// ```swift
+/// let sizing = CellSizing(MessageCell(name: "template"))
+/// let height = sizing.height(forWidth: 320, key: message.id) { cell in
+///   cell.label.text = message.text
+/// }
+/// ```
+public final class CellSizing<Cell: TableViewCell> {
+  /// The cell that is filled and measured again and again.
+  public let template: Cell
+
+  /// What has been done, counted.
+  public private(set) var work = SizingWork()
+
+  private var heights: [Key: CGFloat] = [:]
+
+  private struct Key: Hashable {
+    let content: AnyHashable
+    let width: CGFloat
+  }
+
+  /// Takes a cell, which nobody should use for anything else.
+  public init(_ template: Cell) {
+    self.template = template
+  }
+}
+
+extension CellSizing {
+  /// The height of a cell with some content at a width, in points.
+  ///
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - key: What the height depends on, beside the width. It is found once for each key.
+  ///   - fill: Gives the template its content. It is called only where the height is not known.
+  /// - Complexity: O(1) where the height is known; otherwise that of a first layout of the cell.
+  public func height(
+    forWidth width: CGFloat, key: some Hashable, _ fill: (Cell) -> Void
+  ) -> CGFloat {
+    let key = Key(content: AnyHashable(key), width: width)
+    if let known = heights[key] {
+      work.hits += 1
+      return known
+    }
+    work.solves += 1
+    fill(template)
+    let height = template.height(forWidth: width)
+    heights[key] = height
+    return height
+  }
+
+  /// Forgets what is known of some content, at every width.
+  ///
+  /// - Complexity: O(*n*) for *n* known heights.
+  public func invalidate(key: some Hashable) {
+    let content = AnyHashable(key)
+    heights = heights.filter { $0.key.content != content }
+  }
+
+  /// Forgets everything.
+  public func invalidateAll() {
+    heights = [:]
+  }
+}

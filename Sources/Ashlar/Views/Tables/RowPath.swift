@@ -1,0 +1,23 @@
+/// Which row of a table: the section, and the row in it, both from 0.
+///
+/// Source: Apple, `IndexPath.init(row:section:)`.
+public struct RowPath: Hashable, Sendable, Codable {
+  public var section: Int
+  public var row: Int
+
+  /// Makes a path; the section is the first one unless another is named.
+  public init(row: Int, section: Int = 0) {
+    self.row = row
+    self.section = section
+  }
+}
+
+extension RowPath: Comparable {
+  public static func < (one: RowPath, other: RowPath) -> Bool {
+    (one.section, one.row) < (other.section, other.row)
+  }
+}
+
+extension RowPath: CustomStringConvertible {
+  public var description: String { "row \(row) of section \(section)" }
+}

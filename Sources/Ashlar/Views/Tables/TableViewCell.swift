@@ -1,0 +1,100 @@
+/// A row of a table, whose height may come out of the constraints in it.
+///
+/// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of
+/// the content view to its bottom without a gap, heights included.
+///
+/// ```swift
+/// final class MessageCell: TableViewCell {
+///   let label = Label(text: nil)
+///
+///   override func didLoad() {
+///     label.numberOfLines = 0
+///     contentView.addSubview(label)
+///     label.makeConstraints { $0.edges.equalToSuperview().inset(12) }
+///   }
+/// }
+/// ```
+///
+/// Source: Apple, `UITableViewCell`.
+open class TableViewCell: View {
+  /// The view that contains what the row shows. It fills the cell, apart from the line below it.
+  public let contentView = View(name: "contentView")
+
+  /// By which name a table keeps the cell for other rows.
+  public private(set) var reuseIdentifier: String?
+
+  /// How much of the height at the bottom belongs to the line between this row and the next, in points.
+  var separatorHeight: CGFloat = 0 {
+    didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes a cell with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// Makes a cell of size zero, with a name for reports.
+  public override init(name: String? = nil) {
+    super.init(name: name)
+    addContent()
+  }
+
+  /// Makes a cell that a table may use for several rows.
+  public convenience init(reuseIdentifier: String?) {
+    self.init(name: nil)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  private func addContent() {
+    addSubview(contentView)
+    contentView.frame = contentFrame
+    didLoad()
+  }
+
+  /// Called once, when the cell is made: the place to add views and constraints to ``contentView``.
+  open func didLoad() {}
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// Gives the content view its frame, and places the views of the cell.
+  open override func layoutSubviews() {
+    contentView.frame = contentFrame
+    super.layoutSubviews()
+  }
+
+  /// Returns the size that the constraints in ``contentView`` give it, and below it room for the line.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    var target = target
+    target.height = max(0, target.height - separatorHeight)
+    var size = contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    size.height += separatorHeight
+    return size
+  }
+
+  func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
+}
+
+// MARK: - The content
+
+extension TableViewCell {
+  private var contentFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight))
+  }
+
+  /// The height that the cell wants at a width, in points: that of its constraints and contents.
+  ///
+  /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
+  public func height(forWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

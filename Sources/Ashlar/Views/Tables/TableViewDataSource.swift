@@ -1,0 +1,41 @@
+/// Who knows what the rows of a table are.
+///
+/// Source: Apple, `UITableViewDataSource`.
+public protocol TableViewDataSource: AnyObject {
+  /// How many sections the table has; 1 unless something else is said. Less than 0 counts as none, and is a
+  /// ``LayoutFault``.
+  func numberOfSections(in tableView: TableView) -> Int
+
+  /// How many rows a section has. Less than 0 counts as none, and is a ``LayoutFault``.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+
+  /// A cell that shows a row, as a rule one of ``TableView/dequeueReusableCell(withIdentifier:)``.
+  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell
+}
+
+extension TableViewDataSource {
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+}
+
+/// Who knows how high the rows of a table are.
+///
+/// Source: Apple, `UITableViewDelegate`.
+public protocol TableViewDelegate: AnyObject {
+  /// The height of a row, in points, or ``TableView/automaticDimension``. It counts more than the table's
+  /// ``TableView/rowHeight``, which it is unless something else is said.
+  func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> CGFloat
+
+  /// What the height of a row depends on, beside the width: rows with equal keys are as high as each other,
+  /// and only one of them is measured. Nil, as it is unless something else is said, for a row of its own.
+  func tableView(_ tableView: TableView, sizeKeyForRowAt path: RowPath) -> AnyHashable?
+}
+
+extension TableViewDelegate {
+  public func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  public func tableView(_ tableView: TableView, sizeKeyForRowAt path: RowPath) -> AnyHashable? {
+    nil
+  }
+}

@@ -1,0 +1,207 @@
+import Ashlar
+import Testing
+
+@Suite struct `A lint of a layout` {
+  let card = View(name: "card")
+  let icon = View(name: "icon")
+  let title = View(name: "title")
+
+  init() {
+    card.addSubviews(icon, title)
+  }
+
+  private var kinds: [LayoutLint.Kind] { LayoutLint.findings(in: card).map(\.kind) }
+
+  @Test func `finds nothing in a layout that is as it should be`() {
+    icon.contentSize = CGSize(width: 20, height: 20)
+    title.contentSize = CGSize(width: 80, height: 20)
+    icon.setContentHuggingPriority(251, for: .horizontal)
+    icon.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview().inset(8)
+      make.width.equalTo(title).priority(.low)
+    }
+    title.makeConstraints { make in
+      make.leading.equalTo(icon.trailing).offset(8)
+      make.trailing.equalToSuperview().inset(8)
+      make.top.bottom.equalTo(icon)
+      make.edges.inside(card)
+    }
+
+    #expect(kinds == [])
+  }
+
+  @Test func `finds what was made twice, and where it was made first`() {
+    func make() -> UInt32 {
+      let line: UInt32 = #line + 1
+      icon.makeConstraints { make in make.left.top.equalToSuperview() }
+      return line
+    }
+    let line = make()
+    let first = CodeLocation(fileID: #fileID, line: line)
+    #expect(kinds == [])
+
+    _ = make()
+
+    let findings = LayoutLint.findings(in: card)
+    #expect(
+      findings.map(\.kind) == [
+        .duplicate(constraint: "icon.left == card.left", first: first),
+        .duplicate(constraint: "icon.top == card.top", first: first),
+      ])
+    #expect(findings.map(\.location) == [first, first])
+    #expect(findings[0].mend.contains("updateConstraints"))
+    #expect(
+      findings[0].description.hasPrefix(
+        "LintTests.swift:\(line): icon.left == card.left is there twice; "))
+  }
+
+  @Test func `takes other numbers, priorities and relations for something else`() {
+    icon.makeConstraints { make in
+      make.width.equalTo(10)
+      make.width.equalTo(10).priority(.high)
+      make.width.lessThanOrEqualTo(10)
+      make.width.equalTo(11).priority(.low)
+      make.height.equalTo(10)
+      make.width.equalTo(icon.height)
+    }
+
+    #expect(kinds == [])
+  }
+
+  @Test func `finds left and trailing in one sentence`() {
+    icon.makeConstraints { make in
+      make.left.top.trailing.equalToSuperview()
+    }
+    title.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.trailing.equalToSuperview()
+    }
+
+    #expect(
+      kinds == [.mixedDirections(item: "icon", absolute: "left", directional: "trailing")])
+  }
+
+  @Test func `finds edges that are all bounded from below`() {
+    icon.makeConstraints { make in
+      make.edges.greaterThanOrEqualToSuperview().inset(8)
+      make.center.equalToSuperview()
+    }
+    title.makeConstraints { make in
+      make.right.greaterThanOrEqualToSuperview()
+      make.left.greaterThanOrEqualTo(icon.right)
+    }
+
+    let findings = LayoutLint.findings(in: card)
+
+    #expect(findings.map(\.kind) == [.growsOutwards(item: "icon", container: "card")])
+    #expect(findings.first?.mend.contains("inside") == true)
+  }
+
+  @Test func `finds content that must not give way`() {
+    title.setContentHuggingPriority(.required, for: .vertical)
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let line: UInt32 = #line + 1
+    title.makeConstraints { make in make.left.top.equalToSuperview() }
+
+    let findings = LayoutLint.findings(in: card)
+
+    #expect(
+      findings.map(\.kind) == [
+        .requiredContent(view: "title", priority: "compression resistance", axis: .horizontal),
+        .requiredContent(view: "title", priority: "hugging", axis: .vertical),
+      ])
+    #expect(findings.map(\.location?.line) == [line, line])
+  }
+
+  @Test func `finds neighbours that hug alike, until one hugs more`() {
+    icon.contentSize = CGSize(width: 20, height: 20)
+    title.contentSize = CGSize(width: 80, height: 20)
+    icon.makeConstraints { make in make.left.top.equalToSuperview() }
+    title.makeConstraints { make in
+      make.left.equalTo(icon.right).offset(8)
+      make.top.right.equalToSuperview()
+    }
+    #expect(
+      kinds == [.equalHugging(first: "icon", second: "title", axis: .horizontal, priority: 250)])
+
+    icon.setContentHuggingPriority(251, for: .horizontal)
+    #expect(kinds == [])
+  }
+
+  @Test func `says nothing of neighbours where one has a width or an end is open`() {
+    icon.contentSize = CGSize(width: 20, height: 20)
+    title.contentSize = CGSize(width: 80, height: 20)
+    icon.makeConstraints { make in make.top.left.equalToSuperview() }
+    title.makeConstraints { make in make.top.equalTo(icon.bottom) }
+    #expect(kinds == [])
+
+    title.makeConstraints { make in make.bottom.equalToSuperview() }
+    title.makeConstraints { make in make.height.equalTo(30) }
+    #expect(kinds == [])
+  }
+
+  @Test func `finds a container that nothing holds open`() {
+    let panel = View(name: "panel")
+    let label = View(name: "label")
+    card.addSubview(panel)
+    panel.addSubview(label)
+    panel.makeConstraints { make in make.left.top.right.equalToSuperview() }
+    label.makeConstraints { make in
+      make.left.right.top.equalToSuperview()
+      make.height.equalTo(20)
+    }
+    #expect(kinds == [.notHeldOpen(view: "panel", axis: .vertical)])
+
+    label.makeConstraints { make in make.bottom.lessThanOrEqualToSuperview() }
+    #expect(kinds == [.notHeldOpen(view: "panel", axis: .vertical)])
+
+    label.makeConstraints { make in make.bottom.equalToSuperview() }
+    #expect(kinds == [])
+  }
+
+  @Test func `finds a mask that came back after the maker`() {
+    icon.makeConstraints { make in make.left.top.equalToSuperview() }
+
+    icon.translatesAutoresizingMaskIntoConstraints = true
+
+    #expect(kinds == [.translatedMask(view: "icon")])
+  }
+
+  @Test func `looks only at what is inside the view that it is asked about`() {
+    icon.makeConstraints { make in make.left.trailing.equalToSuperview() }
+
+    #expect(LayoutLint.findings(in: title).isEmpty)
+    #expect(LayoutLint.findings(in: icon).isEmpty)
+    #expect(LayoutLint.findings(in: card).count == 1)
+  }
+
+  @Test func `changes nothing, and says the same each time`() {
+    icon.makeConstraints { make in make.left.trailing.top.equalToSuperview() }
+    icon.makeConstraints { make in make.left.trailing.top.equalToSuperview() }
+    card.layout(in: CGSize(width: 320, height: 100))
+    let work = card.layoutWork
+
+    let first = LayoutLint.findings(in: card)
+    card.layoutIfNeeded()
+
+    #expect(LayoutLint.findings(in: card) == first)
+    // Three duplicates, and a mixture in each of the two sentences.
+    #expect(first.count == 5)
+    #expect(card.layoutWork == work)
+  }
+
+  @Test func `each finding has a place and a mend that names something to do`() {
+    icon.makeConstraints { make in make.left.trailing.top.equalToSuperview() }
+    title.setContentHuggingPriority(.required, for: .vertical)
+    title.makeConstraints { make in make.edges.greaterThanOrEqualToSuperview() }
+    title.translatesAutoresizingMaskIntoConstraints = true
+
+    for finding in LayoutLint.findings(in: card) {
+      #expect(finding.location != nil)
+      #expect(finding.description.hasSuffix(finding.mend))
+      #expect(finding.description.hasPrefix("LintTests.swift:"))
+      #expect(finding.mend.count > 20)
+    }
+    #expect(kinds.count == 4)
+  }
+}

@@ -1,0 +1,76 @@
+import Ashlar
+import Testing
+
+@Suite struct `The insets of what scrolls` {
+  let screen = View(root: 400, 800)
+  let scroll = ScrollView(name: "scroll")
+
+  init() {
+    screen.addSubview(scroll)
+    scroll.makeConstraints { $0.edges.equalToSuperview() }
+    screen.environment.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  }
+
+  @Test func `contain the safe area on the axis that scrolls`() {
+    scroll.contentSize = CGSize(width: 400, height: 2_000)
+    screen.layoutIfNeeded()
+
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -59))
+  }
+
+  @Test func `do not contain it where nothing scrolls, or where it is not wanted`() {
+    scroll.contentSize = CGSize(width: 400, height: 100)
+    screen.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == .zero)
+    #expect(scroll.contentOffset == .zero)
+
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(scroll.adjustedContentInset.top == 59)
+
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize.height = 3_000
+    #expect(scroll.adjustedContentInset == .zero)
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test func `contain it for a view that always bounces`() {
+    scroll.alwaysBounceVertical = true
+    screen.layoutIfNeeded()
+
+    #expect(scroll.adjustedContentInset.top == 59)
+  }
+
+  @Test func `are added to those that were set`() {
+    scroll.contentInset = EdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
+    scroll.contentInsetAdjustmentBehavior = .always
+    screen.layoutIfNeeded()
+
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 69, left: 1, bottom: 54, right: 2))
+    #expect(scroll.contentOffset == CGPoint(x: -1, y: -69))
+  }
+
+  @Test func `leave alone what has been scrolled`() {
+    scroll.contentSize = CGSize(width: 400, height: 2_000)
+    scroll.contentOffset.y = 500
+    screen.layoutIfNeeded()
+
+    #expect(scroll.contentOffset.y == 500)
+  }
+
+  @Test func `can be scrolled to`() {
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 400, height: 2_000)
+    scroll.contentInset.bottom = 30
+    screen.layoutIfNeeded()
+
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 5_000, width: 10, height: 100))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 1_230))
+  }
+}

@@ -1,0 +1,89 @@
+import Ashlar
+import Testing
+
+@Suite struct `Sizing with a template` {
+  let sizing = CellSizing(RowCell(name: "template"))
+
+  private func height(_ content: CGFloat, width: CGFloat = 320) -> CGFloat {
+    sizing.height(forWidth: width, key: content) { cell in
+      cell.box.contentSize = CGSize(width: View.noIntrinsicMetric, height: content)
+    }
+  }
+
+  @Test func `finds each height once`() {
+    #expect([20, 30, 20, 30].map { height($0) } == [36, 46, 36, 46])
+    #expect(sizing.work.solves == 2)
+    #expect(sizing.work.hits == 2)
+  }
+
+  @Test func `finds it again for another width, and when told to`() {
+    _ = height(20)
+    _ = height(20, width: 200)
+    #expect(sizing.work.solves == 2)
+
+    sizing.invalidate(key: CGFloat(20))
+    _ = height(20)
+    _ = height(20, width: 200)
+    #expect(sizing.work.solves == 4)
+
+    sizing.invalidateAll()
+    _ = height(20)
+    #expect(sizing.work.solves == 5)
+  }
+}
+
+@Suite struct `A cell that cannot size itself` {
+  let cell = TableViewCell(name: "cell")
+  let first = View(name: "first")
+  let second = View(name: "second")
+
+  init() {
+    cell.contentView.addSubviews(first, second)
+    for view in [first, second] { view.contentSize = CGSize(width: 10, height: 20) }
+  }
+
+  private var problems: [CellSizingProblem] { cell.sizingProblems(forWidth: 320) }
+
+  @Test func `has nothing at the top`() {
+    second.makeConstraints { $0.bottom.left.equalToSuperview() }
+
+    #expect(problems == [.nothingAtTop(cell: "cell")])
+  }
+
+  @Test func `has nothing at the bottom`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { $0.top.equalTo(first.bottom) }
+
+    #expect(problems == [.nothingAtBottom(cell: "cell")])
+  }
+
+  @Test func `has a gap`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { $0.bottom.left.equalToSuperview() }
+
+    #expect(problems == [.gap(cell: "cell", above: ["first"], below: ["second"])])
+    #expect("\(problems[0])".hasPrefix("cell: nothing ties first to second."))
+  }
+
+  @Test func `has a view without a height on the way`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.contentSize.height = View.noIntrinsicMetric
+    second.makeConstraints { make in
+      make.top.equalTo(first.bottom)
+      make.left.bottom.equalToSuperview()
+    }
+
+    #expect(problems == [.noHeight(cell: "cell", views: ["second"])])
+  }
+
+  @Test func `can when the chain is whole`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { make in
+      make.top.equalTo(first.bottom).offset(4)
+      make.left.bottom.equalToSuperview()
+    }
+
+    #expect(problems.isEmpty)
+    #expect(cell.height(forWidth: 320) == 44)
+  }
+}
