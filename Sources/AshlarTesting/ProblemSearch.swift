@@ -121,7 +121,9 @@ extension ProblemSearch {
   private mutating func outsiders() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
     for view in root.subtree where view !== root && !view.isHidden {
-      guard let superview = view.superview, superview.bounds.origin == .zero else { continue }
+      guard let superview = view.superview, !(superview is ScrollView),
+        superview.bounds.origin == .zero
+      else { continue }
       let (frame, bounds) = (view.frame, superview.bounds)
       let misses: [(String, CGFloat)] = [
         ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - bounds.width),

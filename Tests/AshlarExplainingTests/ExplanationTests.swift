@@ -118,6 +118,53 @@ import Testing
     #expect(margin.standing == .kept)
   }
 
+  // The root's bounds begin at (100, 50); the view is 20 to the right of that.
+  @Test func `are in the space of the view that contains the item`() {
+    let root = View(root: 300, 300)
+    root.bounds.origin = CGPoint(x: 100, y: 50)
+    let view = View("view", in: root)
+    view.makeConstraints { make in
+      make.left.equalTo(root).offset(20)
+      make.top.equalTo(root.margins)
+      make.width.height.equalTo(10)
+    }
+    root.layoutIfNeeded()
+
+    let why = view.explain(.left)
+
+    #expect(view.frame.minX == 120)
+    #expect(why.value == 120)
+    #expect(sum(why) == 120)
+    #expect(view.explain(.top).value == view.frame.minY)
+    #expect(root.layoutMarginsGuide.explain(.top).value == root.layoutMarginsGuide.layoutFrame.minY)
+  }
+
+  @Test func `count from the alignment rectangle of what contains the item`() {
+    final class Shadowed: View {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let root = View(root: 300, 300)
+    let card = Shadowed(name: "card")
+    root.addSubview(card)
+    let view = View("view", in: card)
+    card.makeConstraints { make in
+      make.left.top.equalTo(root).offset(50)
+      make.width.height.equalTo(100)
+    }
+    view.makeConstraints { make in
+      make.left.equalTo(card).offset(5)
+      make.top.width.height.equalTo(card)
+    }
+    root.layoutIfNeeded()
+
+    #expect(view.frame.minX == 7)
+    #expect(view.explain(.left).value == 7)
+    #expect(view.explain(.top).value == 1)
+    #expect(card.explain(.left).value == 50)
+  }
+
   @Test func `go by the direction of reading`() {
     let root = View(root: 300, 300)
     root.environment.direction = .rightToLeft

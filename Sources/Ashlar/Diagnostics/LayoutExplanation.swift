@@ -18,8 +18,8 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What is explained of it.
   public let attribute: LayoutConstraint.Attribute
 
-  /// The value in points, before rounding to pixels: an extent, or a place in the space of the view that
-  /// contains the item.
+  /// The value in points, before rounding to pixels: an extent of the alignment rectangle, or a place of it in
+  /// the space of the view that contains the item.
   public let value: CGFloat
 
   /// What kind of an answer it is.

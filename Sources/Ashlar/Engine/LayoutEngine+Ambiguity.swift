@@ -5,7 +5,7 @@ internal import AshlarSolver
 extension LayoutEngine {
   /// The unknowns of a box that nothing determines, in the order of frames; none while nothing is solved.
   private func ambiguities(of node: BoxNode) -> [(LayoutConstraint.Attribute, Ambiguity)] {
-    guard node.token >= 0, node.systemGuide == nil else { return [] }
+    guard node.token >= 0, node.hasUnknowns else { return [] }
     let item = items[Int(node.token)]
     let unknowns: [(LayoutConstraint.Attribute, Unknown)] = [
       (.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height),
@@ -17,7 +17,7 @@ extension LayoutEngine {
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
-    guard node.token >= 0, node.systemGuide == nil else { return false }
+    guard node.token >= 0, node.hasUnknowns else { return false }
     let item = items[Int(node.token)]
     let places = node.container == nil ? [] : [item.x, item.y]
     return (places + [item.width, item.height]).contains {

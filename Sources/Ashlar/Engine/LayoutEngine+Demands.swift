@@ -105,7 +105,7 @@ extension LayoutEngine {
     _ node: BoxNode, _ attribute: LayoutConstraint.Attribute, in other: BoxNode?,
     _ names: inout ReportNames
   ) -> LayoutDemand.Side {
-    let owner = node.systemGuide == nil ? node : node.container ?? node
+    let owner = owner(of: node)
     return LayoutDemand.Side(
       item: names.name(of: node), attribute: attribute,
       type: node.box.map { "\(type(of: $0))" } ?? "",

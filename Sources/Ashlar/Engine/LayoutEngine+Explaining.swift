@@ -36,19 +36,35 @@ extension LayoutEngine {
       return false
     }
     let isPlaceOfRoot = owner.container == nil && attribute.isLocation
-    if isPlaceOfRoot, node.systemGuide == nil { return false }
+    if isPlaceOfRoot, node.hasUnknowns { return false }
     direction = view.effectiveLayoutDirection
-    let space = node.systemGuide == nil ? node.container ?? node : owner
+    let space = node.hasUnknowns ? node.container ?? node : owner
     sentence.begin()
     add(
       attribute.absolute(direction), of: node, times: 1, in: NodeReference(space), to: &sentence)
+    if attribute.isLocation, let axis = attribute.axis {
+      let corner = corner(of: space, isOwnGuide: !node.hasUnknowns)
+      sentence.constant += Double(axis == .horizontal ? corner.x : corner.y)
+    }
     return true
   }
 
-  /// The box whose unknowns place a box: itself, or the view that made the guide itself.
-  private func owner(of node: BoxNode) -> BoxNode {
-    node.systemGuide == nil ? node : node.container ?? node
+  /// Where the places of the boxes inside a view are counted from, in the space of its bounds.
+  private func corner(of space: BoxNode, isOwnGuide: Bool) -> CGPoint {
+    guard let view = space.view else { return .zero }
+    if isOwnGuide { return view.bounds.origin }
+    let alignment = alignments[space.token] ?? .zero
+    return CGPoint(
+      x: view.originOfPlaces.x + alignment.left, y: view.originOfPlaces.y + alignment.top)
   }
+
+  /// The box whose unknowns place a box: itself, or the view that made the guide itself.
+  func owner(of node: BoxNode) -> BoxNode { node.hasUnknowns ? node : node.container ?? node }
+}
+
+extension BoxNode {
+  /// Whether the box has a place of its own in the engine: all but the guides that follow from their view.
+  var hasUnknowns: Bool { systemGuide == nil || systemGuide == .content }
 }
 
 // MARK: - Causes

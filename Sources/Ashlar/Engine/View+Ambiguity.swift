@@ -39,7 +39,7 @@ extension View {
     if free.isEmpty { return [] }
     var names = ReportNames()
     var found: [LayoutAmbiguity] = []
-    for box in subtree.lazy.flatMap(\.boxes) where box.node.systemGuide == nil {
+    for box in subtree.lazy.flatMap(\.boxes) where box.node.hasUnknowns {
       guard let ranges = free[box.node.token] else { continue }
       if let one = engine.ambiguity(of: box.node, ranges, &names) { found.append(one) }
     }

@@ -51,13 +51,14 @@ struct ConstraintMark {
 
   private var shapes: [Picture.Shape]? {
     guard let first = constraint.firstItem, let number = sentence.first else { return nil }
-    let rectangle = scene.rectangle(of: first, number)
+    let isExtent = side != nil
+    let rectangle = scene.rectangle(of: first, number, beside: constraint.secondItem, isExtent)
     guard Picture.isDrawable(rectangle) else { return nil }
     let own = AttributePlace(constraint.firstAttribute, of: first, in: rectangle)
     guard let second = constraint.secondItem, let other = sentence.second else {
       return size(of: own, "\(relation)\(points(constraint.constant))")
     }
-    let target = scene.rectangle(of: second, other)
+    let target = scene.rectangle(of: second, other, beside: first, isExtent)
     guard Picture.isDrawable(target) else { return nil }
     let place = AttributePlace(constraint.secondAttribute, of: second, in: target)
     if own.position == nil { return equalSize(own, place, scene.items[other].name) }

@@ -139,8 +139,20 @@ extension LayoutScene {
 
 extension LayoutScene {
   /// The alignment rectangle of an item of a constraint, in the space of the root, in points.
-  func rectangle(of item: LayoutBox, _ number: Int) -> CGRect {
+  ///
+  /// To what is inside a view that scrolls, its edges are those of the area that it scrolls.
+  func rectangle(
+    of item: LayoutBox, _ number: Int, beside other: LayoutBox?, _ isExtent: Bool
+  ) -> CGRect {
     let place = items[number].place
+    if !isExtent, let scroll = item as? ScrollView, let other, other !== scroll,
+      ((other as? View) ?? (other as? LayoutGuide)?.owningView)?.isDescendant(of: scroll) ?? false
+    {
+      return CGRect(
+        origin: CGPoint(
+          x: place.minX - scroll.bounds.origin.x, y: place.minY - scroll.bounds.origin.y),
+        size: scroll.contentSize)
+    }
     if let view = item as? View { return view.alignmentRect(forFrame: place) }
     guard let guide = item as? LayoutGuide, items[number].box !== item else { return place }
     let origin = (items[number].box as? View)?.bounds.origin ?? .zero
