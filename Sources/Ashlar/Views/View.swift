@@ -267,7 +267,7 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
-  /// Called after ``safeAreaInsets`` have changed, because of the screen or because views have moved.
+  /// Called after ``View/safeAreaInsets`` have changed, because of the screen or because views have moved.
   open func safeAreaInsetsDidChange() {}
 
   /// Called after ``layoutMargins`` have changed, whatever the reason.
