@@ -80,8 +80,33 @@ extension BoxWishes {
   private mutating func readContent(of view: View) {
     let content = view.intrinsicContentSize
     priorities = view.contentPriorities
+    if view.isArranged { holdOn(of: view) }
     contentWidth = extent(content.width, of: view)
     contentHeight = extent(content.height, of: view)
+  }
+
+  /// Has a view that a stack arranges hold on to its size a little more than the one before it does, so
+  /// that of equals the first gives way.
+  private mutating func holdOn(of view: View) {
+    guard let stack = view.superview as? StackView else { return }
+    let more = Float(stack.rank(of: view)) * Self.rankStep
+    guard more > 0 else { return }
+    if stack.axis == .horizontal {
+      Self.raise(&priorities.horizontalHugging, by: more)
+      Self.raise(&priorities.horizontalCompressionResistance, by: more)
+    } else {
+      Self.raise(&priorities.verticalHugging, by: more)
+      Self.raise(&priorities.verticalCompressionResistance, by: more)
+    }
+  }
+
+  /// How much more, in units of priority: a thousandth, which is sixteen times the least difference between
+  /// two priorities near 750, and too little for hundreds of views to reach the next one.
+  private static let rankStep: Float = 0.001
+
+  private static func raise(_ priority: inout LayoutPriority, by more: Float) {
+    guard priority < .required else { return }
+    priority = LayoutPriority(min(priority.rawValue + more, 999.99))
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {

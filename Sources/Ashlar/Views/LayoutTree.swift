@@ -18,6 +18,9 @@ final class LayoutTree {
   /// What the passes of the tree have done, apart from its engine.
   @exclusivity(unchecked) var work = LayoutWork()
 
+  /// What is known about the texts of the tree, once one has been measured.
+  var texts: TextCache?
+
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews: [View] = []
 

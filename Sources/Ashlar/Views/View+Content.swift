@@ -17,19 +17,27 @@ extension View {
   public var contentSize: CGSize {
     get { storedContentSize }
     set {
-      guard storedContentSize != newValue else { return }
+      guard storedContentSize != newValue || flexible?.measure != nil else { return }
       guard newValue.isComputable else {
         let value = GeometryText.size(newValue)
         return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
       }
       storedContentSize = newValue
+      if flexible?.measure != nil { flexible = nil }
       invalidateIntrinsicContentSize()
     }
   }
 
   /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
   public func invalidateIntrinsicContentSize() {
+    flexible?.natural = nil
     noteChange()
+    if isArranged { (superview as? StackView)?.noteContentChange(of: self) }
+  }
+
+  /// Lets the stack that arranges the view know that the view was hidden, or is not any more.
+  func noteHiding() {
+    (superview as? StackView)?.setNeedsArranging()
   }
 }
 

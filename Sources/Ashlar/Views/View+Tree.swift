@@ -72,6 +72,7 @@ extension View {
     leaveEngine(of: old)
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment.withoutScreen
+    new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
     new.insetQueue = old.insetQueue
     new.activationCount = old.activationCount

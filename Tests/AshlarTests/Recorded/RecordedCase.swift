@@ -30,6 +30,18 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let guide: String?
     let layoutMargins: [Double]?
     let safeArea: [Double]?
+    let stack: Stack?
+  }
+
+  /// What a stack view is set to. In a step, what is not given stays as it is.
+  struct Stack: Decodable, Sendable {
+    let axis: String?
+    let distribution: String?
+    let alignment: String?
+    let spacing: Double?
+    let arranged: [String]?
+    let customSpacing: [String: Double]?
+    let marginsRelative: Bool?
   }
 
   struct Baseline: Decodable, Sendable {
@@ -65,12 +77,7 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let add: [Sentence]?
     let addViews: [Box]?
     let setHidden: [String: Bool]?
-    let setStack: Unbuilt?
-  }
-
-  /// Something that is only looked at for whether it is there.
-  struct Unbuilt: Decodable, Sendable {
-    init(from decoder: any Decoder) {}
+    let setStack: [String: Stack]?
   }
 
   /// A whole frame, or some of its numbers by name.
@@ -116,7 +123,6 @@ extension RecordedCase.Box {
   fileprivate var missingFeatures: [String] {
     var missing: [String] = []
     switch kind {
-    case "stack": missing.append("stack views")
     case "scroll": missing.append("scroll views")
     case "label": missing.append("text")
     default: break
