@@ -80,9 +80,9 @@ extension BoxWishes {
   private mutating func readContent(of view: View) {
     let content = view.intrinsicContentSize
     priorities = view.contentPriorities
-    if view.isArranged { holdOn(of: view) }
     contentWidth = extent(content.width, of: view)
     contentHeight = extent(content.height, of: view)
+    if view.isArranged { holdOn(of: view) }
   }
 
   /// Has a view that a stack arranges hold on to its size a little more than the one before it does, so
@@ -91,12 +91,24 @@ extension BoxWishes {
     guard let stack = view.superview as? StackView else { return }
     let more = Float(stack.rank(of: view)) * Self.rankStep
     guard more > 0 else { return }
+    if stack.distribution == .fill { leanTowardsNothing(along: stack.axis) }
     if stack.axis == .horizontal {
       Self.raise(&priorities.horizontalHugging, by: more)
       Self.raise(&priorities.horizontalCompressionResistance, by: more)
     } else {
       Self.raise(&priorities.verticalHugging, by: more)
       Self.raise(&priorities.verticalCompressionResistance, by: more)
+    }
+  }
+
+  /// Has a view without a content size take no room that the first one may have, where nothing else decides.
+  private mutating func leanTowardsNothing(along axis: LayoutAxis) {
+    if axis == .horizontal, contentWidth == nil {
+      contentWidth = 0
+      priorities.horizontalHugging = LayoutPriority(Self.rankStep)
+    } else if axis == .vertical, contentHeight == nil {
+      contentHeight = 0
+      priorities.verticalHugging = LayoutPriority(Self.rankStep)
     }
   }
 

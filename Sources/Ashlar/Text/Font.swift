@@ -98,6 +98,7 @@ extension Font {
   public func boundingSize(
     of text: String, width: CGFloat = .infinity, displayScale: CGFloat? = nil
   ) -> CGSize {
-    Core14TextMeasurer().boundingSize(of: text, font: self, width: width, displayScale: displayScale)
+    Core14TextMeasurer().boundingSize(
+      of: text, font: self, width: width, displayScale: displayScale)
   }
 }

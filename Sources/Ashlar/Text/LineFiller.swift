@@ -122,7 +122,8 @@ extension LineFiller {
     return finishedLine(filling, from: start)
   }
 
-  private func noteWayOut(_ filling: inout Filling, before kind: BreakClass, _ start: String.Index) {
+  private func noteWayOut(_ filling: inout Filling, before kind: BreakClass, _ start: String.Index)
+  {
     guard position > start, kind != .transparent, let previous = filling.previous else { return }
     guard
       mode == .byCharWrapping || BreakClass.allowsBreak(after: previous, before: kind)

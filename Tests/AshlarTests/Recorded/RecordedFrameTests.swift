@@ -41,7 +41,9 @@ import Testing
 
     #expect(boxes.count { $0.contains { $0.guide == "safeArea" } } == 18)
     #expect(boxes.count { $0.contains { $0.guide == "layoutMargins" } } == 13)
-    #expect(RecordedCase.runnable.count { $0.tags.contains("margins") } == 18)
+    let withMargins = RecordedCase.runnable.filter { $0.tags.contains("margins") }
+    #expect(withMargins.count { $0.tags.contains("stack") } == 84)
+    #expect(withMargins.count { !$0.tags.contains("stack") } == 18)
   }
 
   private func expect(

@@ -10,7 +10,9 @@ final class RecordedLayout {
     fitting = recorded.fitting
     for box in recorded.views { add(box) }
     for box in recorded.views {
-      if let stack = boxes[box.name] as? StackView, let settings = box.stack { set(stack, settings) }
+      if let stack = boxes[box.name] as? StackView, let settings = box.stack {
+        set(stack, settings)
+      }
     }
     for sentence in recorded.constraints { add(sentence) }
   }

@@ -21,7 +21,8 @@ struct OpenTypeBytes: Sendable {
   var count: Int { range.count }
 
   /// The part from an offset on, of a length or up to the end.
-  func part(at offset: Int, length: Int? = nil, name: String) throws(OpenTypeError) -> OpenTypeBytes {
+  func part(at offset: Int, length: Int? = nil, name: String) throws(OpenTypeError) -> OpenTypeBytes
+  {
     guard offset >= 0, offset <= count else { throw .truncated(table: name) }
     let length = length ?? count - offset
     guard length >= 0, length <= count - offset else { throw .truncated(table: name) }

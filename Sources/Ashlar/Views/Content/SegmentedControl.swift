@@ -38,8 +38,10 @@ open class SegmentedControl: View {
 
   open override var intrinsicContentSize: CGSize {
     let sizes = titles.map {
-      textMetrics(TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited)
-        .size
+      textMetrics(
+        TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
+      )
+      .size
     }
     let width = sizes.reduce(0) { max($0, $1.width) } + 20
     return CGSize(

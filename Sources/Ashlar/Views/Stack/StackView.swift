@@ -230,7 +230,8 @@ extension StackView {
   /// The natural lengths of the visible views, in points; nil where there is none.
   var naturalLengths: [CGFloat?] {
     arrangedSubviews.filter { !$0.isHidden }.map { view in
-      let content = axis == .horizontal
+      let content =
+        axis == .horizontal
         ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
       if content > 0, content.isComputable { return content }
       let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
