@@ -19,6 +19,9 @@ struct BoxWishes {
   private(set) var priorities = ContentPriorities()
   private(set) var baselines = EngineItem.Baselines()
 
+  /// The views inside that have the baselines, where it is not the view itself.
+  private(set) var baselineViews = BaselineViews()
+
   /// How much of the frame on each side is not for alignment, in points.
   private(set) var alignment = EdgeInsets.zero
 
@@ -30,8 +33,7 @@ struct BoxWishes {
     alignment = Self.alignment(of: view)
     if !isFree { readFrame(of: view) }
     readContent(of: view)
-    baselines.first = Double(view.firstBaselineOffsetFromTop)
-    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+    readBaselines(of: view)
   }
 }
 
@@ -75,6 +77,15 @@ extension BoxWishes {
     origin = origin.map {
       CGPoint(x: $0.x + alignment.left - outer.left, y: $0.y + alignment.top - outer.top)
     }
+  }
+
+  private mutating func readBaselines(of view: View) {
+    baselines.first = Double(view.firstBaselineOffsetFromTop)
+    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+    let first = view.viewForFirstBaselineLayout
+    let last = view.viewForLastBaselineLayout
+    if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }
+    if last !== view, last.isDescendant(of: view) { baselineViews.last = last.node }
   }
 
   private mutating func readContent(of view: View) {

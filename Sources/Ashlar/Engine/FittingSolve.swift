@@ -43,14 +43,18 @@ extension FittingSolve {
     let wasSolving = tree.nesting.isSolving
     tree.nesting.isSolving = true
     defer { tree.nesting.isSolving = wasSolving }
-    let involved = involvedBoxes
+    var involved = involvedBoxes
     var wishes: [ObjectIdentifier: BoxWishes] = [:]
     for inner in Array(view.subtree) {
       let key = ObjectIdentifier(inner.node)
       let hasMask = inner !== view && inner.translatesMask && inner.storedMask != 0
       guard inner === view || hasMask || involved.contains(key) else { continue }
       tree.work.measureCalls += 1
-      wishes[key] = BoxWishes(of: inner, isFree: inner === view)
+      let wish = BoxWishes(of: inner, isFree: inner === view)
+      wishes[key] = wish
+      for node in [wish.baselineViews.first, wish.baselineViews.last].compactMap({ $0 }) {
+        involve(node, in: &involved)
+      }
     }
     return wishes
   }
@@ -78,13 +82,17 @@ extension FittingSolve {
     var involved: Set<ObjectIdentifier> = []
     for inner in view.subtree {
       for node in inner.held.all.flatMap(\.nodes) {
-        var next: BoxNode? = node
-        while let box = next, box !== view.node, involved.insert(ObjectIdentifier(box)).inserted {
-          next = box.container
-        }
+        involve(node, in: &involved)
       }
     }
     return involved
+  }
+
+  private func involve(_ node: BoxNode, in involved: inout Set<ObjectIdentifier>) {
+    var next: BoxNode? = node
+    while let box = next, box !== view.node, involved.insert(ObjectIdentifier(box)).inserted {
+      next = box.container
+    }
   }
 
   private func fill(
@@ -98,6 +106,9 @@ extension FittingSolve {
     for (node, wishes) in measured {
       let token = engine.token(of: node)
       engine.items[token].baselines = wishes.baselines
+      if !wishes.baselineViews.isEmpty {
+        engine.baselineViews[Int32(token)] = wishes.baselineViews
+      }
       if wishes.alignment != .zero { engine.alignments[Int32(token)] = wishes.alignment }
     }
     aim(at: request, own, isRequired: true)

@@ -45,6 +45,7 @@ extension LayoutEngine {
     if !masks.isEmpty {
       for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
     }
+    if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     for token in tokens { removeItem(token) }
   }
 
@@ -106,10 +107,7 @@ extension LayoutEngine {
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
-    if item.baselines != wishes.baselines, !isRehearsal {
-      items[Int(token)].baselines = wishes.baselines
-      refreshBaselines(of: node)
-    }
+    if !isRehearsal { workInBaselines(wishes, of: node) }
   }
 
   private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
@@ -172,14 +170,5 @@ extension LayoutEngine {
   func removeDemand(_ index: Int32, of token: Int32) {
     drop(demands[index].handle)
     demands.remove(index, from: &items[Int(token)].firstDemand)
-  }
-
-  /// Works in that the baselines of a box have moved.
-  private func refreshBaselines(of node: BoxNode) {
-    direction = tree.environment.direction
-    let held = node.host?.view?.held.all ?? []
-    for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
-      update(constraint)
-    }
   }
 }

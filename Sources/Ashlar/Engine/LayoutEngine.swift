@@ -36,6 +36,9 @@ final class LayoutEngine: TreeEngine {
   /// The constraints of the masks of boxes that have one, by token.
   var masks: [Int32: [AutoresizingConstraint]] = [:]
 
+  /// The views inside a box whose baselines are its own, by token, where there are such.
+  var baselineViews: [Int32: BaselineViews] = [:]
+
   /// How much of the frame of a box is not for alignment, by token, where anything is.
   var alignments: [Int32: EdgeInsets] = [:]
 

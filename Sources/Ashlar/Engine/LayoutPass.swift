@@ -31,6 +31,7 @@ struct LayoutPass {
     let tree = view.tree
     guard tree.nesting.begin() else { return }
     defer { end(tree) }
+    AnimationRecorder.current?.note(view)
     while true {
       let root = view.root
       root.updateConstraintsWhereDue()

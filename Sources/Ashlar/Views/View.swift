@@ -175,6 +175,22 @@ open class View: LayoutBox {
   /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
+  ///
+  /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one
+  /// counts as this view. It is read in layouts; call ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
+  open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
+
+  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
+  ///
+  /// A view that is not inside this one counts as this view. It is read in layouts; call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForLastBaselineLayout`.
+  open var viewForLastBaselineLayout: View { self }
+
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///
   /// It is read when such a constraint is made.
