@@ -61,6 +61,10 @@ extension LayoutConstraint {
     static let news = Marks(rawValue: 7)
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
     static let isMade = Marks(rawValue: 16)
+
+    /// It does not count, or its constant is 0, because a view is collapsed.
+    static let isIdle = Marks(rawValue: 32)
+    static let isClosed = Marks(rawValue: 64)
   }
 
   /// What the engine is about to hear of.

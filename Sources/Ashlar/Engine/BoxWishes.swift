@@ -33,6 +33,7 @@ struct BoxWishes {
     alignment = Self.alignment(of: view)
     if !isFree { readFrame(of: view) }
     readContent(of: view)
+    if view.isCollapsed, view.superview != nil { collapse() }
     readBaselines(of: view)
   }
 }
@@ -130,6 +131,15 @@ extension BoxWishes {
   private static func raise(_ priority: inout LayoutPriority, by more: Float) {
     guard priority < .required else { return }
     priority = LayoutPriority(min(priority.rawValue + more, 999.99))
+  }
+
+  /// Has the box take no room, as far as what is required leaves that open.
+  private mutating func collapse() {
+    if mask == nil { size = nil }
+    contentWidth = 0
+    contentHeight = 0
+    priorities.horizontalHugging = 999.999
+    priorities.verticalHugging = 999.999
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {

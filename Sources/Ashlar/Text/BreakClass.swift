@@ -38,6 +38,10 @@ enum BreakClass {
 
 extension BreakClass {
   init(_ character: Character) {
+    if let ascii = character.asciiValue {
+      self = ascii >= 0x41 ? Self.letter(ascii) : Self.known(UInt32(ascii)) ?? .other
+      return
+    }
     guard let scalar = character.unicodeScalars.first else {
       self = .transparent
       return
@@ -48,6 +52,16 @@ extension BreakClass {
       self = CharacterWidth(character) == .wide ? .ideograph : .other
     } else {
       self = Self.beyondLatin(character, scalar)
+    }
+  }
+
+  /// The class of an ASCII character from A on.
+  private static func letter(_ ascii: UInt8) -> BreakClass {
+    switch ascii {
+    case 0x5B, 0x7B: .opening
+    case 0x5D, 0x7D: .closing
+    case 0x7F: .transparent
+    default: .other
     }
   }
 

@@ -35,9 +35,10 @@ extension View {
     if isArranged { (superview as? StackView)?.noteContentChange(of: self) }
   }
 
-  /// Lets the stack that arranges the view know that the view was hidden, or is not any more.
+  /// Lets those who go by it know that the view was hidden, or is not any more.
   func noteHiding() {
-    (superview as? StackView)?.setNeedsArranging()
+    if isArranged { (superview as? StackView)?.setNeedsArranging() }
+    if storedCollapses { noteCollapsing() }
   }
 }
 

@@ -75,6 +75,7 @@ extension View {
     new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
     new.insetQueue = old.insetQueue
+    new.collapsible = old.collapsible
     new.activationCount = old.activationCount
     for constraint in constraintsInside {
       constraint.placeInQueue = new.changes.activated.append(constraint)

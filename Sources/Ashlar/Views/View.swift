@@ -40,8 +40,11 @@ open class View: LayoutBox {
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
   public var isHidden = false {
-    didSet { if isArranged, isHidden != oldValue { noteHiding() } }
+    didSet { if isArranged || storedCollapses, isHidden != oldValue { noteHiding() } }
   }
+
+  /// Whether the view takes no room while it is hidden.
+  var storedCollapses = false
 
   /// Whether a stack view arranges the view.
   var isArranged = false

@@ -94,6 +94,8 @@ import Testing
     #expect(views[1].superview === stack)
     #expect(stack.arrangedSubviews.count == 2)
     #expect(places == [0, 45])
+    // Nothing places it, and its content still has its size.
+    #expect(views[1].frame.size == CGSize(width: 60, height: 30))
   }
 
   @Test func `let go of a view that leaves`() {
@@ -269,6 +271,44 @@ import Testing
     stack.alignment = .fill
     root.layoutIfNeeded()
     #expect(stack.layoutGuides.isEmpty)
+  }
+
+  // MARK: Ends
+
+  @Test func `go with everything that is in them`() {
+    weak var gone: StackView?
+    weak var inside: View?
+    do {
+      let inner = View(name: "inner")
+      let outer = StackView(arrangedSubviews: [inner, StackView()], name: "outer")
+      outer.alignment = .center
+      outer.distribution = .equalSpacing
+      root.addSubview(outer)
+      root.layoutIfNeeded()
+      outer.removeFromSuperview()
+      gone = outer
+      inside = inner
+    }
+    #expect(gone == nil)
+    #expect(inside == nil)
+  }
+
+  @Test func `survive views that leave while they are hidden, moved and spaced`() {
+    let other = StackView(name: "other")
+    root.addSubview(other)
+    for round in 0..<30 {
+      let view = views[round % 3]
+      view.isHidden = round % 4 == 0
+      (round % 2 == 0 ? stack : other).addArrangedSubview(view)
+      stack.setCustomSpacing(CGFloat(round), after: view)
+      stack.distribution = StackDistribution.allCases[round % 5]
+      stack.alignment = StackAlignment.allCases[round % 6]
+      if round % 5 == 0 { view.removeFromSuperview() }
+      root.layoutIfNeeded()
+    }
+    #expect(root.diagnostics.conflicts.isEmpty)
+    #expect(stack.arrangedSubviews.allSatisfy { $0.superview === stack })
+    #expect(other.arrangedSubviews.allSatisfy { $0.superview === other })
   }
 
   // MARK: Direction

@@ -40,10 +40,10 @@ import Testing
     #expect(found.size == CGSize(width: 1195, height: 8750 * 20))
   }
 
-  @Test func `of a megabyte in one word end`() {
-    let text = String(repeating: "x", count: 1_000_000)
+  @Test func `of a single word are broken anywhere`() {
+    let text = String(repeating: "x", count: 50_000)
 
-    #expect(size(text, width: 1000).height == 200_000)
+    #expect(size(text, width: 1000).height == 10_000)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -3])

@@ -50,12 +50,10 @@ extension StackArrangement {
   private mutating func alignBaselines(of first: View, _ view: View, _ plan: StackPlan) {
     guard plan.stack.axis == .horizontal else { return }
     let isFirst = plan.stack.alignment == .firstBaseline
-    let texts = (first.textView(isFirst: isFirst), view.textView(isFirst: isFirst))
-    guard texts.0.hasText, texts.1.hasText else {
+    guard first.hasText(isFirst: isFirst), view.hasText(isFirst: isFirst) else {
       return align(first, isFirst ? plan.across.start : plan.across.end, view)
     }
-    let attribute = isFirst ? LayoutConstraint.Attribute.firstBaseline : .lastBaseline
-    relate("UISV-alignment", StackAnchor(texts.0, attribute), StackAnchor(texts.1, attribute))
+    align(first, isFirst ? .firstBaseline : .lastBaseline, view)
   }
 }
 

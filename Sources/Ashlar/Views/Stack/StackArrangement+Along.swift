@@ -34,10 +34,10 @@ extension StackArrangement {
     guard !lengths.isEmpty else { return addEqualLengths(plan) }
     let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.stack.gap(after: $1).length }
     let whole: CGFloat = lengths.reduce(gaps, +)
+    var remaining = naturals[...]
     for (index, view) in plan.arranged.enumerated() where !view.isHidden {
       let length = StackAnchor(view, plan.along.size)
-      let place = plan.visible.firstIndex { $0 === view } ?? 0
-      guard let natural = naturals[place], whole > 0 else {
+      guard let natural = remaining.popFirst() ?? nil, whole > 0 else {
         vanish("UISV-fill-proportionally", length, .required)
         continue
       }
@@ -104,20 +104,18 @@ extension StackArrangement {
           StackAnchor(view, plan.along.end), plus: gap.length)
         continue
       }
-      let upper = view.textView(isFirst: false)
-      let lower = next.textView(isFirst: true)
       if gap.isStandard {
         take(
           "UISV-spacing",
           plan.hasEqualGaps
-            ? lower.firstBaselineAnchor.constraint(
-              greaterThanOrEqualToSystemSpacingBelow: upper.lastBaselineAnchor)
-            : lower.firstBaselineAnchor.constraint(
-              equalToSystemSpacingBelow: upper.lastBaselineAnchor))
+            ? next.firstBaselineAnchor.constraint(
+              greaterThanOrEqualToSystemSpacingBelow: view.lastBaselineAnchor)
+            : next.firstBaselineAnchor.constraint(
+              equalToSystemSpacingBelow: view.lastBaselineAnchor))
       } else {
         relate(
-          "UISV-spacing", StackAnchor(lower, .firstBaseline), plan.gapRelation,
-          StackAnchor(upper, .lastBaseline), plus: gap.length)
+          "UISV-spacing", StackAnchor(next, .firstBaseline), plan.gapRelation,
+          StackAnchor(view, .lastBaseline), plus: gap.length)
       }
     }
   }
@@ -148,13 +146,10 @@ extension StackArrangement {
 }
 
 extension View {
-  /// The view whose baseline counts as that of this one.
-  func textView(isFirst: Bool) -> View {
-    (self as? StackView)?.baselineView(isFirst: isFirst) ?? self
-  }
-
   /// Whether the view has a text, so that its baselines are not its edges.
-  var hasText: Bool {
-    baselineFont != nil || firstBaselineOffsetFromTop != 0 || lastBaselineOffsetFromBottom != 0
+  func hasText(isFirst: Bool) -> Bool {
+    let view = isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
+    return view.baselineFont != nil || view.firstBaselineOffsetFromTop != 0
+      || view.lastBaselineOffsetFromBottom != 0
   }
 }

@@ -59,8 +59,8 @@ open class StackView: View {
   private var isArrangingDue = false
   private var arrangement = StackArrangement()
 
-  /// What the engine is told about the baselines, in points.
-  private var baselines = (first: CGFloat(0), last: CGFloat(0))
+  /// The views that had the baselines of the stack in the last layout.
+  private var baselineViews: [ObjectIdentifier] = []
 
   /// Makes an empty stack with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
@@ -92,7 +92,7 @@ open class StackView: View {
     if distribution == .fillProportionally, arrangement.naturals != naturalLengths {
       setNeedsArranging()
     }
-    noteBaselines()
+    noteBaselineViews()
   }
 
   open override func willRemoveSubview(_ subview: View) {
@@ -100,12 +100,12 @@ open class StackView: View {
     forget(subview)
   }
 
-  open override var firstBaselineOffsetFromTop: CGFloat { baselines.first }
+  open override var viewForFirstBaselineLayout: View { baselineView(isFirst: true) }
 
-  open override var lastBaselineOffsetFromBottom: CGFloat { baselines.last }
+  open override var viewForLastBaselineLayout: View { baselineView(isFirst: false) }
 
   open override var baselineFont: BaselineFont? {
-    let view = baselineView(isFirst: true)
+    let view = viewForFirstBaselineLayout
     return view === self ? nil : view.baselineFont
   }
 }
@@ -248,10 +248,9 @@ extension StackView {
   ///
   /// In a column, and where views fill the stack, it is the first or the last one; in a row aligned by that
   /// baseline, the first or the last one; otherwise the highest.
-  func baselineView(isFirst: Bool) -> View {
+  private func baselineView(isFirst: Bool) -> View {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    let end = isFirst ? visible.first : visible.last
-    guard let end else { return self }
+    guard let end = isFirst ? visible.first : visible.last else { return self }
     let isByEnd: Bool =
       switch alignment {
       case .fill: true
@@ -261,25 +260,16 @@ extension StackView {
       }
     let highest = visible.reduce(end) { $1.frame.height > $0.frame.height ? $1 : $0 }
     let view = axis == .vertical || isByEnd ? end : highest
-    return (view as? StackView)?.baselineView(isFirst: isFirst) ?? view
+    return isFirst ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
   }
 
-  /// Finds out where the baselines are, if a constraint speaks of them.
-  private func noteBaselines() {
-    guard node.concerning.all.contains(where: { $0.mentionsBaseline(of: node) }) else { return }
-    let first = baselineView(isFirst: true)
-    let last = baselineView(isFirst: false)
-    var found = (first: CGFloat(0), last: CGFloat(0))
-    if first !== self {
-      let top = first.convert(first.bounds.origin, to: self).y
-      found.first = top - bounds.minY + first.firstBaselineOffsetFromTop
+  /// Lets the engine know if the baselines are those of other views than before.
+  private func noteBaselineViews() {
+    let found = [viewForFirstBaselineLayout, viewForLastBaselineLayout].map {
+      ObjectIdentifier($0)
     }
-    if last !== self {
-      let bottom = last.convert(CGPoint(x: 0, y: last.bounds.maxY), to: self).y
-      found.last = bounds.maxY - bottom + last.lastBaselineOffsetFromBottom
-    }
-    if found == baselines { return }
-    baselines = found
-    invalidateIntrinsicContentSize()
+    if found == baselineViews { return }
+    baselineViews = found
+    noteChange()
   }
 }
