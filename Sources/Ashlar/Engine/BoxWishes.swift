@@ -101,7 +101,7 @@ extension BoxWishes {
   /// that of equals the first gives way.
   private mutating func holdOn(of view: View) {
     guard let stack = view.superview as? StackView else { return }
-    let more = Float(stack.rank(of: view)) * Self.rankStep
+    let more = Float(min(stack.rank(of: view), Self.mostRanks)) * Self.rankStep
     guard more > 0 else { return }
     if stack.distribution == .fill { leanTowardsNothing(along: stack.axis) }
     if stack.axis == .horizontal {
@@ -125,8 +125,9 @@ extension BoxWishes {
   }
 
   /// How much more, in units of priority: a thousandth, which is sixteen times the least difference between
-  /// two priorities near 750, and too little for hundreds of views to reach the next one.
+  /// two priorities near 750. All of them together are less than one.
   private static let rankStep: Float = 0.001
+  private static let mostRanks = 900
 
   private static func raise(_ priority: inout LayoutPriority, by more: Float) {
     guard priority < .required else { return }
