@@ -18,6 +18,9 @@ let package = Package(
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
+    .executableTarget(
+      name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),

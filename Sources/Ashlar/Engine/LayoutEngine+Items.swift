@@ -140,6 +140,17 @@ extension LayoutEngine {
     try? solver.setPenalties(penalties, of: demands[known].handle)
   }
 
+  /// Gives the content of a box another height, if it has one.
+  ///
+  /// - Returns: Whether it had another one.
+  func setContentHeight(_ height: Double, of token: Int32) -> Bool {
+    let known = demands.find(.content(.vertical), from: items[Int(token)].firstDemand)
+    guard known >= 0, demands[known].value != height else { return false }
+    demands[known].value = height
+    try? solver.setConstant(height, of: demands[known].handle)
+    return true
+  }
+
   func addDemand(
     _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ unknown: Unknown,
     _ token: Int32
