@@ -74,6 +74,7 @@ extension Solver {
   ///
   /// They are made when they are first needed: a layout that asks for no exchange does without.
   mutating func makeRoom() {
+    if workspace.isEmpty { takeWorkspace() }
     gradient.extend(to: unknowns.count)
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
@@ -131,8 +132,9 @@ extension Solver {
     gradient = SparseVector()
     factors = SparseVector()
     loads = SparseVector()
-    direction = SparseVector()
+    direction = DenseVector()
     rates = SparseVector()
+    workspace = Slab(size: 0)
     if agenda.isEmpty {
       agenda.suspects = FlatArray()
       agenda.free = FlatArray()
