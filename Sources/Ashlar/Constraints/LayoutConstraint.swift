@@ -232,7 +232,11 @@ extension LayoutConstraint {
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
     guard let holder, token >= 0 else { return }
-    if news.isEmpty { holder.tree.changes.changed.append(self) }
+    if news.isEmpty {
+      let tree = holder.tree
+      tree.changes.changed.append(self)
+      if tree.pendingPass != nil { tree.schedulePass() }
+    }
     news.formUnion(change)
   }
 

@@ -53,6 +53,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// The layout asked for another layout so often that it would never have ended.
     case endlessLayout(view: String, passes: Int)
 
+    /// A view was asked for its fitting size while that was being found.
+    case fittingInsideItself(view: String)
+
     /// The solver gave up before it found the best layout.
     case workLimit
   }
@@ -105,6 +108,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
         + "Nothing was changed."
     case .endlessLayout(let view, let passes):
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
+    case .fittingInsideItself(let view):
+      "\(view) asks for its own fitting size to find it. Its present size was used instead."
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }

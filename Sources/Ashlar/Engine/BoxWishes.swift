@@ -19,12 +19,21 @@ struct BoxWishes {
   private(set) var priorities = ContentPriorities()
   private(set) var baselines = EngineItem.Baselines()
 
-  /// Asks a view.
-  init(of view: View) {
-    readFrame(of: view)
+  /// The views inside that have the baselines, where it is not the view itself.
+  private(set) var baselineViews = BaselineViews()
+
+  /// How much of the frame on each side is not for alignment, in points.
+  private(set) var alignment = EdgeInsets.zero
+
+  /// Whether the superview has such an alignment, so that its corner is not that of its frame.
+  private(set) var isInsideAligned = false
+
+  /// Asks a view, which may be free of its frame for once.
+  init(of view: View, isFree: Bool = false) {
+    alignment = Self.alignment(of: view)
+    if !isFree { readFrame(of: view) }
     readContent(of: view)
-    baselines.first = Double(view.firstBaselineOffsetFromTop)
-    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+    readBaselines(of: view)
   }
 }
 
@@ -37,12 +46,46 @@ extension BoxWishes {
     guard superview == nil || view.translatesAutoresizingMaskIntoConstraints else { return }
     if superview != nil, !view.effectiveMask.isEmpty {
       mask = view.autoresizingConstraints
-      return
+    } else {
+      let frame = view.frame
+      size = frame.size
+      if let space = superview?.bounds.origin {
+        origin = CGPoint(x: frame.origin.x - space.x, y: frame.origin.y - space.y)
+      }
     }
-    let frame = view.frame
-    size = frame.size
-    guard let space = superview?.bounds.origin else { return }
-    origin = CGPoint(x: frame.origin.x - space.x, y: frame.origin.y - space.y)
+    let outer = superview.map { Self.alignment(of: $0) } ?? .zero
+    isInsideAligned = outer != .zero
+    if alignment != .zero || outer != .zero { align(in: outer) }
+  }
+
+  private static func alignment(of view: View) -> EdgeInsets {
+    let insets = view.alignmentRectInsets
+    if insets == .zero || insets.isComputable { return insets }
+    let name = "\(view.reportName).alignmentRectInsets"
+    view.report(.notComputable("A number", for: name), at: nil)
+    return .zero
+  }
+
+  /// Turns what the frame is into what the alignment rectangle is, which has no negative size.
+  private mutating func align(in outer: EdgeInsets) {
+    mask = mask?.map { $0.aligned(alignment, in: outer) }
+    size = size.map {
+      CGSize(
+        width: max(0, $0.width - alignment.left - alignment.right),
+        height: max(0, $0.height - alignment.top - alignment.bottom))
+    }
+    origin = origin.map {
+      CGPoint(x: $0.x + alignment.left - outer.left, y: $0.y + alignment.top - outer.top)
+    }
+  }
+
+  private mutating func readBaselines(of view: View) {
+    baselines.first = Double(view.firstBaselineOffsetFromTop)
+    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+    let first = view.viewForFirstBaselineLayout
+    let last = view.viewForLastBaselineLayout
+    if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }
+    if last !== view, last.isDescendant(of: view) { baselineViews.last = last.node }
   }
 
   private mutating func readContent(of view: View) {

@@ -45,6 +45,7 @@ extension LayoutEngine {
     if !masks.isEmpty {
       for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
     }
+    if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     for token in tokens { removeItem(token) }
   }
 
@@ -53,6 +54,7 @@ extension LayoutEngine {
       removeDemand(items[Int(token)].firstDemand, of: token)
     }
     if !masks.isEmpty { masks[token] = nil }
+    if !alignments.isEmpty { alignments[token] = nil }
   }
 
   func drop(_ handle: Constraint) {
@@ -94,8 +96,10 @@ extension LayoutEngine {
     view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree || view.tree === tree
   }
 
-  private func workIn(_ wishes: BoxWishes, of node: BoxNode) {
+  func workIn(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
+    workInAlignment(wishes.alignment, of: node)
+    if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
     let item = items[Int(token)]
     if wishes.mask == nil { workInFrame(wishes, item, token) }
@@ -103,10 +107,7 @@ extension LayoutEngine {
     demand(
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
-    if item.baselines != wishes.baselines {
-      items[Int(token)].baselines = wishes.baselines
-      refreshBaselines(of: node)
-    }
+    if !isRehearsal { workInBaselines(wishes, of: node) }
   }
 
   private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
@@ -158,14 +159,5 @@ extension LayoutEngine {
   func removeDemand(_ index: Int32, of token: Int32) {
     drop(demands[index].handle)
     demands.remove(index, from: &items[Int(token)].firstDemand)
-  }
-
-  /// Works in that the baselines of a box have moved.
-  private func refreshBaselines(of node: BoxNode) {
-    direction = tree.environment.direction
-    let held = node.host?.view?.held.all ?? []
-    for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
-      update(constraint)
-    }
   }
 }

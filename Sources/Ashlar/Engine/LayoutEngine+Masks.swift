@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
     let isKnown = masks[node.token] != nil
     if isKnown, !(node.view?.isMaskStale ?? false) { return }
-    node.view?.isMaskStale = false
+    if !isRehearsal { node.view?.isMaskStale = false }
     guard let container = node.container else { return }
     let outer = token(of: container)
     removeStrayDemands(of: node.token, keeping: mask.map(\.kind))

@@ -107,6 +107,7 @@ extension LayoutEngine {
     let origin = view.storedBoundsOrigin
     let container = NodeReference(view.node)
     let passesOnInsets = view.insets?.state.isPassedOn ?? false
+    let isRefining = refinesFrames
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
@@ -117,6 +118,7 @@ extension LayoutEngine {
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
+      if isRefining { frame = node.read { refined(frame, of: $0, in: view) } }
       if node.read({ $0.place(at: frame) }) {
         count += 1
         if passesOnInsets { node.read { $0.view?.noteInsets() } }

@@ -36,6 +36,15 @@ final class LayoutEngine: TreeEngine {
   /// The constraints of the masks of boxes that have one, by token.
   var masks: [Int32: [AutoresizingConstraint]] = [:]
 
+  /// The views inside a box whose baselines are its own, by token, where there are such.
+  var baselineViews: [Int32: BaselineViews] = [:]
+
+  /// How much of the frame of a box is not for alignment, by token, where anything is.
+  var alignments: [Int32: EdgeInsets] = [:]
+
+  /// Whether the engine is one that finds out a size and then goes. It reports nothing.
+  var isRehearsal = false
+
   /// The constraints that have been translated, by token.
   @exclusivity(unchecked) var entries: [EngineEntry] = []
   @exclusivity(unchecked) var vacantEntries: [Int32] = []

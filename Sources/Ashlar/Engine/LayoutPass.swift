@@ -30,10 +30,11 @@ struct LayoutPass {
   func run() {
     let tree = view.tree
     guard tree.nesting.begin() else { return }
-    defer { tree.nesting.end() }
+    defer { end(tree) }
+    AnimationRecorder.current?.note(view)
     while true {
       let root = view.root
-      updateConstraints(of: root)
+      root.updateConstraintsWhereDue()
       root.cachedTree?.current.updateInsets()
       solve(root)
       layOut()
@@ -47,6 +48,14 @@ struct LayoutPass {
     }
   }
 
+  /// Leaves what has not been reached to the scheduler, unless layouts never come to an end.
+  private func end(_ tree: LayoutTree) {
+    let isCutOff = tree.nesting.rounds >= PassNesting.mostRounds
+    tree.nesting.end()
+    guard tree.pendingPass != nil, !isCutOff else { return }
+    if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+  }
+
   private func isLayoutWaiting(_ root: View) -> Bool {
     if let tree = root.cachedTree?.current, tree.isWaiting { return true }
     return view.isWaiting || view.ancestors.contains { $0.needsLayout }
@@ -56,21 +65,6 @@ struct LayoutPass {
 // MARK: - Steps
 
 extension LayoutPass {
-  /// Calls `updateConstraints` where it is due, views before the views that contain them.
-  private func updateConstraints(of root: View) {
-    guard root.needsConstraintUpdate || !root.waitingSubviews.isEmpty else { return }
-    var due: [View] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      if view.needsConstraintUpdate { due.append(view) }
-      waiting.append(contentsOf: view.waitingSubviews)
-    }
-    for view in due.reversed() where view.needsConstraintUpdate {
-      view.needsConstraintUpdate = false
-      view.updateConstraints()
-    }
-  }
-
   private func solve(_ root: View) {
     guard let tree = root.cachedTree?.current else { return }
     let known = tree.engine as? LayoutEngine
@@ -93,6 +87,7 @@ extension LayoutPass {
     while let current = waiting.popLast() {
       layOut(current, tree)
       listSubviews(of: current, &waiting)
+      if current.needsConstraintUpdate { current.waitForPass() }
     }
     tree.spareViews = waiting
   }

@@ -18,3 +18,9 @@ extension CGSize {
 extension CGRect {
   var isComputable: Bool { origin.isComputable && size.isComputable }
 }
+
+extension EdgeInsets {
+  var isComputable: Bool {
+    top.isComputable && left.isComputable && bottom.isComputable && right.isComputable
+  }
+}

@@ -28,7 +28,10 @@ extension AutoresizingConstraint {
   /// The two constraints of one axis, in the order in which Apple's frameworks make them.
   static func both(_ axis: AutoresizingAxis, _ direction: LayoutAxis) -> [AutoresizingConstraint] {
     let isHorizontal = direction == .horizontal
-    let shares = axis.shares
+    var shares = axis.shares
+    // What the solver cannot compute with would not be held at all; a frame that stays is better.
+    let reach: CGFloat = max(abs(shares.before), abs(shares.extent)) * abs(axis.outer)
+    if !reach.isComputable { shares = (0, 0) }
     let min = Self(
       attribute: isHorizontal ? .minX : .minY, multiplier: shares.before,
       constant: axis.place - shares.before * axis.outer)

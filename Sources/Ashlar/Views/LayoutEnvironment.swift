@@ -25,8 +25,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Whose habits layouts follow where Apple's two frameworks differ; UIKit's at first.
   public var platform = LayoutPlatform.uiKit
 
-  /// How many pixels a point has on each axis, for the masks of AppKit, which move edges to pixels; nil
-  /// for one. Nothing else is rounded. What is not from 0.001 to 1000 counts as nil.
+  /// How many pixels a point has on each axis, for frames that lie on pixels; nil to leave frames as
+  /// they come out. What is not from 0.001 to 1000 counts as nil.
+  ///
+  /// It concerns views that constraints place. Masks go by it on AppKit, and take nil for one.
   public var displayScale: CGFloat? {
     didSet { if let scale = displayScale, !Self.isUsable(scale) { displayScale = nil } }
   }
@@ -67,10 +69,10 @@ extension LayoutEnvironment {
 
 /// Whose habits a layout follows where UIKit and AppKit differ.
 public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
-  /// Masks leave fractions of pixels.
+  /// Masks leave fractions of pixels. On a display, sizes and places are rounded to the nearest pixel.
   case uiKit
 
-  /// Masks move edges to the pixel before them.
+  /// Masks move edges to the pixel before them. On a display, edges are rounded to the nearest pixel.
   case appKit
 }
 

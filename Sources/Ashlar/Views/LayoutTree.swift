@@ -33,6 +33,9 @@ final class LayoutTree {
   /// How the passes of the tree are nested at present.
   @exclusivity(unchecked) var nesting = PassNesting()
 
+  /// Who runs layouts that are pending, if somebody does.
+  var pendingPass: PendingPass?
+
   /// Counts activations, so that older constraints can take precedence.
   @exclusivity(unchecked) var activationCount: Int64 = 0
 
@@ -149,6 +152,7 @@ extension LayoutTree {
     guard box.token >= 0, !box.isNoted else { return }
     box.isNoted = true
     changes.boxes.append(box)
+    if pendingPass != nil { schedulePass() }
   }
 
   /// Notes that a constraint became active, as the youngest of the tree.
@@ -156,6 +160,7 @@ extension LayoutTree {
     activationCount += 1
     constraint.activation = activationCount
     constraint.placeInQueue = changes.activated.append(constraint)
+    if pendingPass != nil { schedulePass() }
   }
 
   /// Notes that a box has left the engine.
@@ -173,5 +178,6 @@ extension LayoutTree {
     guard constraint.token >= 0 else { return }
     changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))
     constraint.token = -1
+    if pendingPass != nil { schedulePass() }
   }
 }

@@ -10,6 +10,10 @@ struct PassNesting {
   var rounds = 0
 
   private var depth = 0
+
+  /// Whether a pass is going on.
+  var isRunning: Bool { depth > 0 }
+
   private var deepPasses = 0
 
   /// Deeper than this, and more often than this in the depths, a nested layout is left to those that

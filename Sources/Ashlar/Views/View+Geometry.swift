@@ -39,6 +39,7 @@ extension View {
     let old = storedFrame
     guard frame != old else { return }
     guard frame.isComputable else { return refuse(frame, for: "frame") }
+    AnimationRecorder.current?.note(self)
     storedFrame = frame
     isMaskStale = true
     if frame.size != old.size {

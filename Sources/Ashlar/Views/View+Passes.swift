@@ -18,11 +18,20 @@ extension View {
 
   /// Tells every view above that this one waits for a pass.
   func waitForPass() {
+    var last = NodeReference(node)
     var next = waitInSuperview()
     while let superview = next {
+      last = superview
       next = nil
       superview.read { $0.readView { next = $0.waitInSuperview() } }
     }
+    last.read { $0.readView { $0.askForPass() } }
+  }
+
+  /// Has the scheduler hear that there is something to do, if the view is a root.
+  private func askForPass() {
+    guard node.containerReference == nil, let tree = cachedTree else { return }
+    tree.current.schedulePass()
   }
 
   /// Tells the superview, unless it knows.

@@ -35,6 +35,7 @@ extension View {
 
   /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
   func noteChange() {
+    changeCount &+= 1
     if node.token >= 0, !node.isNoted { tree.note(node) }
   }
 

@@ -67,6 +67,12 @@ open class View: LayoutBox {
   /// Whether a subview has, or has had, an autoresizing mask.
   var hasMaskedSubviews = false
 
+  /// How often what the view asks for has changed, for those who remember what came of it.
+  var changeCount: UInt32 = 0
+
+  /// The fitting sizes that are known, once somebody has asked for one.
+  var fittingCache: FittingCache?
+
   /// Whether the constraints of the mask have to be made again from the frame.
   var isMaskStale = true
 
@@ -137,6 +143,13 @@ open class View: LayoutBox {
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize { contentSize }
 
+  /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
+  ///
+  /// All attributes of constraints are those of the frame inset by this, the *alignment rectangle*, and
+  /// the content has the size of it. Override it, and call ``invalidateIntrinsicContentSize()`` when it
+  /// changes. Numbers that are not finite are a ``LayoutFault`` when they are read, and count as zero.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
   /// Zero for a view without text, whose first baseline is its top. Override it, and call
@@ -149,10 +162,61 @@ open class View: LayoutBox {
   /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
+  ///
+  /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one
+  /// counts as this view. It is read in layouts; call ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
+  open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
+
+  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
+  ///
+  /// A view that is not inside this one counts as this view. It is read in layouts; call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  ///
+  /// Source: Apple, `UIView.viewForLastBaselineLayout`.
+  open var viewForLastBaselineLayout: View { self }
+
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { nil }
+
+  /// Returns the size that the view finds best for itself, in points.
+  ///
+  /// The implementation of `View` returns the present size. An override measures what it shows, and
+  /// changes nothing.
+  ///
+  /// - Parameter size: The room that there is, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
+  ///
+  /// The view is laid out as if it stood alone: constraints that views above hold have no say, nor has its
+  /// own frame or mask. No frame changes and no constraint. Contradictions inside are not reported here
+  /// but by the layout. A target at ``LayoutPriority/required`` is the answer for its axis.
+  ///
+  /// - Parameters:
+  ///   - target: The size to stay close to, in points. One that is not finite is a ``LayoutFault`` and
+  ///     counts as zero.
+  ///   - horizontalFittingPriority: How much the width of the target matters, against the constraints
+  ///     inside. What is not above 0 and at most 1000 is a ``LayoutFault`` and counts as 50.
+  ///   - verticalFittingPriority: How much its height matters.
+  /// - Returns: A size in points; on a display, rounded up to pixels. Asked for while it is being found,
+  ///   it is a ``LayoutFault`` and the present size.
+  /// - Complexity: That of a first layout of the view and what is inside it. While nothing in there
+  ///   changes, the answer is known: O(*n*) then, for *n* views and constraints.
+  ///
+  /// Source: Apple, `UIView.systemLayoutSizeFitting`.
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      FittingRequest(
+        target: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///

@@ -135,6 +135,19 @@ import Testing
     #expect(frame(of: inner) == [10, 16.5, 20, 33.5])
   }
 
+  @Test func `whose parts all but cancel stays within numbers`() {
+    view.frame = CGRect(x: -1e12, y: 0, width: 5, height: 5)
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    root.frame.size.width = 6
+    View("twin", in: root).makeConstraints { $0.edges.equalTo(view) }
+
+    root.layout(in: CGSize(width: 1e12, height: 100))
+    root.layout(in: CGSize(width: 100, height: 100))
+
+    #expect(view.frame.minX.isFinite && view.frame.width == 5)
+    #expect(root.subviews[1].frame.width == 5)
+  }
+
   @Test func `inside ten thousand others needs no stack`() {
     let isRight = onSmallStack {
       let root = View(root: 10, 10)

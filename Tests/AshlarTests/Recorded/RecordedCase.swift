@@ -11,7 +11,7 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
   let tolerance: Double
   let unique: Bool
   let steps: [Step]?
-  let fitting: Unbuilt?
+  let fitting: Fitting?
 
   var testDescription: String { id }
 
@@ -46,6 +46,13 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let mult: Double
     let const: Double
     let priority: Float
+  }
+
+  /// A fitting size that a view without a frame gets.
+  struct Fitting: Decodable, Sendable {
+    let view: String
+    let target: [Double]
+    let priority: [Float]
   }
 
   /// Something that happens after the first layout, and the frames it must give.
@@ -101,7 +108,6 @@ extension RecordedCase {
     var missing = Set<String>()
     let boxes = views + (steps ?? []).flatMap { $0.addViews ?? [] }
     for box in boxes { missing.formUnion(box.missingFeatures) }
-    if fitting != nil { missing.insert("fitting sizes") }
     return missing.sorted()
   }
 }

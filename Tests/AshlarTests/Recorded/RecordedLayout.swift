@@ -4,14 +4,25 @@ import Ashlar
 final class RecordedLayout {
   private var boxes: [String: LayoutBox] = [:]
   private var constraints: [LayoutConstraint] = []
+  private let fitting: RecordedCase.Fitting?
 
   init(_ recorded: RecordedCase) {
+    fitting = recorded.fitting
     for box in recorded.views { add(box) }
     for sentence in recorded.constraints { add(sentence) }
   }
 
   func layOut() {
+    fit()
     for root in roots { root.layoutIfNeeded() }
+  }
+
+  private func fit() {
+    guard let fitting, let view = boxes[fitting.view] as? View else { return }
+    view.frame.size = view.systemLayoutSizeFitting(
+      CGSize(width: fitting.target[0], height: fitting.target[1]),
+      withHorizontalFittingPriority: LayoutPriority(fitting.priority[0]),
+      verticalFittingPriority: LayoutPriority(fitting.priority[1]))
   }
 
   private var roots: [View] {

@@ -78,10 +78,7 @@ extension RecordedFormat {
   static let errors = all.filter { $0.expectError == true }
   static let equations = all.filter { $0.expectConstraints != nil }
   static let counts = all.filter { $0.expectCount != nil }
-  static let frames = all.filter { $0.expectFrames != nil && $0.missingFeature == nil }
-
-  /// The feature that the case needs and that does not exist, in words.
-  var missingFeature: String? { fitting == true ? "fitting sizes" : nil }
+  static let frames = all.filter { $0.expectFrames != nil }
 }
 
 // MARK: - The views of a case
@@ -103,6 +100,11 @@ final class RecordedFormatTree {
       if recorded.superview != false { superview.addSubview(view) }
       views[name] = view
     }
+  }
+
+  /// The frame of the superview or of a view inside it, in points.
+  func frame(of name: String) -> CGRect {
+    name == "superview" ? superview.frame : (views[name] as? View)?.frame ?? .null
   }
 
   /// The constraints that the case's formats make, in order.

@@ -69,10 +69,6 @@ final class ViewInsets {
 // MARK: - Arithmetic of edges
 
 extension EdgeInsets {
-  var isComputable: Bool {
-    top.isComputable && left.isComputable && bottom.isComputable && right.isComputable
-  }
-
   /// Edge by edge what a function makes of two insets.
   func combined(
     with other: EdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat

@@ -1,0 +1,166 @@
+internal import AshlarSolver
+
+/// A layout of one view by itself, made to find out how large it would like to be.
+///
+/// It takes the constraints that the view and the views inside it hold, the sizes of their contents and
+/// the frames and masks of the views inside, and hands them to an engine of its own. The engine of the
+/// tree does not notice: the numbers by which it knows boxes and constraints are put aside and come
+/// back. Nothing that anybody may override is called in between.
+struct FittingSolve {
+  private let view: View
+  private let tree: LayoutTree
+  private let engine: LayoutEngine
+
+  init(_ view: View) {
+    self.view = view
+    tree = view.tree
+    engine = LayoutEngine(tree: tree)
+    engine.isRehearsal = true
+    engine.direction = tree.environment.direction
+  }
+}
+
+// MARK: - Finding the size
+
+extension FittingSolve {
+  func size(for request: FittingRequest) -> CGSize {
+    let wishes = measure()
+    let kept = KeptNumbers(of: view)
+    fill(wishes, kept.constraints, request)
+    let outcome = engine.solver.solve()
+    let size = readSize(request)
+    kept.putBack()
+    if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
+    return size
+  }
+
+  /// Asks every view that constraints or masks involve what it wants, and the view itself.
+  private func measure() -> [ObjectIdentifier: BoxWishes] {
+    let wasSolving = tree.nesting.isSolving
+    tree.nesting.isSolving = true
+    defer { tree.nesting.isSolving = wasSolving }
+    var involved = involvedBoxes
+    var wishes: [ObjectIdentifier: BoxWishes] = [:]
+    for inner in Array(view.subtree) {
+      let key = ObjectIdentifier(inner.node)
+      let hasMask = inner !== view && inner.translatesMask && inner.storedMask != 0
+      guard inner === view || hasMask || involved.contains(key) else { continue }
+      tree.work.measureCalls += 1
+      let wish = BoxWishes(of: inner, isFree: inner === view)
+      wishes[key] = wish
+      for node in [wish.baselineViews.first, wish.baselineViews.last].compactMap({ $0 }) {
+        involve(node, in: &involved)
+      }
+    }
+    return wishes
+  }
+
+  /// The boxes that constraints inside the view speak of, and those that contain them.
+  private var involvedBoxes: Set<ObjectIdentifier> {
+    var involved: Set<ObjectIdentifier> = []
+    for inner in view.subtree {
+      for node in inner.held.all.flatMap(\.nodes) {
+        involve(node, in: &involved)
+      }
+    }
+    return involved
+  }
+
+  private func involve(_ node: BoxNode, in involved: inout Set<ObjectIdentifier>) {
+    var next: BoxNode? = node
+    while let box = next, box !== view.node, involved.insert(ObjectIdentifier(box)).inserted {
+      next = box.container
+    }
+  }
+
+  private func fill(
+    _ wishes: [ObjectIdentifier: BoxWishes], _ constraints: [LayoutConstraint],
+    _ request: FittingRequest
+  ) {
+    let own = engine.token(of: view.node)
+    let measured = view.subtree.compactMap { inner in
+      wishes[ObjectIdentifier(inner.node)].map { (node: inner.node, wishes: $0) }
+    }
+    for (node, wishes) in measured {
+      let token = engine.token(of: node)
+      engine.items[token].baselines = wishes.baselines
+      if !wishes.baselineViews.isEmpty {
+        engine.baselineViews[Int32(token)] = wishes.baselineViews
+      }
+      if wishes.alignment != .zero { engine.alignments[Int32(token)] = wishes.alignment }
+    }
+    aim(at: request, own, isRequired: true)
+    for constraint in constraints { engine.translate(constraint) }
+    for (node, wishes) in measured { engine.workIn(wishes, of: node) }
+    aim(at: request, own, isRequired: false)
+  }
+
+  /// Adds the targets. One that is required comes before everything else, and nothing moves it.
+  private func aim(at request: FittingRequest, _ token: Int, isRequired: Bool) {
+    let item = engine.items[token]
+    let insets = engine.alignments[Int32(token)] ?? .zero
+    let width = request.target.width - insets.left - insets.right
+    let height = request.target.height - insets.top - insets.bottom
+    aim(item.width, at: Double(width), request.horizontal, isRequired)
+    aim(item.height, at: Double(height), request.vertical, isRequired)
+  }
+
+  private func aim(
+    _ unknown: Unknown, at value: Double, _ priority: LayoutPriority, _ isRequired: Bool
+  ) {
+    guard (priority == .required) == isRequired else { return }
+    _ = try? engine.solver.add(
+      [Term(1, unknown)], near: value, penalties: Penalties(.equal, Priority(priority.rawValue)),
+      isImplicit: isRequired)
+  }
+
+  /// The size that the solver has found. A required target is the size, whatever stands against it.
+  private func readSize(_ request: FittingRequest) -> CGSize {
+    let token = engine.token(of: view.node)
+    let insets = engine.alignments[Int32(token)] ?? .zero
+    let width = engine.solver.value(of: engine.items[token].width)
+    let height = engine.solver.value(of: engine.items[token].height)
+    return CGSize(
+      width: request.horizontal == .required
+        ? request.target.width : onPixels(CGFloat(width) + insets.left + insets.right),
+      height: request.vertical == .required
+        ? request.target.height : onPixels(CGFloat(height) + insets.top + insets.bottom))
+  }
+
+  private func onPixels(_ length: CGFloat) -> CGFloat {
+    tree.environment.displayScale.map { PixelGrid.ceil(length, scale: $0) } ?? length
+  }
+}
+
+/// The numbers by which the engine of the tree knows what is inside a view.
+private struct KeptNumbers {
+  private var boxes: [(node: BoxNode, token: Int32)] = []
+  private var news: [(token: Int32, news: LayoutConstraint.News)] = []
+
+  /// The constraints that the view and the views inside it hold, the oldest first.
+  private(set) var constraints: [LayoutConstraint] = []
+
+  /// Puts the numbers aside.
+  init(of view: View) {
+    for inner in view.subtree {
+      for box in inner.boxes {
+        boxes.append((box.node, box.node.token))
+        box.node.token = -1
+      }
+      constraints += inner.held.all
+    }
+    constraints.sort { $0.activation < $1.activation }
+    for constraint in constraints {
+      news.append((constraint.token, constraint.news))
+      constraint.token = -1
+    }
+  }
+
+  func putBack() {
+    for (node, token) in boxes { node.token = token }
+    for (constraint, known) in zip(constraints, news) {
+      constraint.token = known.token
+      constraint.news = known.news
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// MARK: - Fitting sizes
+
+extension View {
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: nothing at all.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 points each way.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
+  ///
+  /// ```swift
+  /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+  /// ```
+  ///
+  /// The same as with a priority of ``LayoutPriority/fittingSizeLevel`` on both axes.
+  ///
+  /// - Parameter target: The size to stay close to, in points.
+  /// - Returns: A size in points; on a display, rounded up to pixels.
+  /// - Complexity: That of a first layout of the view and what is inside it. While nothing in there
+  ///   changes, the answer is known: O(*n*) then, for *n* views and constraints.
+  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one. The corner stays.
+  ///
+  /// Constraints have no say in it; a view that they place gets their size with the next layout.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+}
+
+extension View {
+  /// Finds a fitting size, or remembers it.
+  func fittingSize(_ request: FittingRequest) -> CGSize {
+    let cache = fittingCache ?? FittingCache()
+    fittingCache = cache
+    guard !cache.isBusy else {
+      report(.fittingInsideItself(view: reportName), at: nil)
+      return bounds.size
+    }
+    let request = legal(request)
+    cache.isBusy = true
+    defer { cache.isBusy = false }
+    if !tree.nesting.isSolving {
+      updateConstraintsIfNeeded()
+      tree.updateInsets()
+    }
+    let signature = FittingSignature(of: self)
+    if let known = cache.size(for: request, signature) { return known }
+    let size = FittingSolve(self).size(for: request)
+    cache.remember(size, for: request, signature)
+    return size
+  }
+
+  /// The request without numbers that make no sense, which are faults.
+  private func legal(_ request: FittingRequest) -> FittingRequest {
+    var legal = request
+    if !request.target.isComputable {
+      let value = GeometryText.size(request.target)
+      report(.notComputable(value, for: "\(reportName)'s fitting size"), at: nil)
+      legal.target = .zero
+    }
+    for path in [\FittingRequest.horizontal, \.vertical] where !request[keyPath: path].isLegal {
+      report(.illegalPriority(request[keyPath: path], of: reportName), at: nil)
+      legal[keyPath: path] = .fittingSizeLevel
+    }
+    return legal
+  }
+}

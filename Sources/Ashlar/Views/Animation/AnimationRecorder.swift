@@ -1,0 +1,58 @@
+/// Keeps the frames that views had before an animation changed them.
+///
+/// `@unchecked Sendable`: tasks that begin inside an animation inherit the reference, as they inherit
+/// every task-local value. They do not get past ``note(_:)``, which reads nothing but the constant `task`
+/// before it has made sure that it runs in the task in which the recorder was made; and that task is in the
+/// middle of the animation whenever it calls.
+final class AnimationRecorder: @unchecked Sendable {
+  /// The recorder of the innermost animation that is going on.
+  @TaskLocal static var current: AnimationRecorder?
+
+  private let task: Int?
+  private let outer: AnimationRecorder?
+  private var isOpen = true
+  private var trees: [(tree: LayoutTree, views: [View], frames: [CGRect])] = []
+
+  init() {
+    task = Self.currentTask
+    outer = Self.current
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}
+
+// MARK: - Recording
+
+extension AnimationRecorder {
+  /// Looks at the frames of the tree of a view that is about to change, unless it has.
+  func note(_ view: View) {
+    guard task == Self.currentTask else { return }
+    var next: AnimationRecorder? = self
+    while let recorder = next {
+      recorder.look(at: view)
+      next = recorder.outer
+    }
+  }
+
+  private func look(at view: View) {
+    let tree = view.tree
+    guard isOpen, !trees.contains(where: { $0.tree === tree }) else { return }
+    let views = Array(view.root.subtree)
+    trees.append((tree, views, views.map(\.frame)))
+  }
+
+  /// What has moved since. Nothing is recorded any more.
+  func finish() -> [LayoutAnimation.Move] {
+    isOpen = false
+    var moves: [LayoutAnimation.Move] = []
+    var known: Set<ObjectIdentifier> = []
+    for (_, views, frames) in trees {
+      for (view, start) in zip(views, frames)
+      where known.insert(ObjectIdentifier(view)).inserted && view.frame != start {
+        moves.append(LayoutAnimation.Move(view: view, start: start, end: view.frame))
+      }
+    }
+    trees = []
+    return moves
+  }
+}

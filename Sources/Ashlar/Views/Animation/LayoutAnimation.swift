@@ -1,0 +1,90 @@
+/// What an animation does: which views move, from where to where, and where they are in between.
+///
+/// Without a screen that is all there is to an animation. It is found out at once, and the views are at
+/// the end of their way already.
+///
+/// ```swift
+/// root.layoutIfNeeded()
+/// button.remakeConstraints { make in
+///   make.right.top.equalToSuperview().inset(50)
+/// }
+/// let animation = View.animate(duration: 2) { root.layoutIfNeeded() }
+/// animation.frame(of: button, at: 1)   // half way
+/// ```
+public struct LayoutAnimation {
+  /// How long the views move, in seconds.
+  public let duration: Double
+
+  /// How long they wait before they do, in seconds.
+  public let delay: Double
+
+  /// How fast they are at each moment.
+  public let curve: TimingCurve
+
+  /// The views that move: tree by tree as they were first changed, each from the root down.
+  public let moves: [Move]
+
+  /// A view that moves.
+  public struct Move {
+    public let view: View
+
+    /// The frame before, in points, in the space of the superview.
+    public let start: CGRect
+
+    /// The frame after, in points, in the space of the superview.
+    public let end: CGRect
+  }
+}
+
+// MARK: - In between
+
+extension LayoutAnimation {
+  /// The frame of a view at a time, in points, in the space of its superview.
+  ///
+  /// - Parameters:
+  ///   - view: Any view. One that does not move is where it is now.
+  ///   - time: In seconds from the beginning, the delay included.
+  /// - Complexity: O(*m*) for *m* views that move.
+  public func frame(of view: View, at time: Double) -> CGRect {
+    moves.first { $0.view === view }.map { $0.frame(at: progress(at: time)) } ?? view.frame
+  }
+
+  /// The frames of all views that move, in the order of ``moves``.
+  ///
+  /// - Parameter time: In seconds from the beginning, the delay included.
+  public func frames(at time: Double) -> [CGRect] {
+    let progress = progress(at: time)
+    return moves.map { $0.frame(at: progress) }
+  }
+
+  /// The part of the way that is done at a time, in seconds from the beginning.
+  private func progress(at time: Double) -> Double {
+    let elapsed = time - delay
+    if duration == 0 { return elapsed >= 0 ? 1 : 0 }
+    return curve.progress(at: elapsed / duration)
+  }
+}
+
+extension LayoutAnimation.Move {
+  /// The frame when a part of the way is done: at 0 the first, at 1 the last, exactly.
+  public func frame(at progress: Double) -> CGRect {
+    if progress == 0 { return start }
+    if progress == 1 { return end }
+    let part = CGFloat(progress)
+    return CGRect(
+      x: start.minX + (end.minX - start.minX) * part,
+      y: start.minY + (end.minY - start.minY) * part,
+      width: start.width + (end.width - start.width) * part,
+      height: start.height + (end.height - start.height) * part)
+  }
+}
+
+extension LayoutAnimation: CustomStringConvertible {
+  /// A line for each view that moves: `button: (50, 50, 80, 30) → (190, 50, 80, 30)`.
+  public var description: String {
+    moves.map { move in
+      "\(move.view.reportName): \(GeometryText.rectangle(move.start)) → "
+        + GeometryText.rectangle(move.end)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,94 @@
+/// A size that somebody asks of a view, in points, and how much it matters on each axis.
+struct FittingRequest: Hashable {
+  var target: CGSize
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+}
+
+/// The fitting sizes that a view has been asked for, as long as nothing changes in it.
+final class FittingCache {
+  /// Whether a fitting size of the view is being found.
+  var isBusy = false
+
+  private var signature: FittingSignature?
+  private var known: [(request: FittingRequest, size: CGSize)] = []
+
+  /// As many requests as a self-sizing list makes of one view, and a few more.
+  private static let mostRequests = 8
+}
+
+// MARK: - Remembering
+
+extension FittingCache {
+  /// What has been found for a request, if nothing has changed since.
+  func size(for request: FittingRequest, _ signature: FittingSignature) -> CGSize? {
+    guard self.signature == signature else { return nil }
+    return known.first { $0.request == request }?.size
+  }
+
+  func remember(_ size: CGSize, for request: FittingRequest, _ signature: FittingSignature) {
+    if self.signature != signature || known.count == Self.mostRequests { known = [] }
+    self.signature = signature
+    known.append((request, size))
+  }
+}
+
+/// Everything on which a fitting size depends. While it is the same, so is the size.
+struct FittingSignature: Equatable {
+  private let environment: LayoutEnvironment
+  private var boxes: [BoxMark] = []
+  private var constraints: [ConstraintMark] = []
+
+  init(of view: View) {
+    environment = view.environment
+    for inner in view.subtree {
+      boxes.append(BoxMark(inner))
+      for guide in inner.layoutGuides { boxes.append(BoxMark(guide)) }
+      for constraint in inner.held.all { constraints.append(ConstraintMark(constraint)) }
+    }
+  }
+}
+
+/// A box, how often what it asks for has changed, and by what else constraints on it go.
+///
+/// It keeps the node, though not the box, so that no other one can be taken for it.
+private struct BoxMark: Equatable {
+  let node: BoxNode
+  let container: ObjectIdentifier?
+  let changes: UInt32
+  let insets: InsetState?
+  let semantics: SemanticContentAttribute
+
+  init(_ box: LayoutBox) {
+    let view = box as? View
+    node = box.node
+    container = node.container.map { ObjectIdentifier($0) }
+    changes = view?.changeCount ?? 0
+    insets = view?.insets?.state
+    semantics = view?.storedSemantics ?? .unspecified
+  }
+
+  static func == (one: BoxMark, other: BoxMark) -> Bool {
+    one.node === other.node && one.container == other.container && one.changes == other.changes
+      && one.insets == other.insets && one.semantics == other.semantics
+  }
+}
+
+/// A constraint and its numbers.
+private struct ConstraintMark: Equatable {
+  let activation: Int64
+  let attributes: [LayoutConstraint.Attribute]
+  let nodes: [ObjectIdentifier]
+  let constant: DirectedNumber
+  let multiplier: CGFloat
+  let priority: LayoutPriority
+
+  init(_ constraint: LayoutConstraint) {
+    activation = constraint.activation
+    attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    nodes = constraint.nodes.map { ObjectIdentifier($0) }
+    constant = constraint.storedConstant
+    multiplier = constraint.storedMultiplier
+    priority = constraint.storedPriority
+  }
+}

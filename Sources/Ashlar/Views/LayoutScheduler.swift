@@ -1,0 +1,78 @@
+/// Who runs pending layouts where there is a loop to run them in.
+///
+/// Without one, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout asks
+/// for a pass, which the host runs in the next turn of its loop; all changes until then share it.
+///
+/// ```swift
+/// root.layoutScheduler = LayoutScheduler { pass in
+///   RunLoop.main.perform { pass() }
+/// }
+/// ```
+public struct LayoutScheduler {
+  let schedule: (@escaping () -> Void) -> Void
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameter schedule: Called with a pass, which it keeps and runs later, once, where the tree is
+  ///   used. A pass that is run at once, while it is being handed over, does nothing: what asks for it
+  ///   is in the middle of a change.
+  public init(_ schedule: @escaping (_ pass: @escaping () -> Void) -> Void) {
+    self.schedule = schedule
+  }
+}
+
+extension View {
+  /// Who runs pending layouts of the tree that the view is in; nobody at first.
+  ///
+  /// A tree that is added to another one takes over the other's. A layout that would never have ended
+  /// is cut off and not scheduled again by itself.
+  public var layoutScheduler: LayoutScheduler? {
+    get { existingTree?.pendingPass?.scheduler }
+    set {
+      let root = root
+      let tree = root.tree
+      tree.pendingPass = newValue.map { PendingPass($0, of: root.node) }
+      if root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+    }
+  }
+}
+
+/// The pass that a tree has asked its scheduler for, or will.
+final class PendingPass {
+  let scheduler: LayoutScheduler
+  private let root: BoxNode
+  private var isScheduled = false
+  private var isBeingHandedOver = false
+
+  init(_ scheduler: LayoutScheduler, of root: BoxNode) {
+    self.scheduler = scheduler
+    self.root = root
+  }
+}
+
+// MARK: - Scheduling
+
+extension PendingPass {
+  func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    isBeingHandedOver = true
+    scheduler.schedule { [self] in run() }
+    isBeingHandedOver = false
+  }
+
+  private func run() {
+    guard isScheduled else { return }
+    isScheduled = false
+    if isBeingHandedOver { return }
+    root.view?.root.layoutIfNeeded()
+  }
+}
+
+extension LayoutTree {
+  /// Asks the scheduler, if there is one, for a pass. While one is going on it sees to everything.
+  func schedulePass() {
+    guard let pendingPass, !nesting.isRunning else { return }
+    pendingPass.schedule()
+  }
+}

@@ -1,0 +1,36 @@
+// MARK: - Bringing constraints up to date
+
+extension View {
+  /// Whether ``updateConstraints()`` of this view is due.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Calls ``updateConstraints()`` on the view and the views inside it where it is due, leaves first.
+  ///
+  /// Nothing is solved and no frame changes. A layout does the same for the whole tree, so that this is
+  /// rarely needed. While a layout asks a view for its content size it does nothing.
+  ///
+  /// - Complexity: Proportional to the number of views that wait for a pass.
+  public func updateConstraintsIfNeeded() {
+    guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
+    let tree = tree
+    guard tree.nesting.begin() else { return }
+    updateConstraintsWhereDue()
+    tree.nesting.end()
+    tree.schedulePass()
+  }
+
+  /// Calls `updateConstraints` where it is due, views before the views that contain them.
+  func updateConstraintsWhereDue() {
+    guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
+    var due: [View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.needsConstraintUpdate { due.append(view) }
+      waiting.append(contentsOf: view.waitingSubviews)
+    }
+    for view in due.reversed() where view.needsConstraintUpdate {
+      view.needsConstraintUpdate = false
+      view.updateConstraints()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Ashlar
+import Testing
+
+@Suite struct `Bringing constraints up to date` {
+  let journal = Journal()
+  let root: WatchedView
+  let card: WatchedView
+  let title: WatchedView
+  let other: WatchedView
+
+  init() {
+    root = WatchedView("root", journal)
+    card = WatchedView("card", in: root, journal)
+    title = WatchedView("title", in: card, journal)
+    other = WatchedView("other", in: root, journal)
+  }
+
+  @Test func `is due in a new view and not after a layout`() {
+    #expect(card.needsUpdateConstraints())
+
+    root.layoutIfNeeded()
+    #expect(!card.needsUpdateConstraints())
+
+    card.setNeedsUpdateConstraints()
+    #expect(card.needsUpdateConstraints())
+  }
+
+  @Test func `reaches the view and what is inside it, leaves first, and lays out nothing`() {
+    card.updateConstraintsIfNeeded()
+
+    #expect(journal.read() == ["update title", "update card"])
+    #expect(root.needsUpdateConstraints())
+    #expect(other.needsUpdateConstraints())
+  }
+
+  @Test func `calls only views that are marked, once`() {
+    root.layoutIfNeeded()
+    _ = journal.read()
+
+    title.setNeedsUpdateConstraints()
+    root.updateConstraintsIfNeeded()
+    root.updateConstraintsIfNeeded()
+    root.layoutIfNeeded()
+
+    #expect(journal.read() == ["update title"])
+  }
+
+  @Test func `for ever inside itself ends`() {
+    card.whenUpdating = { view in
+      view.setNeedsUpdateConstraints()
+      view.updateConstraintsIfNeeded()
+    }
+
+    card.updateConstraintsIfNeeded()
+
+    #expect(!journal.read().isEmpty)
+  }
+
+  @Test func `for ever in layouts is cut off with a report`() {
+    root.diagnostics.handler = .silent
+    card.whenUpdating = { $0.setNeedsUpdateConstraints() }
+
+    root.layoutIfNeeded()
+
+    #expect(root.diagnostics.faults.map(\.reason) == [.endlessLayout(view: "root", passes: 100)])
+  }
+}
