@@ -113,11 +113,12 @@ extension Solver {
   }
 
   private mutating func endSolve() {
-    if changes.added.count > 1_000 { giveMemoryBack() }
+    let isLarge = changes.added.count > 1_000
     changes.added.removeAll()
     if !leavingUnknowns.isEmpty { forgetMovementOfLeaving() }
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
+    if isLarge { giveMemoryBack() }
   }
 
   /// Gives back what a large build has worked with. Later changes need far less, if anything.

@@ -116,7 +116,7 @@ extension Solver {
     if constraints[number].slot < 0 { turn(row, to: .even) }
     flushTurns()
     constraints[number].set(penalties)
-    constraints[number].state = .kept
+    setState(.kept, of: row)
     if constraints[number].isRequired, !wasRequired {
       constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
     }
