@@ -28,6 +28,12 @@ struct BoxWishes {
   /// Whether the superview has such an alignment, so that its corner is not that of its frame.
   private(set) var isInsideAligned = false
 
+  /// Whether there are none, as of a view without content that constraints place.
+  var isEmpty: Bool {
+    size == nil && mask == nil && contentWidth == nil && contentHeight == nil
+      && baselines == EngineItem.Baselines() && baselineViews.isEmpty && alignment == .zero
+  }
+
   /// Asks a view, which may be free of its frame for once.
   init(of view: View, isFree: Bool = false) {
     alignment = Self.alignment(of: view)
