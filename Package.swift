@@ -29,6 +29,9 @@ let package = Package(
     .executableTarget(
       name: "WhyIsItHere", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/WhyIsItHere.xcplaygroundpage"),
+    .executableTarget(
+      name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),

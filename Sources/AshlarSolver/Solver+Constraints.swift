@@ -34,15 +34,30 @@ extension Solver {
   ) throws(SolverError) -> Constraint {
     try check(penalties)
     try check(constant)
+    let number =
+      if let distinct = newConstraint(
+        ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
+      {
+        distinct
+      } else {
+        try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
+      }
+    changes.added.append(Int32(number))
+    constraintCount += 1
+    isSettled = false
+    return handle(ofConstraint: number)
+  }
+
+  /// Makes a constraint of terms that may name an unknown more than once.
+  private mutating func newConstraint(
+    adding terms: [Term], _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+  ) throws(SolverError) -> Int {
     try collect(terms)
     if collected.isEmpty { try checkTruth(constant, penalties) }
     let number = newConstraint(constant, isImplicit: isImplicit)
     fillTerms(of: number)
     constraints[number].set(penalties)
-    changes.added.append(Int32(number))
-    constraintCount += 1
-    isSettled = false
-    return handle(ofConstraint: number)
+    return number
   }
 
   /// Removes a constraint.

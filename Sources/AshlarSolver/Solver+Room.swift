@@ -24,6 +24,24 @@ extension Solver {
     self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
   }
 
+  /// Takes one piece of memory for what exchanges work with: ten arrays in ten pieces cost more than
+  /// an exchange in which few rows are concerned.
+  mutating func takeWorkspace() {
+    let few = 32
+    let count = unknowns.count
+    workspace = Slab(
+      size: 3 * SparseVector.size(of: count, few: few) + DenseVector.size(of: count, few: few)
+        + SparseVector.size(of: constraints.count, few: few)
+        + 2 * Slab.size(of: few, Walk.Bend.self))
+    gradient.reserve(count, few: few, in: &workspace)
+    factors.reserve(count, few: few, in: &workspace)
+    loads.reserve(count, few: few, in: &workspace)
+    direction.reserve(count, few: few, in: &workspace)
+    rates.reserve(constraints.count, few: few, in: &workspace)
+    walk.bends.reserve(few, in: &workspace)
+    walk.passed.reserve(few, in: &workspace)
+  }
+
   /// Takes one piece of memory for everything, unless that is so much that pieces are as good.
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
     let size =

@@ -98,6 +98,7 @@ extension Solver {
 // MARK: - Records
 
 extension Solver {
+  @inline(__always)
   private mutating func newUnknown(_ kind: Unknown.Kind) -> Int {
     let number = unknowns.count
     unknowns.append(

@@ -39,6 +39,9 @@ public struct Solver: ~Copyable {
   /// The memory of what was reserved before anything was added.
   var slab = Slab(size: 0)
 
+  /// The memory of what exchanges work with, as long as few rows are concerned.
+  var workspace = Slab(size: 0)
+
   // The problem.
   var unknowns = FlatArray<UnknownRecord>()
   @usableFromInline var values = FlatArray<Double>()
@@ -64,6 +67,10 @@ public struct Solver: ~Copyable {
   var stamp: UInt64 = 1
   var orderChange = OrderChange()
 
+  /// The row whose price stands in `factors`, and the state of the working set for which it does.
+  var pricedRow: Row?
+  var pricedStamp: UInt64 = 0
+
   // What changed since the last solve.
   @usableFromInline var changes = Changes()
 
@@ -73,7 +80,7 @@ public struct Solver: ~Copyable {
   var gradient = SparseVector()
   var factors = SparseVector()
   var loads = SparseVector()
-  var direction = SparseVector()
+  var direction = DenseVector()
   var rates = SparseVector()
   var walk = Walk()
   var peel = Peel()

@@ -112,6 +112,7 @@ extension LayoutConstraint {
     if let distances {
       for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
     }
+    marks.remove([.isIdle, .isClosed])
     holderReference = nil
     Unmanaged.passUnretained(self).release()
   }

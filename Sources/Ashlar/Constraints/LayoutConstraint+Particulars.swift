@@ -62,6 +62,10 @@ extension LayoutConstraint {
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
     static let isMade = Marks(rawValue: 16)
     static let isArranged = Marks(rawValue: 32)
+
+    /// It does not count, or its constant is 0, because a view is collapsed.
+    static let isIdle = Marks(rawValue: 64)
+    static let isClosed = Marks(rawValue: 128)
   }
 
   /// What the engine is about to hear of.

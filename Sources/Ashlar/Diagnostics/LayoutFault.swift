@@ -62,6 +62,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// There are more or fewer gaps than there are between some views.
     case countMismatch(expected: Int, given: Int, between: [String])
 
+    /// A view was to be arranged at a place that a stack view does not have.
+    case noSuchPlace(index: Int, count: Int, stack: String)
+
     /// The layout asked for another layout so often that it would never have ended.
     case endlessLayout(view: String, passes: Int)
 
@@ -139,6 +142,9 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .countMismatch(let expected, let given, let names):
       "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
         + "Nothing was changed."
+    case .noSuchPlace(let index, let count, let stack):
+      "\(stack) was left as it is: index out of bounds for arranged subview: index = \(index) "
+        + "expected to be less than or equal to \(count)."
     case .endlessLayout(let view, let passes):
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
     case .fittingInsideItself(let view):

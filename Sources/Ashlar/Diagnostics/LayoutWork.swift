@@ -30,6 +30,12 @@ public struct LayoutWork: Hashable, Sendable {
   /// How often a view was asked for the size of its content.
   public internal(set) var measureCalls = 0
 
+  /// How often a text was measured.
+  public internal(set) var textMeasurements = 0
+
+  /// How often the size of a text was asked for that had been measured before.
+  public internal(set) var textCacheHits = 0
+
   /// Makes a count of nothing.
   public init() {}
 }
@@ -56,6 +62,8 @@ extension LayoutWork {
     sum.viewsLaidOut += factor * other.viewsLaidOut
     sum.framesWritten += factor * other.framesWritten
     sum.measureCalls += factor * other.measureCalls
+    sum.textMeasurements += factor * other.textMeasurements
+    sum.textCacheHits += factor * other.textCacheHits
     return sum
   }
 }

@@ -28,11 +28,18 @@ struct BoxWishes {
   /// Whether the superview has such an alignment, so that its corner is not that of its frame.
   private(set) var isInsideAligned = false
 
+  /// Whether there are none, as of a view without content that constraints place.
+  var isEmpty: Bool {
+    size == nil && mask == nil && contentWidth == nil && contentHeight == nil
+      && baselines == EngineItem.Baselines() && baselineViews.isEmpty && alignment == .zero
+  }
+
   /// Asks a view, which may be free of its frame for once.
   init(of view: View, isFree: Bool = false) {
     alignment = Self.alignment(of: view)
     if !isFree { readFrame(of: view) }
     readContent(of: view)
+    if view.isCollapsed, view.superview != nil { collapse() }
     readBaselines(of: view)
   }
 }
@@ -93,6 +100,53 @@ extension BoxWishes {
     priorities = view.contentPriorities
     contentWidth = extent(content.width, of: view)
     contentHeight = extent(content.height, of: view)
+    if view.isArranged { holdOn(of: view) }
+  }
+
+  /// Has a view that a stack arranges hold on to its size a little more than the one before it does, so
+  /// that of equals the first gives way.
+  private mutating func holdOn(of view: View) {
+    guard let stack = view.superview as? StackView else { return }
+    let more = Float(min(stack.rank(of: view), Self.mostRanks)) * Self.rankStep
+    guard more > 0 else { return }
+    if stack.distribution == .fill { leanTowardsNothing(along: stack.axis) }
+    if stack.axis == .horizontal {
+      Self.raise(&priorities.horizontalHugging, by: more)
+      Self.raise(&priorities.horizontalCompressionResistance, by: more)
+    } else {
+      Self.raise(&priorities.verticalHugging, by: more)
+      Self.raise(&priorities.verticalCompressionResistance, by: more)
+    }
+  }
+
+  /// Has a view without a content size take no room that the first one may have, where nothing else decides.
+  private mutating func leanTowardsNothing(along axis: LayoutAxis) {
+    if axis == .horizontal, contentWidth == nil {
+      contentWidth = 0
+      priorities.horizontalHugging = LayoutPriority(Self.rankStep)
+    } else if axis == .vertical, contentHeight == nil {
+      contentHeight = 0
+      priorities.verticalHugging = LayoutPriority(Self.rankStep)
+    }
+  }
+
+  /// How much more, in units of priority: a thousandth, which is sixteen times the least difference between
+  /// two priorities near 750. All of them together are less than one.
+  private static let rankStep: Float = 0.001
+  private static let mostRanks = 900
+
+  private static func raise(_ priority: inout LayoutPriority, by more: Float) {
+    guard priority < .required else { return }
+    priority = LayoutPriority(min(priority.rawValue + more, 999.99))
+  }
+
+  /// Has the box take no room, as far as what is required leaves that open.
+  private mutating func collapse() {
+    if mask == nil { size = nil }
+    contentWidth = 0
+    contentHeight = 0
+    priorities.horizontalHugging = 999.999
+    priorities.verticalHugging = 999.999
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {

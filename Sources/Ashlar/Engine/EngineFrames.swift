@@ -25,11 +25,22 @@ extension EngineFrames {
     owners[unknown.index] < 0 ? -1 : owners[unknown.index] / 4
   }
 
+  /// Makes room for so many boxes more, to spare the moving of those that are there.
+  mutating func reserve(_ count: Int) {
+    owners.reserveCapacity(owners.count + 4 * count)
+    values.reserveCapacity(values.count + 4 * count)
+    isMoved.reserveCapacity(isMoved.count + count)
+    moved.reserveCapacity(moved.count + count)
+  }
+
   /// Makes room for the values of a box that has just got its unknowns.
   mutating func add(_ item: EngineItem, _ token: Int32) {
     if Int(token) == isMoved.count {
       isMoved.append(false)
-      for _ in 0..<4 { values.append(0) }
+      values.append(0)
+      values.append(0)
+      values.append(0)
+      values.append(0)
     }
     isMoved[Int(token)] = false
     own(item.x, 4 * token)
@@ -39,9 +50,10 @@ extension EngineFrames {
   }
 
   private mutating func own(_ unknown: Unknown, _ value: Int32) {
+    values[Int(value)] = 0
+    if unknown.index == owners.count { return owners.append(value) }
     while owners.count <= unknown.index { owners.append(-1) }
     owners[unknown.index] = value
-    values[Int(value)] = 0
   }
 
   mutating func remove(_ item: EngineItem) {

@@ -27,9 +27,13 @@ extension FittingSolve {
     let wishes = measure()
     let kept = KeptNumbers(of: view)
     fill(wishes, kept.constraints, request)
-    let outcome = engine.solver.solve()
-    let size = readSize(request)
+    var outcome = engine.solver.solve()
+    let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
+      .map { (view: $0, token: $0.node.token) }
+    let own = engine.token(of: view.node)
     kept.putBack()
+    if setHeights(of: flexible) { outcome = engine.solver.solve() }
+    let size = readSize(request, own)
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
     return size
   }
@@ -53,6 +57,24 @@ extension FittingSolve {
       }
     }
     return wishes
+  }
+
+  /// Lets contents whose heights depend on their widths have the heights that go with the widths found.
+  ///
+  /// - Returns: Whether any of them has another height than before.
+  private func setHeights(of views: [(view: View, token: Int32)]) -> Bool {
+    let wasSolving = tree.nesting.isSolving
+    tree.nesting.isSolving = true
+    defer { tree.nesting.isSolving = wasSolving }
+    var hasChanged = false
+    for (view, token) in views {
+      let width = CGFloat(engine.solver.value(of: engine.items[Int(token)].width))
+      tree.work.measureCalls += 1
+      guard let height = view.contentHeight(forWidth: width), height.isComputable, height >= 0
+      else { continue }
+      if engine.setContentHeight(Double(height), of: token) { hasChanged = true }
+    }
+    return hasChanged
   }
 
   /// The boxes that constraints inside the view speak of, and those that contain them.
@@ -118,8 +140,7 @@ extension FittingSolve {
   }
 
   /// The size that the solver has found. A required target is the size, whatever stands against it.
-  private func readSize(_ request: FittingRequest) -> CGSize {
-    let token = engine.token(of: view.node)
+  private func readSize(_ request: FittingRequest, _ token: Int) -> CGSize {
     let insets = engine.alignments[Int32(token)] ?? .zero
     let width = engine.solver.value(of: engine.items[token].width)
     let height = engine.solver.value(of: engine.items[token].height)

@@ -102,6 +102,7 @@ extension LayoutEngine {
 
   func workIn(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
+    if wishes.isEmpty, hasNoWishes(token) { return }
     workInAlignment(wishes.alignment, of: node)
     if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
@@ -112,6 +113,12 @@ extension LayoutEngine {
       .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
     demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
+  }
+
+  /// Whether a box has asked for nothing so far.
+  private func hasNoWishes(_ token: Int32) -> Bool {
+    items[Int(token)].firstDemand < 0 && items[Int(token)].baselines == EngineItem.Baselines()
+      && masks.isEmpty && alignments.isEmpty && baselineViews.isEmpty
   }
 
   private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
@@ -138,6 +145,17 @@ extension LayoutEngine {
     demands[known].value = value
     try? solver.setConstant(value, of: demands[known].handle)
     try? solver.setPenalties(penalties, of: demands[known].handle)
+  }
+
+  /// Gives the content of a box another height, if it has one.
+  ///
+  /// - Returns: Whether it had another one.
+  func setContentHeight(_ height: Double, of token: Int32) -> Bool {
+    let known = demands.find(.content(.vertical), from: items[Int(token)].firstDemand)
+    guard known >= 0, demands[known].value != height else { return false }
+    demands[known].value = height
+    try? solver.setConstant(height, of: demands[known].handle)
+    return true
   }
 
   func addDemand(

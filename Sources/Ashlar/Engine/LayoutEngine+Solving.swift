@@ -82,6 +82,13 @@ extension LayoutEngine {
   /// Makes room for the first constraints: nearly always four for a box, of two or three terms each.
   private func makeRoom(for count: Int) {
     solver.reserveRoom(unknowns: count + 8, constraints: count + 8, terms: 5 * count / 2 + 8)
+    let boxes = count / 4 + 2
+    nodes.reserveCapacity(boxes)
+    items.reserveCapacity(boxes)
+    freshBoxes.reserveCapacity(boxes)
+    frames.reserve(boxes)
+    entries.reserveCapacity(count)
+    sources.reserveCapacity(count + 8)
   }
 
   private func forgetWhatWent() {

@@ -167,12 +167,14 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// What the terms are compared with, in points.
   func bound(of constraint: LayoutConstraint) -> Double {
-    let constant = Double(constraint.storedConstant[direction])
+    let isClosed = constraint.marks.contains(.isClosed)
+    let constant = isClosed ? 0 : Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 
   func penalties(of constraint: LayoutConstraint) -> Penalties {
-    let priority = Priority(constraint.storedPriority.rawValue)
+    let isIdle = constraint.marks.contains(.isIdle)
+    let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual
     let isGreater = constraint.relation == .greaterThanOrEqual
     let isMirrored = isMirrored(constraint)
@@ -189,4 +191,9 @@ extension LayoutEngine {
     if direction == .leftToRight { return false }
     return constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
   }
+}
+
+extension Priority {
+  /// Less than any that somebody writes: that of constraints that do not count for the time being.
+  fileprivate static var least: Priority { Priority(.leastNormalMagnitude) }
 }

@@ -36,6 +36,7 @@ struct LayoutPass {
       let root = view.root
       root.updateConstraintsWhereDue()
       root.cachedTree?.current.updateInsets()
+      root.cachedTree?.current.updateCollapsing()
       solve(root)
       layOut()
       view.tree.updateInsets()

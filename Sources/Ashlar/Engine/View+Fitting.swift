@@ -48,6 +48,7 @@ extension View {
     if !tree.nesting.isSolving {
       updateConstraintsIfNeeded()
       tree.updateInsets()
+      tree.updateCollapsing()
     }
     let signature = FittingSignature(of: self)
     if let known = cache.size(for: request, signature) { return known }

@@ -18,6 +18,12 @@ final class LayoutTree {
   /// What the passes of the tree have done, apart from its engine.
   @exclusivity(unchecked) var work = LayoutWork()
 
+  /// The views that are collapsed, or have been until now.
+  var collapsible: [BoxNode] = []
+
+  /// What is known about the texts of the tree, once one has been measured.
+  var texts: TextCache?
+
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews: [View] = []
 
@@ -137,6 +143,7 @@ extension LayoutTree {
     }
     other.diagnostics.take(from: diagnostics)
     other.insetQueue += insetQueue
+    other.collapsible += collapsible
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
     insetQueue = []
     changes = TreeChanges()

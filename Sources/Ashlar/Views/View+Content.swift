@@ -11,18 +11,27 @@ struct ContentPriorities {
 extension View {
   /// Gives the content a size; see ``contentSize``.
   func setContentSize(_ size: CGSize) {
-    guard storedContentSize != size else { return }
+    guard storedContentSize != size || flexible?.measure != nil else { return }
     guard size.isComputable else {
       let value = GeometryText.size(size)
       return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
     }
     storedContentSize = size
+    if flexible?.measure != nil { flexible = nil }
     invalidateIntrinsicContentSize()
   }
 
   /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
   public func invalidateIntrinsicContentSize() {
+    flexible?.natural = nil
     noteChange()
+    if isArranged { (superview as? StackView)?.noteContentChange(of: self) }
+  }
+
+  /// Lets those who go by it know that the view was hidden, or is not any more.
+  func noteHiding() {
+    if isArranged { (superview as? StackView)?.setNeedsArranging() }
+    if storedCollapses { noteCollapsing() }
   }
 }
 

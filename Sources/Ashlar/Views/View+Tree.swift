@@ -72,8 +72,10 @@ extension View {
     leaveEngine(of: old)
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment.withoutScreen
+    new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
     new.insetQueue = old.insetQueue
+    new.collapsible = old.collapsible
     new.activationCount = old.activationCount
     for constraint in constraintsInside {
       constraint.placeInQueue = new.changes.activated.append(constraint)

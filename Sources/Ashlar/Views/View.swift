@@ -39,7 +39,15 @@ open class View: LayoutBox {
   public var tag = 0
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
-  public var isHidden = false
+  public var isHidden = false {
+    didSet { if isArranged || storedCollapses, isHidden != oldValue { noteHiding() } }
+  }
+
+  /// Whether the view takes no room while it is hidden.
+  var storedCollapses = false
+
+  /// Whether a stack view arranges the view.
+  var isArranged = false
 
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
@@ -73,6 +81,8 @@ open class View: LayoutBox {
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
   @exclusivity(unchecked) var insets: ViewInsets?
 
+  /// What is known about content whose height depends on its width, if the view has such content.
+  @exclusivity(unchecked) var flexible: FlexibleContent?
   /// The fitting sizes that are known, once somebody has asked for one.
   var fittingCache: FittingCache?
 
@@ -146,7 +156,14 @@ open class View: LayoutBox {
   /// smaller (``contentCompressionResistancePriority(for:)``). Override it, and call
   /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
-  open var intrinsicContentSize: CGSize { storedContentSize }
+  open var intrinsicContentSize: CGSize {
+    flexible == nil ? storedContentSize : flexibleContentSize
+  }
+
+  /// The height that the content has at a width, in points; nil where it does not depend on the width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    flexible?.measure.map { $0(SizeProposal(width: width)).height }
+  }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
   ///
@@ -282,6 +299,7 @@ open class View: LayoutBox {
     storedFrame = frame
     if insets != nil { noteInsets() }
     if frame.size != old.size {
+      if flexible != nil { noteContentWidth() }
       if !isPlain { setNeedsLayout() }
       if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: true) }
     }

@@ -72,10 +72,12 @@ extension Solver {
     var bestRank = Int64.max
     for index in factors.support.indices {
       let slot = Int(factors.support[index])
-      if factors[slot] == 0 { continue }
-      let side = Side(sign: -missed.sign * factors[slot])
-      let level = agenda.isCautious ? .free : level(of: unknowns[slot].tight, on: side)
-      if self.level(of: unknowns[slot].tight, on: side) == .required { continue }
+      let factor = factors[place: index]
+      if factor == 0 { continue }
+      let side = Side(sign: -missed.sign * factor)
+      let cost = level(of: unknowns[slot].tight, on: side)
+      if cost == .required { continue }
+      let level = agenda.isCautious ? .free : cost
       let rank = rank(of: unknowns[slot].tight)
       if best != nil, level > bestLevel || level == bestLevel && rank > bestRank { continue }
       best = (slot, side)

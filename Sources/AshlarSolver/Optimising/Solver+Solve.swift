@@ -74,6 +74,7 @@ extension Solver {
   ///
   /// They are made when they are first needed: a layout that asks for no exchange does without.
   mutating func makeRoom() {
+    if workspace.isEmpty { takeWorkspace() }
     gradient.extend(to: unknowns.count)
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
@@ -112,11 +113,12 @@ extension Solver {
   }
 
   private mutating func endSolve() {
-    if changes.added.count > 1_000 { giveMemoryBack() }
+    let isLarge = changes.added.count > 1_000
     changes.added.removeAll()
     if !leavingUnknowns.isEmpty { forgetMovementOfLeaving() }
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
+    if isLarge { giveMemoryBack() }
   }
 
   /// Gives back what a large build has worked with. Later changes need far less, if anything.
@@ -131,8 +133,9 @@ extension Solver {
     gradient = SparseVector()
     factors = SparseVector()
     loads = SparseVector()
-    direction = SparseVector()
+    direction = DenseVector()
     rates = SparseVector()
+    workspace = Slab(size: 0)
     if agenda.isEmpty {
       agenda.suspects = FlatArray()
       agenda.free = FlatArray()

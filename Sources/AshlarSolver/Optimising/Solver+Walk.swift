@@ -60,15 +60,16 @@ extension Solver {
     aim(from: slot, side)
     collectRates()
     walk.begin()
-    addToSlope(1, unknowns[slot].tight, on: side)
+    let leaving = unknowns[slot].tight
+    addToSlope(1, leaving, at: level(of: leaving, on: side))
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])
       if unknowns[unknown].restSlot < 0 { meet(.rest(of: unknown), rate: direction[unknown]) }
     }
     for index in rates.support.indices {
       let constraint = Int(rates.support[index])
-      if constraints[constraint].slot < 0, rates.isSignificant(constraint) {
-        meet(.constraint(constraint), rate: rates[constraint])
+      if constraints[constraint].slot < 0, rates.isSignificant(place: index) {
+        meet(.constraint(constraint), rate: rates[place: index])
       }
     }
     work.constraintsVisited += rates.support.count
@@ -105,7 +106,7 @@ extension Solver {
     for index in rates.support.indices {
       let constraint = Int(rates.support[index])
       let tightAt = Int(constraints[constraint].slot)
-      if tightAt >= 0, tightAt != slot, rates[constraint] != 0 { return false }
+      if tightAt >= 0, tightAt != slot, rates[place: index] != 0 { return false }
     }
     return true
   }
@@ -116,22 +117,23 @@ extension Solver {
   }
 
   /// Adds a row that is not tight to the slope, and the bend where it becomes even.
+  @inline(__always)
   private mutating func meet(_ row: Row, rate: Double) {
     guard state(of: row).counts else { return }
     let side = side(of: row)
-    if side == .even {
-      walk.bends.append(Walk.Bend(distance: 0, row: row, rate: rate, rank: rank(of: row)))
-      return
+    var distance = 0.0
+    if side != .even {
+      let amount = side.sign * rate
+      addToSlope(amount, row, at: level(of: row, on: side))
+      if amount >= 0 { return }
+      distance = max(0, -currentResidual(of: row).value / rate)
     }
-    addToSlope(side.sign * rate, row, on: side)
-    guard side.sign * rate < 0 else { return }
-    let distance = max(0, -residual(of: row).value / rate)
     walk.bends.append(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
   }
 
-  /// Adds what a row costs on a side to the slope, and what it says where equal priorities tie.
-  private mutating func addToSlope(_ amount: Double, _ row: Row, on side: Side) {
-    let level = level(of: row, on: side)
+  /// Adds what a row costs at a level to the slope, and what it says where equal priorities tie.
+  @inline(__always)
+  private mutating func addToSlope(_ amount: Double, _ row: Row, at level: Level) {
     walk.slope.add(amount, at: level)
     if level.isOptional { walk.slope.add(amount, at: constraints[row.index].tieLevel) }
   }
@@ -149,25 +151,29 @@ extension Solver {
   /// Operations Research 2(2), 1977.
   private mutating func findStop(from slot: Int) -> Walk.Bend? {
     walk.bends.heapify()
-    defer { forgetPassedRests() }
     while !walk.bends.isEmpty {
       let bend = walk.bends.popFirst()
-      let behind = side(of: bend.row)
-      let ahead = Side(sign: bend.rate)
-      if behind != .even { addToSlope(bend.rate.magnitude, bend.row, on: behind) }
-      addToSlope(bend.rate.magnitude, bend.row, on: ahead)
-      let isBent =
-        level(of: bend.row, on: ahead) != .free || level(of: bend.row, on: behind) != .free
+      let behind = level(of: bend.row, on: side(of: bend.row))
+      let ahead = level(of: bend.row, on: Side(sign: bend.rate))
+      addToSlope(bend.rate.magnitude, bend.row, at: behind)
+      addToSlope(bend.rate.magnitude, bend.row, at: ahead)
+      let isBent = ahead != .free || behind != .free
       if bend.row.isRest { unknowns[bend.row.index].isPassed = true }
-      if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 { return bend }
+      if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 {
+        forgetPassed(bend)
+        return bend
+      }
       walk.passed.append(bend)
     }
+    forgetPassed(nil)
     return nil
   }
 
-  private mutating func forgetPassedRests() {
-    for index in direction.support.indices {
-      unknowns[Int(direction.support[index])].isPassed = false
+  /// Takes the marks of the rests back that the walk has come to.
+  private mutating func forgetPassed(_ stop: Walk.Bend?) {
+    if let stop, stop.row.isRest { unknowns[stop.row.index].isPassed = false }
+    for index in walk.passed.indices where walk.passed[index].row.isRest {
+      unknowns[walk.passed[index].row.index].isPassed = false
     }
   }
 

@@ -39,6 +39,9 @@ extension Walk {
 struct Slope: ~Copyable {
   private var entries = FlatArray<Entry>()
 
+  /// The place of the entry that was last added to.
+  private var recent = 0
+
   struct Entry: BitwiseCopyable {
     var level: Level
     var sum: Double
@@ -49,20 +52,33 @@ struct Slope: ~Copyable {
 extension Slope {
   mutating func removeAll() { entries.removeAll() }
 
+  @inline(__always)
   mutating func add(_ amount: Double, at level: Level) {
     if level == .free { return }
+    if recent < entries.count, entries[recent].level == level {
+      entries[recent].sum += amount
+      entries[recent].magnitude += amount.magnitude
+    } else {
+      find(level)
+      entries[recent].sum += amount
+      entries[recent].magnitude += amount.magnitude
+    }
+  }
+
+  /// Makes the entry of a level the recent one.
+  private mutating func find(_ level: Level) {
     var index = entries.count
     while index > 0, entries[index - 1].level < level { index -= 1 }
     if index > 0, entries[index - 1].level == level {
-      entries[index - 1].sum += amount
-      entries[index - 1].magnitude += amount.magnitude
+      recent = index - 1
       return
     }
     entries.append(Entry(level: level, sum: 0, magnitude: 0))
     for place in stride(from: entries.count - 1, to: index, by: -1) {
       entries[place] = entries[place - 1]
     }
-    entries[index] = Entry(level: level, sum: amount, magnitude: amount.magnitude)
+    entries[index] = Entry(level: level, sum: 0, magnitude: 0)
+    recent = index
   }
 
   var indices: Range<Int> { entries.indices }

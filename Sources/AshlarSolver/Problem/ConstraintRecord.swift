@@ -59,6 +59,7 @@ extension ConstraintRecord {
     Penalties(under: Priority(level: under), over: Priority(level: over))
   }
 
+  @inline(__always)
   mutating func set(_ penalties: Penalties) {
     under = Level(penalties.under)
     over = Level(penalties.over)

@@ -3,18 +3,26 @@
 extension Solver {
   mutating func newConstraint(_ constant: Double, isImplicit: Bool) -> Int {
     let age = nextAge(isImplicit: isImplicit)
+    return insert(ConstraintRecord(age: age, generation: 0, isImplicit: isImplicit), constant)
+  }
+
+  /// Gives a record a number. Its generation follows that of the record which had the number before.
+  @inline(__always)
+  mutating func insert(_ record: ConstraintRecord, _ constant: Double) -> Int {
     guard !vacantConstraints.isEmpty else {
-      constraints.append(ConstraintRecord(age: age, generation: 0, isImplicit: isImplicit))
+      constraints.append(record)
       constants.append(constant)
       return constraints.count - 1
     }
     let number = Int(vacantConstraints.removeLast())
-    constraints[number] = ConstraintRecord(
-      age: age, generation: constraints[number].generation, isImplicit: isImplicit)
+    let generation = constraints[number].generation
+    constraints[number] = record
+    constraints[number].generation = generation
     constants[number] = constant
     return number
   }
 
+  @inline(__always)
   mutating func nextAge(isImplicit: Bool) -> Int64 {
     if isImplicit {
       counters.implicitAge += 1
@@ -47,13 +55,14 @@ extension Solver {
   }
 
   /// Puts a term at the head of the column of its unknown.
-  private mutating func link(_ index: Int, _ entry: TermTable.Entry) {
+  @inline(__always)
+  mutating func link(_ index: Int, _ entry: TermTable.Entry) {
     terms[index] = entry
     if entry.next >= 0 { terms[Int(entry.next)].previous = Int32(index) }
     unknowns[Int(entry.unknown)].firstTerm = Int32(index)
   }
 
-  private mutating func unlink(_ index: Int) {
+  mutating func unlink(_ index: Int) {
     let entry = terms[index]
     if entry.next >= 0 { terms[Int(entry.next)].previous = entry.previous }
     if entry.previous >= 0 {
@@ -107,7 +116,7 @@ extension Solver {
     if constraints[number].slot < 0 { turn(row, to: .even) }
     flushTurns()
     constraints[number].set(penalties)
-    constraints[number].state = .kept
+    setState(.kept, of: row)
     if constraints[number].isRequired, !wasRequired {
       constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
     }

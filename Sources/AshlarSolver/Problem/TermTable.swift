@@ -30,14 +30,13 @@ extension TermTable {
 
   /// Returns the first of `count` entries in one piece, to be filled by the caller.
   mutating func allocate(_ count: Int) -> Int {
-    let vacant = Entry(coefficient: 0, unknown: -1, constraint: -1)
     if count < firstVacant.count, firstVacant[count] >= 0 {
       let first = Int(firstVacant[count])
       firstVacant[count] = entries[first].next
       return first
     }
     let first = entries.count
-    entries.extend(to: first + count, with: vacant)
+    entries.extend(by: count)
     return first
   }
 

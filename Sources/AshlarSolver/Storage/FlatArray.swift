@@ -83,6 +83,13 @@ extension FlatArray {
     count = newCount
   }
 
+  /// Adds elements that mean nothing until the caller has written them.
+  @inline(__always)
+  mutating func extend(by number: Int) {
+    if count + number > capacity { grow(to: count + number) }
+    count += number
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)

@@ -13,6 +13,10 @@ extension Heap {
 
   mutating func removeAll() { elements.removeAll() }
 
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    elements.reserve(count, in: &slab)
+  }
+
   mutating func push(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1

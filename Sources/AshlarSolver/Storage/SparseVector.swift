@@ -22,6 +22,19 @@ extension SparseVector {
     places.extend(to: count, with: 0)
   }
 
+  /// Takes memory for indices below `count`, of which a few are added to.
+  mutating func reserve(_ count: Int, few: Int, in slab: inout Slab) {
+    places.reserve(count, in: &slab)
+    entries.reserve(few, in: &slab)
+    support.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of count: Int, few: Int) -> Int {
+    Slab.size(of: count, Int32.self) + Slab.size(of: few, Entry.self)
+      + Slab.size(of: few, Int32.self)
+  }
+
   @inline(__always)
   mutating func add(_ amount: Double, at index: Int) {
     let place = Int(places[index]) - 1
@@ -45,17 +58,28 @@ extension SparseVector {
   subscript(index: Int) -> Double {
     @inline(__always) get {
       let place = Int(places[index]) - 1
-      if place < 0 { return 0 }
-      let entry = entries[place]
-      return entry.sum.magnitude > Tolerance.cancellation * entry.magnitude ? entry.sum : 0
+      return place < 0 ? 0 : self[place: place]
     }
   }
 
   /// Whether an entry is more than rounding of earlier steps may have left of a zero.
   func isSignificant(_ index: Int) -> Bool {
     let place = Int(places[index]) - 1
-    return place >= 0
-      && entries[place].sum.magnitude > Tolerance.significance * entries[place].magnitude
+    return place >= 0 && isSignificant(place: place)
+  }
+
+  /// The entry that stands at a place in ``support``, or zero where its parts cancelled.
+  subscript(place place: Int) -> Double {
+    @inline(__always) get {
+      let entry = entries[place]
+      return entry.sum.magnitude > Tolerance.cancellation * entry.magnitude ? entry.sum : 0
+    }
+  }
+
+  /// Whether the entry at a place in ``support`` is more than rounding may have left of a zero.
+  @inline(__always)
+  func isSignificant(place: Int) -> Bool {
+    entries[place].sum.magnitude > Tolerance.significance * entries[place].magnitude
   }
 
   @inline(__always)

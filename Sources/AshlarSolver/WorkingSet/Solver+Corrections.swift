@@ -94,7 +94,7 @@ extension Solver {
   private mutating func subtractFactors(times factor: Double, from slot: Int, except source: Int) {
     for position in factors.support.indices {
       let other = Int(factors.support[position])
-      let amount = factors[other]
+      let amount = factors[place: position]
       if other != source, amount != 0 { correct(slot, by: other, factor: -factor * amount) }
     }
   }

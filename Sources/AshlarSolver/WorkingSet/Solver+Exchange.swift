@@ -119,7 +119,7 @@ extension Solver {
   ) {
     for index in factors.support.indices {
       let other = Int(factors.support[index])
-      let factor = factors[other]
+      let factor = factors[place: index]
       if other == slot || factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &unknowns[other].firstMultiplier)
       suspect(other)

@@ -56,7 +56,8 @@ extension Solver {
       let unknown = Int(terms[index].unknown)
       if unknown != slot { sum -= terms[index].coefficient * values[unknown] }
     }
-    return sum / unknowns[slot].pivot
+    let pivot = unknowns[slot].pivot
+    return pivot == 1 ? sum : sum / pivot
   }
 
   func propagatedConstant(at slot: Int) -> Double {
@@ -121,7 +122,7 @@ extension Solver {
       }
     }
     if sum.magnitude > Tolerance.cancellation * magnitude {
-      direction.add(sum / unknowns[slot].pivot, at: slot)
+      direction.set(sum / unknowns[slot].pivot, at: slot)
     }
   }
 }
@@ -130,11 +131,17 @@ extension Solver {
 
 extension Solver {
   /// Writes a row as a combination of the tight ones: `factors` at the slots of the tight rows.
+  ///
+  /// A row that is to become tight is priced to see which tight row may leave for it, and again when
+  /// it comes in: then it has its price already.
   mutating func price(_ row: Row) {
+    if pricedRow == row, pricedStamp == stamp { return }
     makeRoom()
     gradient.removeAll()
     addToGradient(row, times: 1)
     priceGradient()
+    pricedRow = row
+    pricedStamp = stamp
   }
 
   mutating func addToGradient(_ row: Row, times amount: Double) {
@@ -147,6 +154,7 @@ extension Solver {
   /// Writes `gradient`, any combination of unknowns, as a combination of the tight rows.
   mutating func priceGradient() {
     factors.removeAll()
+    pricedRow = nil
     reach.begin(for: unknowns.count)
     for index in gradient.support.indices {
       reach.goUp(from: Int(gradient.support[index]), unknowns, constraints, terms)
@@ -157,8 +165,10 @@ extension Solver {
   }
 
   private mutating func priceSlot(_ slot: Int) {
-    guard gradient.contains(slot), gradient[slot] != 0 else { return }
-    let share = gradient[slot] / unknowns[slot].pivot
+    let amount = gradient[slot]
+    if amount == 0 { return }
+    let pivot = unknowns[slot].pivot
+    let share = pivot == 1 ? amount : amount / pivot
     let row = unknowns[slot].row
     if !row.isRest {
       for index in constraints[row.index].terms {

@@ -51,7 +51,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(frame(of: view) == [150, 150, 100, 100])
 
-    required.forEach { $0.deactivate() }
+    for handle in required { handle.deactivate() }
     root.layoutIfNeeded()
     #expect(frame(of: view) == [100, 100, 200, 200])
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The house` {
   private let rooms = [
     "Geometry", "Views", "Constraints", "Engine", "Maker", "Diagnostics",
-    "VisualFormat",
+    "VisualFormat", "Text",
   ]
 
   private func files(_ room: String) -> [SourceFile] {
@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func `keeps the engine and the maker from each other and out of sight`() {
-    for room in ["Views", "Constraints", "Diagnostics", "Maker", "VisualFormat"] {
+    for room in ["Views", "Constraints", "Diagnostics", "Maker", "VisualFormat", "Text"] {
       #expect(glances(from: room, into: "Engine") == [])
     }
-    for room in ["Views", "Constraints", "Diagnostics", "Engine", "VisualFormat"] {
+    for room in ["Views", "Constraints", "Diagnostics", "Engine", "VisualFormat", "Text"] {
       #expect(glances(from: room, into: "Maker") == [])
     }
   }

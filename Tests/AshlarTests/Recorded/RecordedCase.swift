@@ -30,6 +30,18 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let guide: String?
     let layoutMargins: [Double]?
     let safeArea: [Double]?
+    let stack: Stack?
+  }
+
+  /// What a stack view is set to. In a step, what is not given stays as it is.
+  struct Stack: Decodable, Sendable {
+    let axis: String?
+    let distribution: String?
+    let alignment: String?
+    let spacing: Double?
+    let arranged: [String]?
+    let customSpacing: [String: Double]?
+    let marginsRelative: Bool?
   }
 
   struct Baseline: Decodable, Sendable {
@@ -65,12 +77,7 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let add: [Sentence]?
     let addViews: [Box]?
     let setHidden: [String: Bool]?
-    let setStack: Unbuilt?
-  }
-
-  /// Something that is only looked at for whether it is there.
-  struct Unbuilt: Decodable, Sendable {
-    init(from decoder: any Decoder) {}
+    let setStack: [String: Stack]?
   }
 
   /// A whole frame, or some of its numbers by name.
@@ -96,31 +103,4 @@ extension RecordedCase {
     guard let url, let data = try? Data(contentsOf: url) else { return [] }
     return (try? JSONDecoder().decode([RecordedCase].self, from: data)) ?? []
   }()
-
-  static let runnable = all.filter { $0.missingFeatures.isEmpty }
-}
-
-// MARK: - What is not built
-
-extension RecordedCase {
-  /// The features that the case needs and that do not exist, in words.
-  var missingFeatures: [String] {
-    var missing = Set<String>()
-    let boxes = views + (steps ?? []).flatMap { $0.addViews ?? [] }
-    for box in boxes { missing.formUnion(box.missingFeatures) }
-    return missing.sorted()
-  }
-}
-
-extension RecordedCase.Box {
-  fileprivate var missingFeatures: [String] {
-    var missing: [String] = []
-    switch kind {
-    case "stack": missing.append("stack views")
-    case "scroll": missing.append("scroll views")
-    case "label": missing.append("text")
-    default: break
-    }
-    return missing
-  }
 }

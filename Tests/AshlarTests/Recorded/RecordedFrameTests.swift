@@ -8,7 +8,7 @@ import Testing
     #expect(RecordedCase.all.count == 610)
   }
 
-  @Test(arguments: RecordedCase.runnable)
+  @Test(arguments: RecordedCase.all)
   func `give the recorded frames`(_ recorded: RecordedCase) {
     let layout = RecordedLayout(recorded)
 
@@ -23,25 +23,17 @@ import Testing
     #expect(layout.conflicts.isEmpty)
   }
 
-  /// What is left out, by what it waits for. A case that waits for several things counts for each.
-  @Test func `are left out only for what is not built`() {
-    var waiting: [String: Int] = [:]
-    for recorded in RecordedCase.all {
-      for feature in recorded.missingFeatures { waiting[feature, default: 0] += 1 }
-    }
-
-    #expect(
-      waiting == ["stack views": 251, "scroll views": 2])
-    #expect(RecordedCase.runnable.count == 357)
-  }
-
   /// Each of them counts once for everything that it has.
-  @Test func `have safe areas and margins`() {
-    let boxes = RecordedCase.runnable.map(\.views)
+  @Test func `have safe areas, margins, stacks and more`() {
+    let boxes = RecordedCase.all.map(\.views)
 
     #expect(boxes.count { $0.contains { $0.guide == "safeArea" } } == 18)
     #expect(boxes.count { $0.contains { $0.guide == "layoutMargins" } } == 13)
-    #expect(RecordedCase.runnable.count { $0.tags.contains("margins") } == 18)
+    #expect(boxes.count { $0.contains { $0.kind == "scroll" } } == 2)
+    #expect(boxes.count { $0.contains { $0.stack != nil } } == 251)
+    let withMargins = RecordedCase.all.filter { $0.tags.contains("margins") }
+    #expect(withMargins.count { $0.tags.contains("stack") } == 84)
+    #expect(withMargins.count { !$0.tags.contains("stack") } == 18)
   }
 
   private func expect(

@@ -9,6 +9,11 @@ final class RecordedLayout {
   init(_ recorded: RecordedCase) {
     fitting = recorded.fitting
     for box in recorded.views { add(box) }
+    for box in recorded.views {
+      if let stack = boxes[box.name] as? StackView, let settings = box.stack {
+        set(stack, settings)
+      }
+    }
     for sentence in recorded.constraints { add(sentence) }
   }
 
@@ -55,12 +60,18 @@ extension RecordedLayout {
       boxes[box.name] = guide
       return
     }
-    let view = RecordedView(name: box.name)
+    let view = emptyView(for: box)
     view.read(box)
+    (view as? RecordedView)?.readBaselines(of: box)
     boxes[box.name] = view
     parent?.addSubview(view)
     if box.rtl == true { view.environment.direction = .rightToLeft }
     readInsets(of: box, for: view)
+  }
+
+  private func emptyView(for box: RecordedCase.Box) -> View {
+    if box.stack != nil { return StackView(name: box.name) }
+    return box.kind == "scroll" ? ScrollView(name: box.name) : RecordedView(name: box.name)
   }
 
   private func systemGuide(_ name: String?, of view: View?) -> LayoutGuide? {
@@ -121,6 +132,40 @@ extension RecordedLayout {
     for box in step.addViews ?? [] { add(box) }
     for sentence in step.add ?? [] { add(sentence) }
     for (name, isHidden) in step.setHidden ?? [:] { (boxes[name] as? View)?.isHidden = isHidden }
+    for (name, settings) in step.setStack ?? [:] {
+      if let stack = boxes[name] as? StackView { set(stack, settings) }
+    }
+  }
+
+  private func set(_ stack: StackView, _ settings: RecordedCase.Stack) {
+    if let axis = settings.axis { stack.axis = axis == "vertical" ? .vertical : .horizontal }
+    if let name = settings.distribution {
+      stack.distribution = StackDistribution.allCases.first { "\($0)" == name }!
+    }
+    if let name = settings.alignment { stack.alignment = alignment(name) }
+    if let spacing = settings.spacing { stack.spacing = spacing }
+    if let isRelative = settings.marginsRelative {
+      stack.isLayoutMarginsRelativeArrangement = isRelative
+    }
+    if let names = settings.arranged { arrange(names.compactMap { boxes[$0] as? View }, in: stack) }
+    guard let spacings = settings.customSpacing else { return }
+    for view in stack.arrangedSubviews {
+      let spacing = spacings[view.reportName].map { CGFloat($0) }
+      stack.setCustomSpacing(spacing ?? StackView.spacingUseDefault, after: view)
+    }
+  }
+
+  private func alignment(_ name: String) -> StackAlignment {
+    if name == "top" { return .top }
+    if name == "bottom" { return .bottom }
+    return StackAlignment.allCases.first { "\($0)" == name }!
+  }
+
+  private func arrange(_ views: [View], in stack: StackView) {
+    for view in stack.arrangedSubviews where !views.contains(where: { $0 === view }) {
+      stack.removeArrangedSubview(view)
+    }
+    for (place, view) in views.enumerated() { stack.insertArrangedSubview(view, at: place) }
   }
 }
 
@@ -134,11 +179,16 @@ private final class RecordedView: View {
   override var firstBaselineOffsetFromTop: CGFloat { firstOffset }
   override var lastBaselineOffsetFromBottom: CGFloat { lastOffset }
 
-  func read(_ box: RecordedCase.Box) {
-    translatesAutoresizingMaskIntoConstraints = box.autoresizing
-    isHidden = box.hidden ?? false
+  func readBaselines(of box: RecordedCase.Box) {
     firstOffset = box.baseline?.first ?? 0
     lastOffset = box.baseline?.last ?? 0
+  }
+}
+
+extension View {
+  fileprivate func read(_ box: RecordedCase.Box) {
+    translatesAutoresizingMaskIntoConstraints = box.autoresizing
+    isHidden = box.hidden ?? false
     if let frame = box.frame {
       self.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }

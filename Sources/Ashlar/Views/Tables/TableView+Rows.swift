@@ -46,9 +46,11 @@ extension TableView {
   /// Forgets heights that are of no use any more, and asks how many rows there are.
   private func prepareHeights() {
     let line = lineHeight
-    if measuredWidth != bounds.width || measuredLine != line {
+    let texts = tree.knownTexts
+    if measuredWidth != bounds.width || measuredLine != line || measuredTexts !== texts {
       measuredWidth = bounds.width
       measuredLine = line
+      measuredTexts = texts
       heightsByKey = [:]
       heights?.forgetAll(estimate: estimate)
     }
@@ -96,7 +98,10 @@ extension TableView {
 
   private func height(of cell: TableViewCell) -> CGFloat {
     cell.separatorHeight = measuredLine
-    if cell.superview == nil { cell.environment = environment.withoutScreen }
+    if cell.superview == nil {
+      cell.environment = environment.withoutScreen
+      cell.shareTexts(of: self)
+    }
     return cell.height(forWidth: bounds.width)
   }
 }

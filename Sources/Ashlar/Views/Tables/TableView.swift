@@ -60,6 +60,9 @@ open class TableView: ScrollView {
   var measuredWidth: CGFloat = 0
   var measuredLine: CGFloat = 0
 
+  /// Who measured the texts in cells.
+  var measuredTexts: TextCache?
+
   /// The cells that are seen, by the number of their row.
   var cells: [Int: TableViewCell] = [:]
 

@@ -1,0 +1,78 @@
+/// A title and a picture that can be tapped.
+///
+/// Its content is the picture, the title behind it, and the room around both.
+///
+/// Source: Apple, `UIButton`.
+open class Button: View {
+  /// The title, on one line.
+  public var title: String? {
+    didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the title is set in; the system font at 15 points at first.
+  public var font = Font.system(15) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The picture in front of the title. One whose size has numbers that are not finite is a
+  /// ``LayoutFault`` and changes nothing.
+  public var image: Image? {
+    get { storedImage }
+    set {
+      guard storedImage != newValue else { return }
+      if let size = newValue?.size, refuses(size, for: "image.size") { return }
+      storedImage = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var storedImage: Image?
+
+  /// The room around the title and the picture, in points; none at first.
+  public var contentEdgeInsets = EdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Makes a button of size zero with a title and a picture, and perhaps a name for reports.
+  public convenience init(title: String?, image: Image? = nil, name: String? = nil) {
+    self.init(name: name)
+    self.title = title
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = titleSize
+    let picture = image?.size ?? .zero
+    return CGSize(
+      width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(text.height, picture.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+
+  open override var firstBaselineOffsetFromTop: CGFloat {
+    title == nil ? 0 : roomAboveTitle + contentEdgeInsets.top + lineMetrics(of: font).firstBaseline
+  }
+
+  open override var lastBaselineOffsetFromBottom: CGFloat {
+    title == nil
+      ? 0 : roomAboveTitle + contentEdgeInsets.bottom + lineMetrics(of: font).lastBaseline
+  }
+
+  open override var baselineFont: BaselineFont? { title == nil ? nil : baselineFont(of: font) }
+
+  /// The size of the content, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension Button {
+  private var titleSize: CGSize {
+    guard let title, !title.isEmpty else { return .zero }
+    return textMetrics(
+      TextRun(title, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle), .unlimited
+    ).size
+  }
+
+  /// How far a picture that is higher than the title reaches beyond it, above and below.
+  private var roomAboveTitle: CGFloat {
+    max(0, ((image?.size.height ?? 0) - titleSize.height) / 2)
+  }
+}

@@ -1,0 +1,73 @@
+/// Content whose height depends on its width, as that of a text on several lines does.
+///
+/// Layout is then done in two rounds: the first finds widths, going by the width that the content has
+/// without limit; the second goes by the height that the content has at the width found.
+final class FlexibleContent {
+  /// The width that the last layout gave the content, in points; nil before the first.
+  var width: CGFloat?
+
+  /// Who knows the size, if that is a function.
+  let measure: ((SizeProposal) -> CGSize)?
+
+  /// What the function said without limit, as long as it holds.
+  var natural: CGSize?
+
+  init(measure: ((SizeProposal) -> CGSize)? = nil) {
+    self.measure = measure
+  }
+}
+
+/// The room that content is asked to make do with.
+public struct SizeProposal: Hashable, Sendable {
+  /// The width that the content will have, in points; nil for as wide as it likes.
+  public var width: CGFloat?
+
+  /// Makes a proposal.
+  public init(width: CGFloat?) {
+    self.width = width
+  }
+}
+
+// MARK: - Content from a function
+
+extension View {
+  /// Lets a function say how large the view's content is.
+  ///
+  /// ```swift
+  /// chart.contentSize { proposal in
+  ///   let width = proposal.width ?? 200
+  ///   return CGSize(width: 200, height: width / 2)
+  /// }
+  /// ```
+  ///
+  /// Layout asks it for the size without limit first, and takes the width. Then, when the width of the view
+  /// is known, it asks again, and takes the height. The function must give the same answer to the same
+  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``contentSize`` takes its place.
+  ///
+  /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
+  public func contentSize(_ measure: @escaping (SizeProposal) -> CGSize) {
+    flexible = FlexibleContent(measure: measure)
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension View {
+  /// The width without limit, and the height that goes with the width of the last layout.
+  var flexibleContentSize: CGSize {
+    guard let flexible, let measure = flexible.measure else { return storedContentSize }
+    let natural = flexible.natural ?? measure(SizeProposal(width: nil))
+    flexible.natural = natural
+    guard let width = flexible.width else { return natural }
+    return CGSize(width: natural.width, height: measure(SizeProposal(width: width)).height)
+  }
+
+  /// Takes note of the width that a layout has given the view, so that the next round goes by it.
+  func noteContentWidth() {
+    guard let flexible else { return }
+    let insets = alignmentRectInsets
+    let width: CGFloat = storedFrame.width - insets.left - insets.right
+    guard flexible.width != width, width.isComputable else { return }
+    flexible.width = width
+    noteChange()
+  }
+}

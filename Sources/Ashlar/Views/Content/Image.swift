@@ -1,0 +1,59 @@
+/// A picture, as far as layout knows it: its name and its size.
+public struct Image: Hashable, Sendable, Codable {
+  /// What the picture is called.
+  public var name: String
+
+  /// The size of the picture, in points.
+  public var size: CGSize
+
+  /// Makes a picture of a size in points.
+  public init(name: String = "", size: CGSize) {
+    self.name = name
+    self.size = size
+  }
+}
+
+/// A picture in a view.
+///
+/// Its content has the size of the picture; without one it asks for nothing.
+///
+/// Source: Apple, `UIImageView`.
+open class ImageView: View {
+  /// The picture. One whose size has numbers that are not finite is a ``LayoutFault`` and changes nothing.
+  public var image: Image? {
+    get { storedImage }
+    set {
+      guard storedImage != newValue else { return }
+      if let size = newValue?.size, refuses(size, for: "image.size") { return }
+      storedImage = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var storedImage: Image?
+
+  /// Makes a view of size zero with a picture, and perhaps a name for reports.
+  public convenience init(image: Image?, name: String? = nil) {
+    self.init(name: name)
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The size of the picture; the present size without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+}
+
+extension View {
+  /// Reports a size that nothing can be computed with, or that is negative.
+  ///
+  /// - Returns: Whether it is one.
+  func refuses(_ size: CGSize, for attribute: String) -> Bool {
+    if size.isComputable, size.width >= 0, size.height >= 0 { return false }
+    let value = GeometryText.size(size)
+    report(.notComputable(value, for: "\(reportName).\(attribute)"), at: nil)
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+/// A text on one line or several.
+///
+/// ```swift
+/// let title = Label(text: "Auto Layout without a screen")
+/// title.numberOfLines = 0
+/// ```
+///
+/// Its content has the size of the text. On several lines the height follows the width that layout finds for
+/// the label, unless ``preferredMaxLayoutWidth`` says how wide lines are.
+///
+/// Source: Apple, `UILabel`.
+open class Label: View {
+  /// The text; nil and an empty text take no room.
+  public var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the text is set in; the system font at 17 points at first.
+  public var font = Font.system(17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
+  public var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { noteLineChange() } }
+  }
+
+  /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How wide the lines of a text of several lines are at most, in points.
+  ///
+  /// At 0, as it is at first, they are as wide as the label, and layout takes a second round to find the
+  /// height. What is not finite, or less than 0, counts as 0.
+  public var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { noteLineChange() } }
+  }
+
+  /// Makes a label of size zero with a text, and perhaps a name for reports.
+  public convenience init(text: String?, font: Font = .system(17), name: String? = nil) {
+    self.init(name: name)
+    self.text = text
+    self.font = font
+  }
+
+  // MARK: What it asks for
+
+  open override var intrinsicContentSize: CGSize {
+    guard let run else { return .zero }
+    if let width = fixedWidth { return textMetrics(run, .atMost(width)).size }
+    let natural = textMetrics(run, .unlimited).size
+    guard let width = flexible?.width, let height = contentHeight(forWidth: width) else {
+      return natural
+    }
+    return CGSize(width: natural.width, height: height)
+  }
+
+  open override var firstBaselineOffsetFromTop: CGFloat {
+    run == nil ? 0 : lineMetrics(of: font).firstBaseline
+  }
+
+  open override var lastBaselineOffsetFromBottom: CGFloat {
+    run == nil ? 0 : lineMetrics(of: font).lastBaseline
+  }
+
+  open override var baselineFont: BaselineFont? { baselineFont(of: font) }
+
+  /// The size of the text on lines no wider than a size; at a width of 0, as wide as they like.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let run else { return .zero }
+    return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard let run, flexible != nil else { return nil }
+    return textMetrics(run, WidthProposal(limit: width > 0 ? width : .infinity)).size.height
+  }
+}
+
+// MARK: - What is seen
+
+extension Label {
+  /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
+  public var displayedLines: [String] {
+    guard let run else { return [] }
+    return textMetrics(run, .atMost(bounds.width)).lines.map { String($0.text) }
+  }
+
+  /// The text as it is measured, if there is any.
+  private var run: TextRun? {
+    guard let text, !text.isEmpty else { return nil }
+    return TextRun(text, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+  }
+
+  /// The width of lines that somebody has set.
+  private var fixedWidth: CGFloat? {
+    let width = preferredMaxLayoutWidth
+    return numberOfLines != 1 && width > 0 && width.isFinite ? width : nil
+  }
+
+  private func noteLineChange() {
+    let isFlexible = numberOfLines != 1 && fixedWidth == nil
+    if !isFlexible {
+      flexible = nil
+    } else if flexible == nil {
+      flexible = FlexibleContent()
+      noteContentWidth()
+    }
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,82 @@
+/// A text that can be edited, and may be larger than the view.
+///
+/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is
+/// around it, and its height follows its width as that of a ``Label`` does.
+///
+/// Source: Apple, `UITextView`.
+open class TextView: View {
+  /// The text.
+  public var text = "" {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the text is set in; the system font at 12 points at first.
+  public var font = Font.system(12) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the text may be larger than the view, so that the view asks for no size.
+  public var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { noteScrollChange() } }
+  }
+
+  /// The room around the text, in points; 8 above and below at first.
+  public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The room at both ends of each line, in points; 5 at first.
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: What it asks for
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    let natural = size(within: .infinity)
+    guard let width = flexible?.width else { return natural }
+    return CGSize(width: natural.width, height: size(within: width).height)
+  }
+
+  open override var firstBaselineOffsetFromTop: CGFloat {
+    textContainerInset.top + lineMetrics(of: font).firstBaseline
+  }
+
+  open override var lastBaselineOffsetFromBottom: CGFloat {
+    textContainerInset.bottom + lineMetrics(of: font).lastBaseline
+  }
+
+  open override var baselineFont: BaselineFont? { baselineFont(of: font) }
+
+  /// The size of the text and what is around it, on lines that leave the view no wider than a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(within: size.width > 0 ? size.width : .infinity)
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    flexible == nil ? nil : size(within: width > 0 ? width : .infinity).height
+  }
+}
+
+extension TextView {
+  /// An empty text is as high as a line.
+  private func size(within width: CGFloat) -> CGSize {
+    let around = CGSize(
+      width: textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding,
+      height: textContainerInset.top + textContainerInset.bottom)
+    let limit = width > 0 ? width - around.width : .infinity
+    let size = textMetrics(TextRun(text, font: font), WidthProposal(limit: limit)).size
+    return CGSize(
+      width: size.width + around.width,
+      height: max(size.height, lineMetrics(of: font).size.height) + around.height)
+  }
+
+  private func noteScrollChange() {
+    flexible = isScrollEnabled ? nil : FlexibleContent()
+    noteContentWidth()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,77 @@
+// MARK: - Measuring texts
+
+extension View {
+  /// Who measures the texts of the tree that the view is in; ``Core14TextMeasurer`` at first.
+  ///
+  /// Setting it on any view sets it for the whole tree, and the next layout measures all texts anew. A tree
+  /// that is added to another one takes over the other's; one that is taken out keeps it.
+  public var textMeasurer: any TextMeasuring {
+    get { existingTree?.texts?.measurer ?? Core14TextMeasurer() }
+    set {
+      tree.texts = TextCache(measurer: newValue)
+      for view in root.subtree { view.invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Returns the size of a text on lines no wider than a width, in points.
+  ///
+  /// It is measured by ``textMeasurer`` and rounded up to pixels if the tree is on a display.
+  ///
+  /// - Parameters:
+  ///   - text: What is measured.
+  ///   - font: What it is set in.
+  ///   - width: How wide lines may be, in points. What is not finite is no limit.
+  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  public func boundingSize(of text: String, font: Font, width: CGFloat = .infinity) -> CGSize {
+    textMetrics(TextRun(text, font: font), WidthProposal(limit: width)).size
+  }
+
+  /// Lets what is known about texts be what another tree knows.
+  func shareTexts(of view: View) {
+    let known = view.tree.knownTexts
+    guard tree.texts !== known else { return }
+    tree.texts = known
+    for inner in root.subtree { inner.invalidateIntrinsicContentSize() }
+  }
+
+  /// What a text takes up, measured if it has not been before.
+  func textMetrics(_ run: TextRun, _ width: WidthProposal) -> TextMetrics {
+    let tree = tree
+    let texts = tree.knownTexts
+    let before = (texts.measurements, texts.hits)
+    let metrics = texts.metrics(run, width, tree.environment.displayScale)
+    tree.work.textMeasurements += texts.measurements - before.0
+    tree.work.textCacheHits += texts.hits - before.1
+    return metrics
+  }
+
+  /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
+  func lineMetrics(of font: Font) -> TextMetrics {
+    let tree = tree
+    return TextMetrics(
+      [TextLine(text: "", width: 0)], of: tree.knownTexts.measurer.metrics(of: font),
+      displayScale: tree.environment.displayScale, isTruncated: false)
+  }
+
+  /// The font by which standard spaces between baselines go.
+  func baselineFont(of font: Font) -> BaselineFont {
+    let metrics = tree.knownTexts.measurer.metrics(of: font)
+    return BaselineFont(lineHeight: metrics.lineHeight, descender: metrics.descender)
+  }
+}
+
+extension LayoutTree {
+  /// What is known about the texts of the tree, made if nothing is.
+  var knownTexts: TextCache {
+    if let texts { return texts }
+    let made = TextCache()
+    texts = made
+    return made
+  }
+}
+
+extension ContentPriorities {
+  /// Those of controls that have one size: 750 for everything.
+  static let firm = ContentPriorities(
+    horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+}

@@ -1,0 +1,122 @@
+// Across the axis: how views lie beside each other, and how high that makes the stack.
+
+extension StackArrangement {
+  mutating func addAcross(_ plan: StackPlan) {
+    let alignment = plan.stack.alignment
+    addAlignment(plan)
+    guard alignment != .fill else { return addFilledCanvas(plan) }
+    let spanner = makeGuide("UISV-alignment-spanner")
+    addCanvas(plan, spanner)
+    for view in plan.visible { addBoundary(of: view, plan, spanner) }
+    vanish(
+      "UISV-spanning-fit", StackAnchor(spanner, plan.across.size),
+      plan.visible.isEmpty ? 0.001 : 51)
+    for view in plan.arranged {
+      vanish("UISV-ambiguity-suppression", StackAnchor(view, plan.across.size), 25)
+    }
+    if alignment.isByBaseline, plan.stack.axis == .horizontal {
+      vanish("UISV-canvas-fit", StackAnchor(plan.stack, plan.across.size), 49)
+    }
+  }
+}
+
+// MARK: - Views to each other
+
+extension StackArrangement {
+  /// What the first view has in common with all others, whether they are visible or not.
+  private mutating func addAlignment(_ plan: StackPlan) {
+    let first = plan.arranged[0]
+    let across = plan.across
+    for view in plan.arranged.dropFirst() {
+      switch plan.stack.alignment {
+      case .fill:
+        align(first, across.start, view)
+        align(first, across.end, view)
+      case .leading: align(first, across.start, view)
+      case .trailing: align(first, across.end, view)
+      case .center: align(first, across.center, view)
+      case .firstBaseline, .lastBaseline: alignBaselines(of: first, view, plan)
+      }
+    }
+  }
+
+  private mutating func align(
+    _ first: View, _ attribute: LayoutConstraint.Attribute, _ view: View
+  ) {
+    relate("UISV-alignment", StackAnchor(first, attribute), StackAnchor(view, attribute))
+  }
+
+  /// The edges are level in place of the baselines where one of the two has no text.
+  private mutating func alignBaselines(of first: View, _ view: View, _ plan: StackPlan) {
+    guard plan.stack.axis == .horizontal else { return }
+    let isFirst = plan.stack.alignment == .firstBaseline
+    guard first.hasText(isFirst: isFirst), view.hasText(isFirst: isFirst) else {
+      return align(first, isFirst ? plan.across.start : plan.across.end, view)
+    }
+    align(first, isFirst ? .firstBaseline : .lastBaseline, view)
+  }
+}
+
+// MARK: - The canvas
+
+extension StackArrangement {
+  private mutating func addFilledCanvas(_ plan: StackPlan) {
+    connect(plan, plan.across.start, to: plan.arranged[0])
+    connect(plan, plan.across.end, to: plan.arranged[0])
+  }
+
+  /// Ties one edge of the canvas to the views, and the other to what reaches around them all.
+  private mutating func addCanvas(_ plan: StackPlan, _ spanner: LayoutGuide) {
+    let first = plan.arranged[0]
+    let across = plan.across
+    let isRow = plan.stack.axis == .horizontal
+    switch plan.stack.alignment {
+    case _ where plan.visible.isEmpty, .firstBaseline where !isRow, .lastBaseline where !isRow:
+      connect(plan, across.start, to: spanner)
+      connect(plan, across.end, to: spanner)
+    case .leading, .fill:
+      connect(plan, across.start, to: first)
+      connect(plan, across.end, to: spanner)
+    case .trailing:
+      connect(plan, across.start, to: spanner)
+      connect(plan, across.end, to: first)
+    case .center:
+      connect(plan, across.start, to: spanner)
+      connect(plan, across.end, to: spanner)
+      connect(plan, across.center, to: first)
+    case .firstBaseline:
+      connect(plan, across.start, .lessThanOrEqual, to: first)
+      connect(plan, across.end, to: spanner)
+    case .lastBaseline:
+      connect(plan, across.start, to: spanner)
+      connect(plan, across.end, .greaterThanOrEqual, to: first)
+    }
+  }
+
+  private mutating func connect(
+    _ plan: StackPlan, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation = .equal, to box: LayoutBox
+  ) {
+    relate(
+      "UISV-canvas-connection", StackAnchor(plan.canvas, attribute), relation,
+      StackAnchor(box, attribute))
+  }
+
+  /// Has the spanner reach around a view: exactly on the side that all views share, if there is one.
+  private mutating func addBoundary(of view: View, _ plan: StackPlan, _ spanner: LayoutGuide) {
+    let isAtStart = plan.stack.alignment == .leading
+    let isAtEnd = plan.stack.alignment == .trailing
+    relate(
+      "UISV-spanning-boundary", StackAnchor(spanner, plan.across.start),
+      isAtStart ? .equal : .lessThanOrEqual, StackAnchor(view, plan.across.start),
+      isAtStart ? 999.5 : .required)
+    relate(
+      "UISV-spanning-boundary", StackAnchor(spanner, plan.across.end),
+      isAtEnd ? .equal : .greaterThanOrEqual, StackAnchor(view, plan.across.end),
+      isAtEnd ? 999.5 : .required)
+  }
+}
+
+extension StackAlignment {
+  var isByBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

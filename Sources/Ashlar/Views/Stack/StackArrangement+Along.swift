@@ -1,0 +1,155 @@
+// Along the axis: who touches the ends, how long views are, and what is between them.
+
+extension StackArrangement {
+  /// The ends of the canvas, and what the distribution says about lengths.
+  mutating func addLengths(_ plan: StackPlan) {
+    guard let first = plan.visible.first, let last = plan.visible.last else {
+      return addOrderingSpanner(plan)
+    }
+    let along = plan.along
+    relate(
+      "UISV-canvas-connection", StackAnchor(plan.canvas, along.start),
+      StackAnchor(first, along.start))
+    relate(
+      "UISV-canvas-connection", StackAnchor(plan.canvas, along.end), StackAnchor(last, along.end))
+    switch plan.stack.distribution {
+    case .fill: break
+    case .fillEqually: addEqualLengths(plan)
+    case .fillProportionally: addProportions(plan)
+    case .equalSpacing, .equalCentering: addEqualGaps(plan)
+    }
+  }
+
+  private mutating func addEqualLengths(_ plan: StackPlan) {
+    for view in plan.visible.dropFirst() {
+      relate(
+        "UISV-fill-equally", StackAnchor(view, plan.along.size),
+        StackAnchor(plan.visible[0], plan.along.size))
+    }
+  }
+
+  /// Each view gets its share of the whole; the last ones, whose shares matter least, get the rest.
+  private mutating func addProportions(_ plan: StackPlan) {
+    let lengths: [CGFloat] = naturals.compactMap(\.self)
+    guard !lengths.isEmpty else { return addEqualLengths(plan) }
+    let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.stack.gap(after: $1).length }
+    let whole: CGFloat = lengths.reduce(gaps, +)
+    var remaining = naturals[...]
+    for (index, view) in plan.arranged.enumerated() where !view.isHidden {
+      let length = StackAnchor(view, plan.along.size)
+      guard let natural = remaining.popFirst() ?? nil, whole > 0 else {
+        vanish("UISV-fill-proportionally", length, .required)
+        continue
+      }
+      let priority = lengths.count == 1 ? 1000 : max(1, 999 - Float(index))
+      relate(
+        "UISV-fill-proportionally", length, StackAnchor(plan.canvas, plan.along.size),
+        times: natural / whole, LayoutPriority(priority))
+    }
+  }
+
+  /// A guide between each two views, or their centers; all are of one length.
+  private mutating func addEqualGaps(_ plan: StackPlan) {
+    let isCentering = plan.stack.distribution == .equalCentering
+    let along = plan.along
+    var firstGap: LayoutGuide?
+    for (place, (view, next)) in zip(plan.visible, plan.visible.dropFirst()).enumerated() {
+      let gap = makeGuide("UISV-distributing")
+      relate(
+        "UISV-distributing-edge", StackAnchor(gap, along.start),
+        StackAnchor(view, isCentering ? along.center : along.end))
+      relate(
+        "UISV-distributing-edge", StackAnchor(gap, along.end),
+        StackAnchor(next, isCentering ? along.center : along.start))
+      if let firstGap {
+        relate(
+          "UISV-fill-equally", StackAnchor(gap, along.size), StackAnchor(firstGap, along.size),
+          isCentering ? LayoutPriority(max(50, 150 - Float(place))) : .required)
+      }
+      firstGap = firstGap ?? gap
+    }
+    vanish("UISV-canvas-fit", StackAnchor(plan.stack, along.size), 49)
+  }
+
+  /// Where nothing is visible, a guide keeps the ends of the stack together.
+  private mutating func addOrderingSpanner(_ plan: StackPlan) {
+    let along = plan.along
+    let spanner = makeGuide("UISV-ordering-spanner")
+    relate(
+      "UISV-canvas-connection", StackAnchor(plan.canvas, along.start),
+      StackAnchor(spanner, along.start))
+    relate(
+      "UISV-canvas-connection", StackAnchor(plan.canvas, along.end),
+      StackAnchor(spanner, along.end))
+    vanish("UISV-spanning-fit", StackAnchor(spanner, along.size), 0.001)
+    for view in plan.arranged {
+      relate(
+        "UISV-spacing-hidden", StackAnchor(view, along.start), plan.gapRelation,
+        StackAnchor(spanner, along.end), 50)
+    }
+  }
+}
+
+// MARK: - Gaps
+
+extension StackArrangement {
+  /// The gaps between visible views.
+  mutating func addGaps(_ plan: StackPlan) {
+    let isByBaseline = plan.stack.isBaselineRelativeArrangement && plan.stack.axis == .vertical
+    for (view, next) in zip(plan.visible, plan.visible.dropFirst()) {
+      let gap = plan.stack.gap(after: view)
+      guard isByBaseline else {
+        relate(
+          "UISV-spacing", StackAnchor(next, plan.along.start), plan.gapRelation,
+          StackAnchor(view, plan.along.end), plus: gap.length)
+        continue
+      }
+      if gap.isStandard {
+        take(
+          "UISV-spacing",
+          plan.hasEqualGaps
+            ? next.firstBaselineAnchor.constraint(
+              greaterThanOrEqualToSystemSpacingBelow: view.lastBaselineAnchor)
+            : next.firstBaselineAnchor.constraint(
+              equalToSystemSpacingBelow: view.lastBaselineAnchor))
+      } else {
+        relate(
+          "UISV-spacing", StackAnchor(next, .firstBaseline), plan.gapRelation,
+          StackAnchor(view, .lastBaseline), plus: gap.length)
+      }
+    }
+  }
+
+  /// Views that are hidden have no length, and stand in the middle of the gap that they are in.
+  mutating func addHidden(_ plan: StackPlan) {
+    let along = plan.along
+    var previous: View?
+    var visible = plan.visible[...]
+    for view in plan.arranged {
+      guard view.isHidden else {
+        previous = visible.popFirst()
+        continue
+      }
+      vanish("UISV-hiding", StackAnchor(view, along.size), LayoutPriority(999.999))
+      if let previous {
+        let half = visible.isEmpty ? 0 : plan.stack.gap(after: previous).length / 2
+        relate(
+          "UISV-spacing-hidden", StackAnchor(view, along.start), plan.gapRelation,
+          StackAnchor(previous, along.end), plus: half, 50)
+      } else if let next = visible.first {
+        relate(
+          "UISV-spacing-hidden", StackAnchor(next, along.start), plan.gapRelation,
+          StackAnchor(view, along.end), 50)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Whether the view has a text, so that its baselines are not its edges.
+  func hasText(isFirst: Bool) -> Bool {
+    let view = isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
+    return view.baselineFont != nil || view.firstBaselineOffsetFromTop != 0
+      || view.lastBaselineOffsetFromBottom != 0
+  }
+}

@@ -1,0 +1,132 @@
+/// The constraints and guides of a ``StackView``.
+///
+/// Constraint for constraint, they are those that UIKit makes.
+struct StackArrangement {
+  private var constraints: [LayoutConstraint] = []
+  private var guides: [LayoutGuide] = []
+  private var ranks: [ObjectIdentifier: Int] = [:]
+
+  /// The natural lengths by which proportions were found.
+  private(set) var naturals: [CGFloat?] = []
+
+  init() {}
+
+  init(of stack: StackView) {
+    let plan = StackPlan(stack)
+    if plan.arranged.isEmpty { return }
+    if stack.distribution == .fillProportionally { naturals = stack.naturalLengths }
+    addLengths(plan)
+    addGaps(plan)
+    addHidden(plan)
+    addAcross(plan)
+    if stack.distribution != .fillProportionally, stack.distribution != .equalCentering {
+      for (index, view) in plan.visible.enumerated() { ranks[ObjectIdentifier(view)] = index }
+    }
+  }
+
+  /// The place of a visible view, where it decides who is stretched; otherwise 0.
+  func rank(of view: View) -> Int { ranks[ObjectIdentifier(view)] ?? 0 }
+}
+
+/// What an arrangement is made of.
+struct StackPlan {
+  let stack: StackView
+  let arranged: [View]
+  let visible: [View]
+
+  /// What the views stay inside of.
+  let canvas: LayoutBox
+
+  /// The attributes along the axis, and across it.
+  let along: StackAttributes
+  let across: StackAttributes
+
+  init(_ stack: StackView) {
+    self.stack = stack
+    arranged = stack.arrangedSubviews
+    visible = arranged.filter { !$0.isHidden }
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    along = StackAttributes(stack.axis)
+    across = StackAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  /// Whether gaps may be larger than they have to be.
+  var hasEqualGaps: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  var gapRelation: LayoutConstraint.Relation { hasEqualGaps ? .greaterThanOrEqual : .equal }
+}
+
+// MARK: - Putting it into the stack
+
+extension StackArrangement {
+  func apply(to stack: StackView) {
+    for guide in guides { stack.addLayoutGuide(guide) }
+    LayoutConstraint.activate(constraints)
+  }
+
+  func remove(from stack: StackView) {
+    LayoutConstraint.deactivate(constraints)
+    for guide in guides { stack.removeLayoutGuide(guide) }
+  }
+}
+
+// MARK: - Making constraints
+
+/// One side of a constraint.
+struct StackAnchor {
+  let box: LayoutBox
+  let attribute: LayoutConstraint.Attribute
+
+  init(_ box: LayoutBox, _ attribute: LayoutConstraint.Attribute) {
+    self.box = box
+    self.attribute = attribute
+  }
+}
+
+extension StackArrangement {
+  mutating func relate(
+    _ identifier: String, _ first: StackAnchor, _ second: StackAnchor,
+    times multiplier: CGFloat = 1, _ priority: LayoutPriority = .required
+  ) {
+    relate(identifier, first, .equal, second, times: multiplier, priority)
+  }
+
+  mutating func relate(
+    _ identifier: String, _ first: StackAnchor,
+    _ relation: LayoutConstraint.Relation, _ second: StackAnchor,
+    times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    _ priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      item: first.box, attribute: first.attribute, relatedBy: relation, toItem: second.box,
+      attribute: second.attribute, multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraints.append(constraint)
+  }
+
+  mutating func vanish(
+    _ identifier: String, _ length: StackAnchor, _ priority: LayoutPriority
+  ) {
+    let constraint = LayoutConstraint(
+      item: length.box, attribute: length.attribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraints.append(constraint)
+  }
+
+  /// Adds a constraint that somebody else has made.
+  mutating func take(_ identifier: String, _ constraint: LayoutConstraint) {
+    constraint.identifier = identifier
+    constraints.append(constraint)
+  }
+
+  mutating func makeGuide(_ identifier: String) -> LayoutGuide {
+    let guide = LayoutGuide(name: identifier)
+    guides.append(guide)
+    return guide
+  }
+}

@@ -1,0 +1,61 @@
+// MARK: - Writing terms down as they come
+
+extension Solver {
+  /// Makes a constraint of terms with different unknowns, as nearly all are, in one pass over them.
+  ///
+  /// A new term stands at the head of its unknown's column, so that an unknown which is named twice
+  /// shows there.
+  ///
+  /// - Returns: Its number; nil, with nothing changed, if the terms have to be added up or refused.
+  mutating func newConstraint(
+    ofDistinct newTerms: [Term], _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+  ) -> Int? {
+    if newTerms.isEmpty { return nil }
+    let number = vacantConstraints.isEmpty ? constraints.count : Int(vacantConstraints.last)
+    let first = terms.allocate(newTerms.count)
+    var open: Int32 = 0
+    var speaksOfLocations = false
+    for index in newTerms.indices {
+      let term = newTerms[index]
+      guard isPlain(term, in: number) else {
+        takeBack(first, written: index, of: newTerms.count)
+        return nil
+      }
+      let unknown = Int(term.unknown.number)
+      if unknowns[unknown].kind == .location { speaksOfLocations = true }
+      if unknowns[unknown].isOpen { open += 1 }
+      link(
+        first + index,
+        TermTable.Entry(
+          coefficient: term.coefficient, unknown: Int32(unknown), constraint: Int32(number),
+          next: unknowns[unknown].firstTerm))
+    }
+    stamp += 1
+    var record = ConstraintRecord(
+      age: nextAge(isImplicit: isImplicit), generation: 0, isImplicit: isImplicit)
+    record.firstTerm = Int32(first)
+    record.termCount = Int32(newTerms.count)
+    record.speaksOfLocations = speaksOfLocations
+    record.openTerms = open
+    record.set(penalties)
+    return insert(record, constant)
+  }
+
+  /// Whether a term can be written down as it is: legal, not zero, and the first with its unknown.
+  @inline(__always)
+  private func isPlain(_ term: Term, in constraint: Int) -> Bool {
+    let number = Int(term.unknown.number)
+    let magnitude = term.coefficient.magnitude
+    guard term.unknown.owner == owner, number < generations.count,
+      generations[number] == term.unknown.generation,
+      magnitude >= Limits.smallestCoefficient, magnitude <= Limits.largestCoefficient
+    else { return false }
+    let head = Int(unknowns[number].firstTerm)
+    return head < 0 || Int(terms[head].constraint) != constraint
+  }
+
+  private mutating func takeBack(_ first: Int, written: Int, of count: Int) {
+    for index in (first..<first + written).reversed() { unlink(index) }
+    terms.release(first..<first + count)
+  }
+}

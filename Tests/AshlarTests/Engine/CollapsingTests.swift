@@ -1,0 +1,126 @@
+import Ashlar
+import Testing
+
+/// A column of three views of 20 points: 16 from the top, with gaps of 8, and 16 to the bottom of what
+/// they are in, which has no height of its own.
+@Suite struct `Collapsing views` {
+  let root = View(root: 100, 400)
+  let column: View
+  let views: [View]
+
+  init() {
+    let column = View("column", in: root)
+    column.pinCorner()
+    column.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    let views = ["a", "b", "c"].map { View($0, in: column) }
+    self.column = column
+    self.views = views
+    for view in views {
+      view.makeConstraints {
+        $0.left.right.equalToSuperview().inset(10)
+        $0.height.equalTo(20)
+      }
+      view.collapsesWhenHidden = true
+    }
+    views[0].makeConstraints { $0.top.equalToSuperview().offset(16) }
+    views[1].makeConstraints { $0.top.equalTo(views[0].bottom).offset(8) }
+    views[2].makeConstraints {
+      $0.top.equalTo(views[1].bottom).offset(8)
+      $0.bottom.equalToSuperview().offset(-16)
+    }
+  }
+
+  /// The tops of the views that are seen, and the height of the column.
+  private func layOut(hiding hidden: Int...) -> [CGFloat] {
+    for (index, view) in views.enumerated() { view.isHidden = hidden.contains(index) }
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.conflicts.isEmpty)
+    for view in views where view.isHidden { #expect(view.frame.height == 0) }
+    return views.filter { !$0.isHidden }.map { $0.frame.minY } + [column.frame.height]
+  }
+
+  @Test func `do so only if they are told to`() {
+    let plain = View()
+    #expect(!plain.collapsesWhenHidden)
+
+    views[1].collapsesWhenHidden = false
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+
+    #expect(views.map { $0.frame.minY } == [16, 44, 72])
+    views[1].collapsesWhenHidden = true
+    root.layoutIfNeeded()
+    #expect(views[2].frame.minY == 44)
+  }
+
+  @Test func `take no room and no gap`() {
+    #expect(layOut() == [16, 44, 72, 108])
+    #expect(layOut(hiding: 1) == [16, 44, 80])
+    #expect(layOut(hiding: 0) == [16, 44, 80])
+    #expect(layOut(hiding: 2) == [16, 44, 80])
+    #expect(layOut() == [16, 44, 72, 108])
+  }
+
+  @Test func `take none beside each other either`() {
+    #expect(layOut(hiding: 0, 1) == [16, 52])
+    #expect(layOut(hiding: 1, 2) == [16, 52])
+    #expect(layOut(hiding: 0, 2) == [16, 52])
+    #expect(layOut() == [16, 44, 72, 108])
+  }
+
+  /// A label that needs 36 points with what is around it is squeezed by nothing: it just sticks out.
+  @Test func `do so whatever is inside them`() {
+    let inner = View("inner", in: views[1])
+    inner.makeConstraints {
+      $0.edges.equalToSuperview().inset(8)
+      $0.height.equalTo(4)
+    }
+    #expect(layOut() == [16, 44, 72, 108])
+    #expect(layOut(hiding: 1) == [16, 44, 80])
+    #expect(inner.frame.height == 4)
+  }
+
+  @Test func `follow when constraints change meanwhile`() {
+    #expect(layOut(hiding: 1) == [16, 44, 80])
+
+    views[1].updateConstraints { $0.height.equalTo(50) }
+    root.layoutIfNeeded()
+    #expect(views[2].frame.minY == 44)
+    #expect(layOut() == [16, 44, 102, 138])
+  }
+
+  @Test func `leave constraints as they are`() {
+    let gap = column.constraints(firstItem: views[1], firstAttribute: .top)[0]
+    _ = layOut(hiding: 1)
+
+    #expect(gap.constant == 8)
+    #expect(gap.isActive)
+    #expect(views[1].constraints.map(\.constant) == [20])
+  }
+
+  @Test func `count for fitting sizes`() {
+    views[1].isHidden = true
+    #expect(column.systemLayoutSizeFitting(.zero).height == 80)
+    views[1].isHidden = false
+    #expect(column.systemLayoutSizeFitting(.zero).height == 108)
+  }
+
+  @Test func `cost nothing while nothing changes`() {
+    _ = layOut(hiding: 1)
+    let before = root.layoutWork
+
+    root.layoutIfNeeded()
+
+    #expect(root.layoutWork == before)
+  }
+
+  @Test func `count anew when a constraint of theirs has been away`() {
+    let height = column.subviews[1].constraints[0]
+    _ = layOut(hiding: 1)
+    height.isActive = false
+    _ = layOut()
+    height.isActive = true
+
+    #expect(layOut() == [16, 44, 72, 108])
+  }
+}
