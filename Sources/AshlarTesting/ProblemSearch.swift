@@ -145,8 +145,9 @@ extension ProblemSearch {
   private mutating func cutContents() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
     for view in root.subtree where !view.isHidden {
-      let content = view.intrinsicContentSize
+      let label = view as? Label
       let size = view.alignmentRect(forFrame: view.frame).size
+      let content = label.map { Self.content(of: $0) } ?? view.intrinsicContentSize
       for (word, has, needs) in [
         ("wide", size.width, content.width), ("high", size.height, content.height),
       ] where needs > 0 && !(has >= needs - Self.tolerance) {
@@ -157,8 +158,29 @@ extension ProblemSearch {
             check: .contentFits, views: [name],
             description: "\(name) is \(numbers[0]) \(word), but what it shows is \(numbers[1])"))
       }
+      if let label, label.numberOfLines != 1, let lines = Self.cutLines(of: label) {
+        let name = names.name(of: view)
+        found.append(
+          LayoutProblem(
+            check: .contentFits, views: [name],
+            description: "\(name) has no room for its text, and shows \(lines.debugDescription)"))
+      }
     }
     return found
+  }
+
+  /// What a label needs: one line as long as its text, or as many lines as there are at its width.
+  private static func content(of label: Label) -> CGSize {
+    guard label.numberOfLines != 1 else { return label.intrinsicContentSize }
+    let height = label.bounds.width > 0 ? label.sizeThatFits(label.bounds.size).height : 0
+    return CGSize(width: 0, height: height)
+  }
+
+  /// What is seen of a text of which a part has made room for an ellipsis; nil if all of it is seen.
+  private static func cutLines(of label: Label) -> String? {
+    func ellipses(_ text: String) -> Int { text.count { $0 == "…" } }
+    let shown = label.displayedLines.joined(separator: " ")
+    return ellipses(shown) > ellipses(label.text ?? "") ? shown : nil
   }
 
   private mutating func offPixels() -> [LayoutProblem] {

@@ -49,6 +49,21 @@ import Testing
     #expect(problems(.contentFits) == ["box is 50 wide, but what it shows is 51"])
   }
 
+  // Every letter is ten points wide and every line twenty high.
+  @Test(arguments: [
+    (1, 100, 20, 0), (1, 90, 20, 1), (0, 50, 40, 0), (0, 50, 20, 1), (1, 100, 15, 1),
+    (2, 50, 40, 0), (2, 30, 40, 1),
+  ])
+  func `find texts that are cut off`(lines: Int, width: CGFloat, height: CGFloat, count: Int) {
+    scene.root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    let label = Label(text: "word other", name: "label")
+    label.numberOfLines = lines
+    label.frame = CGRect(x: 80, y: 50, width: width, height: height)
+    scene.root.addSubview(label)
+
+    #expect(problems(.contentFits).count == count)
+  }
+
   @Test func `find what is between pixels, once there are pixels`() {
     scene.root.addSubview(view("off", 10.3, 0, 10, 10))
     #expect(problems(.onPixels).isEmpty)
