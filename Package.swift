@@ -32,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
+    .executableTarget(
+      name: "ScrollingLayout", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/ScrollingLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),

@@ -29,6 +29,7 @@ struct EndToEndBenchmark {
       measure(NestScreen.self, count)
       measure(GridScreen.self, count)
       measure(FormScreen.self, count)
+      measure(PostsScreen.self, count)
     }
   }
 

@@ -15,6 +15,7 @@ struct Repetition {
     case NestScreen.name: run(NestScreen.self)
     case GridScreen.name: run(GridScreen.self)
     case FormScreen.name: run(FormScreen.self)
+    case PostsScreen.name: run(PostsScreen.self)
     default: false
     }
   }
