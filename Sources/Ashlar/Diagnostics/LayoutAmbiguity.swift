@@ -10,6 +10,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// What is free: of left, top, width and height, in this order.
   public let free: [Freedom]
 
+  /// What is missing, where that can be said: how the content of a scroll view gets its size.
+  public let hint: String?
+
   /// A number of a frame that nothing determines.
   public struct Freedom: Hashable, Sendable {
     /// Left, top, width or height.
@@ -31,7 +34,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
   /// What is free, between which values, and what would settle it, a line each.
   public var description: String {
     let lines = free.map { "  \($0)" }.joined(separator: "\n")
-    return "Nothing determines the frame of \(item):\n\(lines)"
+    return "Nothing determines the frame of \(item):\n\(lines)" + (hint.map { "\n\($0)" } ?? "")
   }
 }
 

@@ -55,7 +55,27 @@ extension LayoutEngine {
       guard let range = ranges[attribute] else { return nil }
       return freedom(attribute, solver.value(of: unknown), range, of: node, &names)
     }
-    return free.isEmpty ? nil : LayoutAmbiguity(item: names.name(of: node), free: free)
+    if free.isEmpty { return nil }
+    return LayoutAmbiguity(
+      item: names.name(of: node), free: free, hint: hint(for: node, free.map(\.attribute), &names))
+  }
+
+  /// What is missing in a view that scrolls and whose content has no size.
+  private func hint(
+    for node: BoxNode, _ free: [LayoutConstraint.Attribute], _ names: inout ReportNames
+  ) -> String? {
+    guard node.systemGuide == .content, let container = node.container else { return nil }
+    let name = names.name(of: container)
+    let chains = free.compactMap { attribute -> String? in
+      switch attribute {
+      case .width: "from the left edge of \(name) to its right edge, widths included"
+      case .height: "from the top of \(name) to its bottom, heights included"
+      default: nil
+      }
+    }
+    if chains.isEmpty { return nil }
+    return "How large \(name) is inside comes from what is in it: tie views to each other "
+      + chains.joined(separator: ", and ") + "."
   }
 
   private func report(

@@ -33,6 +33,27 @@ import Testing
     #expect(screen.diagnostics.conflicts.isEmpty)
   }
 
+  @Test func `is said to be where nothing is determined, and what is missing`() {
+    addBox(in: scroll)
+    let ambiguities = screen.layoutAmbiguities()
+
+    let content = ambiguities.first { $0.item == "scroll.contentLayoutGuide" }
+    #expect(content?.free.map(\.attribute) == [.width, .height])
+    #expect(
+      content?.hint
+        == "How large scroll is inside comes from what is in it: tie views to each other "
+        + "from the left edge of scroll to its right edge, widths included, "
+        + "and from the top of scroll to its bottom, heights included.")
+
+    scroll.addSubview(background)
+    background.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.size.equalTo(500)
+    }
+    screen.layoutIfNeeded()
+    #expect(screen.layoutAmbiguities().isEmpty)
+  }
+
   @Test func `is in that of the screen, and stays there, if that is what it is tied to`() {
     scroll.contentSize = CGSize(width: 575, height: 667)
     addBox(in: screen)
