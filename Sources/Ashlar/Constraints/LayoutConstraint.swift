@@ -94,7 +94,7 @@ open class LayoutConstraint {
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
-    error = findError()
+    if !isPlainlyLegal { error = findError() }
   }
 }
 
@@ -281,10 +281,22 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Gives a new constraint more of its numbers. If they make no sense, it says so in ``error``.
-  func adjust(_ constant: DirectedNumber, _ priority: LayoutPriority) {
-    guard storedConstant != constant || storedPriority != priority else { return }
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: CGFloat, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+    let staysLegal =
+      particulars == nil && multiplier == storedMultiplier && constant.magnitude <= 1e12
+      && priority.isLegal
+    guard staysLegal else { return adjust(DirectedNumber(constant), multiplier, priority) }
+    constantFromLeft = constant
+    storedPriority = priority
+  }
+
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: DirectedNumber, _ multiplier: CGFloat, _ priority: LayoutPriority) {
     storedConstant = constant
+    storedMultiplier = multiplier
     storedPriority = priority
     error = findError()
   }
@@ -293,6 +305,13 @@ extension LayoutConstraint {
   func compare(_ distances: Distances) {
     self.distances = distances
     error = findError()
+  }
+
+  /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
+  private var isPlainlyLegal: Bool {
+    storedMultiplier == 1 && constantFromLeft.magnitude <= 1e12
+      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondNode != nil)
+      && firstNode?.isAlive ?? false
   }
 
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
