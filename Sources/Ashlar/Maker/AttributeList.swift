@@ -83,10 +83,12 @@ extension AttributeList {
   @usableFromInline static let directionalHorizontalEdges = AttributeList(.leading, .trailing)
   @usableFromInline static let size = AttributeList(.width, .height)
   @usableFromInline static let center = AttributeList(.centerX, .centerY)
-  @usableFromInline static let margins = AttributeList(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
+  @usableFromInline static let margins = AttributeList(
+    .leftMargin, .topMargin, .rightMargin, .bottomMargin)
   @usableFromInline static let directionalMargins = AttributeList(
     .leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
-  @usableFromInline static let centerWithinMargins = AttributeList(.centerXWithinMargins, .centerYWithinMargins)
+  @usableFromInline static let centerWithinMargins = AttributeList(
+    .centerXWithinMargins, .centerYWithinMargins)
 
   /// The attribute that plays the same part in the list: itself, or the one for the other kind of
   /// reading direction, or that of the margins.

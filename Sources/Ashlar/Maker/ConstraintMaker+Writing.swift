@@ -12,7 +12,8 @@ extension ConstraintMaker {
   func begin(_ attributes: AttributeList, _ location: CodeLocation) -> Int {
     if isFinished { reportLate(attributes, location) }
     hasDueSentences = true
-    return append(ConstraintSentence(attributes, location))
+    sentences.append(ConstraintSentence(attributes, location))
+    return sentences.count - 1
   }
 
   /// Begins a sentence with its relation.
@@ -26,23 +27,27 @@ extension ConstraintMaker {
     _ target: ConstraintTargetValue.Kind, _ fileID: String, _ line: UInt32
   ) -> Int {
     let location = CodeLocation(fileID: fileID, line: line)
-    var sentence = ConstraintSentence(attributes, location)
-    sentence.relation = relation
-    sentence.isImplied = false
-    if isFinished {
-      reportLate(attributes, location)
-    } else {
-      makeAtOnce(&sentence, target)
-    }
-    return append(sentence)
+    if isFinished { reportLate(attributes, location) }
+    let index = sentences.count
+    if index == 0 { sentences.reserveCapacity(4) }
+    let first = parts.count
+    let isMade = !isFinished && make(attributes, relation, target, location)
+    let isKept = !isMade || dependsOnSuperview(target)
+    if !isMade { hasDueSentences = true }
+    sentences.append(
+      ConstraintSentence(
+        attributes, location, relation, isKept ? target : .superview, isDue: !isMade,
+        followsSuperview: isMade && isKept, parts: first..<parts.count))
+    return index
   }
 
   @inline(__always)
-  private func append(_ sentence: consuming ConstraintSentence) -> Int {
-    let index = sentences.count
-    if index == 0 { sentences.reserveCapacity(4) }
-    sentences.append(sentence)
-    return index
+  private func dependsOnSuperview(_ target: ConstraintTargetValue.Kind) -> Bool {
+    guard superviewInUse != nil else { return false }
+    switch target {
+    case .superview, .number: return true
+    default: return false
+    }
   }
 
   private func reportLate(_ attributes: AttributeList, _ location: CodeLocation) {
@@ -55,29 +60,8 @@ extension ConstraintMaker {
 // MARK: - Making at once
 
 extension ConstraintMaker {
-  /// Makes the constraints of a sentence, or has them made when the closure is done.
-  @inline(__always)
-  private func makeAtOnce(
-    _ sentence: inout ConstraintSentence, _ target: ConstraintTargetValue.Kind
-  ) {
-    let first = parts.count
-    if first == 0 { parts.reserveCapacity(4) }
-    if make(sentence.attributes, sentence.relation, target, sentence.location) {
-      sentence.isDue = false
-      sentence.parts = first..<parts.count
-      guard superviewInUse != nil else { return }
-      switch target {
-      case .superview, .number:
-        sentence.target = target
-        sentence.followsSuperview = true
-      default: break
-      }
-    } else {
-      sentence.target = target
-      hasDueSentences = true
-    }
-  }
-
+  /// Makes the constraints of a sentence.
+  ///
   /// - Returns: Whether it could. If not, nothing has been made.
   @inline(__always)
   private func make(
@@ -85,6 +69,7 @@ extension ConstraintMaker {
     _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
   ) -> Bool {
     if attributes.isEmpty { return false }
+    if parts.isEmpty { parts.reserveCapacity(4) }
     switch target {
     case .box(let box):
       for attribute in attributes {
@@ -122,7 +107,7 @@ extension ConstraintMaker {
     _ attributes: AttributeList, _ relation: LayoutConstraint.Relation, _ number: CGFloat,
     _ location: CodeLocation
   ) -> Bool {
-    if !attributes.allSatisfy(\.isSize), superviewToUse() == nil { return false }
+    for attribute in attributes where !attribute.isSize && superviewToUse() == nil { return false }
     for attribute in attributes {
       if attribute.isSize {
         make(attribute, relation, nil, .notAnAttribute, number, true, location)

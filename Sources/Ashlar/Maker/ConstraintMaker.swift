@@ -54,9 +54,9 @@ public final class ConstraintMaker: AttributeChaining {
   /// Makes the constraints that are still to be made. None is active yet.
   func finish() {
     defer { finishedCount = sentences.count }
-    guard let item else { return }
     if hasMoved { makeAgain() }
-    if hasDueSentences { makeDueParts(item) }
+    guard hasDueSentences, let item else { return }
+    makeDueParts(item)
     if faults.isEmpty { return }
     let diagnostics = item.host?.diagnostics ?? LayoutDiagnostics()
     for fault in faults { diagnostics.report(fault) }
@@ -122,17 +122,20 @@ public final class ConstraintMaker: AttributeChaining {
 
   /// Activates the constraints of every sentence that does not say otherwise.
   func activateAll() {
+    // Held here once, so that no reference need count for each sentence.
+    let (sentences, parts) = (sentences, parts)
     for index in sentences.indices where !sentences[index].isInactive {
-      activate(sentences[index].parts)
+      Self.activate(sentences[index].parts, of: parts)
     }
   }
 
   /// Activates the constraints of a sentence, in order, once the closure is done.
   func activate(_ index: Int) {
-    if isFinished { activate(sentences[index].parts) }
+    if isFinished { Self.activate(sentences[index].parts, of: parts) }
   }
 
-  private func activate(_ range: Range<Int>) {
+  @inline(__always)
+  private static func activate(_ range: Range<Int>, of parts: [ConstraintSentence.Part]) {
     for part in range {
       // The parts keep the constraint, so that the reference need not count meanwhile.
       let constraint = Unmanaged.passUnretained(parts[part].constraint)

@@ -51,6 +51,22 @@ struct ConstraintSentence {
     self.location = location
   }
 
+  /// A sentence with a relation.
+  @inline(__always)
+  init(
+    _ attributes: AttributeList, _ location: CodeLocation, _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTargetValue.Kind, isDue: Bool, followsSuperview: Bool, parts: Range<Int>
+  ) {
+    self.attributes = attributes
+    self.location = location
+    self.relation = relation
+    self.target = target
+    self.followsSuperview = followsSuperview
+    self.parts = parts
+    self.isDue = isDue
+    isImplied = false
+  }
+
   struct Part {
     var constraint: LayoutConstraint
 

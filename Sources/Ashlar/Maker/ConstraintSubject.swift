@@ -113,7 +113,9 @@ extension AttributeChaining {
   @inlinable public var verticalEdges: ConstraintSubject { adding(.verticalEdges) }
 
   /// Leading and trailing.
-  @inlinable public var directionalHorizontalEdges: ConstraintSubject { adding(.directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ConstraintSubject {
+    adding(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom, which are the same in either direction.
   @inlinable public var directionalVerticalEdges: ConstraintSubject { adding(.verticalEdges) }

@@ -60,7 +60,9 @@ public struct ConstraintTargetValue {
 // MARK: - Views, guides and anchors
 
 extension LayoutBox: ConstraintTarget {
-  @inlinable public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .box(self)) }
+  @inlinable public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .box(self))
+  }
 }
 
 extension ItemAttributes: ConstraintTarget {

@@ -81,7 +81,9 @@ public struct ItemLayout {
   @inlinable public var verticalEdges: ItemAttributes { attributes(.verticalEdges) }
 
   /// Leading and trailing.
-  @inlinable public var directionalHorizontalEdges: ItemAttributes { attributes(.directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ItemAttributes {
+    attributes(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom, which are the same in either direction.
   @inlinable public var directionalVerticalEdges: ItemAttributes { attributes(.verticalEdges) }
@@ -148,7 +150,9 @@ extension LayoutItem {
   @inlinable public var verticalEdges: ItemAttributes { layout.verticalEdges }
 
   /// Leading and trailing.
-  @inlinable public var directionalHorizontalEdges: ItemAttributes { layout.directionalHorizontalEdges }
+  @inlinable public var directionalHorizontalEdges: ItemAttributes {
+    layout.directionalHorizontalEdges
+  }
 
   /// Top and bottom, which are the same in either direction.
   @inlinable public var directionalVerticalEdges: ItemAttributes { layout.directionalVerticalEdges }

@@ -121,7 +121,7 @@ extension BoxNode {
     boxReference = nil
     viewReference = nil
     isAlive = false
-    for constraint in concerning.all { constraint.deactivate() }
+    if !concerning.isEmpty { for constraint in concerning.all { constraint.deactivate() } }
   }
 }
 
