@@ -17,6 +17,13 @@ struct ConstraintList {
     isEmpty ? [] : places.compactMap { $0?.takeUnretainedValue() }
   }
 
+  /// Lets something look at each constraint, in order. It may not change the list.
+  @inline(__always)
+  func visit(_ body: (LayoutConstraint) -> Void) {
+    if isEmpty { return }
+    for place in places { place?._withUnsafeGuaranteedRef(body) }
+  }
+
   /// Those in the list of which something is true, in order.
   func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
     isEmpty ? [] : all.filter(isIncluded)

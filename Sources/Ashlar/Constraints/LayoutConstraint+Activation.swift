@@ -88,6 +88,7 @@ extension LayoutConstraint {
 
   private func noteActivation(in view: View) {
     // The view keeps the tree, so that the reference need not count meanwhile.
+    if view.cachedTree == nil { view.takeTreeOfSuperview() }
     let known = view.cachedTree.map { Unmanaged.passUnretained($0) }
     guard let known, known._withUnsafeGuaranteedRef({ !$0.isMerged }) else {
       return view.tree.noteActivation(of: self)

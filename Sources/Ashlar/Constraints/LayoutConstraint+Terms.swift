@@ -92,6 +92,30 @@ extension LayoutConstraint.Attribute {
   }
 }
 
+// MARK: - Pairs
+
+extension LayoutConstraint.Attribute {
+  // One bit for each attribute.
+  private static var sizes: UInt32 { width.bit | height.bit }
+  private static var absolutePlaces: UInt32 { left.bit | right.bit | unread }
+  private static var directionalPlaces: UInt32 { leading.bit | trailing.bit | unread }
+
+  /// The places that do not depend on the direction in which people read, and go with either kind.
+  private static var unread: UInt32 {
+    top.bit | bottom.bit | centerX.bit | centerY.bit | firstBaseline.bit | lastBaseline.bit
+  }
+
+  private var bit: UInt32 { 1 << UInt32(rawValue) }
+
+  /// Whether two attributes can be compared, or an extent with a number, as a quick look finds. Those of
+  /// margins take a closer one.
+  static func arePlainPartners(_ first: Self, _ second: Self, _ hasSecond: Bool) -> Bool {
+    guard hasSecond else { return first.isSize }
+    let both = first.bit | second.bit
+    return both & ~absolutePlaces == 0 || both & ~sizes == 0 || both & ~directionalPlaces == 0
+  }
+}
+
 extension LayoutConstraint.Attribute: CustomStringConvertible {
   /// The name, as code writes it.
   public var description: String {

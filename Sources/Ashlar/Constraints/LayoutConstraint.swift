@@ -94,7 +94,7 @@ open class LayoutConstraint {
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
-    error = findError()
+    if !isPlainlyLegal { error = findError() }
   }
 }
 
@@ -284,69 +284,5 @@ extension LayoutConstraint {
     let listener = holder ?? anyHost
     let fault = LayoutFault(reason: reason, location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
-  }
-}
-
-// MARK: - Legality
-
-extension LayoutConstraint {
-  /// Gives a new constraint more of its numbers. If they make no sense, it says so in ``error``.
-  func adjust(_ constant: DirectedNumber, _ priority: LayoutPriority) {
-    guard storedConstant != constant || storedPriority != priority else { return }
-    storedConstant = constant
-    storedPriority = priority
-    error = findError()
-  }
-
-  /// Lets a new constraint compare distances between anchors, and not attributes of two items.
-  func compare(_ distances: Distances) {
-    self.distances = distances
-    error = findError()
-  }
-
-  /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
-  private func findError() -> LayoutConstraintError? {
-    if distances == nil {
-      guard firstNode?.isAlive ?? false else { return .noFirstItem }
-      if let problem = pairingError { return problem }
-    }
-    guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
-    guard storedMultiplier.isFinite else { return .multiplierNotFinite }
-    guard storedConstant.isAlways({ $0.magnitude <= 1e12 }),
-      storedMultiplier == 0 || (1e-9...1e9).contains(storedMultiplier.magnitude)
-    else { return .outOfRange }
-    return storedPriority.isLegal ? nil : .illegalPriority
-  }
-
-  private var pairingError: LayoutConstraintError? {
-    let hasPartner = secondAttribute != .notAnAttribute
-    if firstAttribute == .notAnAttribute || !hasPartner && secondNode?.isAlive ?? false {
-      return .unknownAttribute
-    }
-    if isMarginOfGuide { return .unknownAttribute }
-    if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
-      return .locationWithoutPartner
-    }
-    guard hasPartner else { return nil }
-    if firstAttribute.isSize != secondAttribute.isSize { return .locationWithSize }
-    if firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
-      || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional
-    {
-      return .directionalWithAbsolute
-    }
-    return nil
-  }
-
-  /// Makes a constraint, or throws the reason why it makes no sense.
-  public convenience init(
-    validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
-  ) throws(LayoutConstraintError) {
-    self.init(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
-      line: line)
-    if let error { throw error }
   }
 }

@@ -46,7 +46,7 @@ final class Arrangement {
       item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
       attribute: targetAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
-    constraint.adjust(DirectedNumber(constant), priority)
+    constraint.adjust(constant, constraint.multiplier, priority)
     constraint.isMade = true
     constraint.isArranged = true
     constraints.append(constraint)

@@ -1,19 +1,26 @@
 /// A few attributes in order, each at most once, without an allocation.
-struct AttributeList: Hashable {
+@usableFromInline
+struct AttributeList: Hashable, Sendable {
   // Five bits for each attribute, the first in the lowest bits of the first word. Zero ends a word.
-  private var bits: UInt64 = 0
-  private var furtherBits: UInt64 = 0
+  @usableFromInline var bits: UInt64 = 0
+  @usableFromInline var furtherBits: UInt64 = 0
 
   private static let mostInWord = 12
 
   init() {}
 
+  @inlinable
   init(_ attribute: LayoutConstraint.Attribute) {
     bits = UInt64(attribute.rawValue)
   }
 
   init(_ attributes: LayoutConstraint.Attribute...) {
     for attribute in attributes { append(attribute) }
+  }
+
+  /// The attribute that the list consists of, if it is one.
+  var only: LayoutConstraint.Attribute? {
+    bits < 32 && furtherBits == 0 ? LayoutConstraint.Attribute(rawValue: Int(bits)) : nil
   }
 
   mutating func append(_ attribute: LayoutConstraint.Attribute) {
@@ -26,10 +33,23 @@ struct AttributeList: Hashable {
     }
   }
 
+  /// The list with the attributes of another one that it does not have yet behind its own.
+  @usableFromInline
   func appending(_ other: AttributeList) -> AttributeList {
     if bits == 0 { return other }
+    if let quick = appendingOne(other) { return quick }
     var list = self
     for attribute in other { list.append(attribute) }
+    return list
+  }
+
+  /// What ``appending(_:)`` returns, where it is one attribute that is added to one.
+  private func appendingOne(_ other: AttributeList) -> AttributeList? {
+    guard bits | other.bits < 32, furtherBits | other.furtherBits == 0, other.bits != bits else {
+      return nil
+    }
+    var list = self
+    list.bits |= other.bits << 5
     return list
   }
 
@@ -41,6 +61,7 @@ struct AttributeList: Hashable {
 }
 
 extension AttributeList: Sequence, IteratorProtocol {
+  @usableFromInline
   mutating func next() -> LayoutConstraint.Attribute? {
     if bits == 0 { swap(&bits, &furtherBits) }
     guard bits != 0 else { return nil }
@@ -48,23 +69,26 @@ extension AttributeList: Sequence, IteratorProtocol {
     return LayoutConstraint.Attribute(rawValue: Int(bits & 31))
   }
 
+  @usableFromInline
   var underestimatedCount: Int { count }
 }
 
 // MARK: - Composites
 
 extension AttributeList {
-  static let edges = AttributeList(.left, .top, .right, .bottom)
-  static let directionalEdges = AttributeList(.leading, .top, .trailing, .bottom)
-  static let horizontalEdges = AttributeList(.left, .right)
-  static let verticalEdges = AttributeList(.top, .bottom)
-  static let directionalHorizontalEdges = AttributeList(.leading, .trailing)
-  static let size = AttributeList(.width, .height)
-  static let center = AttributeList(.centerX, .centerY)
-  static let margins = AttributeList(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
-  static let directionalMargins = AttributeList(
+  @usableFromInline static let edges = AttributeList(.left, .top, .right, .bottom)
+  @usableFromInline static let directionalEdges = AttributeList(.leading, .top, .trailing, .bottom)
+  @usableFromInline static let horizontalEdges = AttributeList(.left, .right)
+  @usableFromInline static let verticalEdges = AttributeList(.top, .bottom)
+  @usableFromInline static let directionalHorizontalEdges = AttributeList(.leading, .trailing)
+  @usableFromInline static let size = AttributeList(.width, .height)
+  @usableFromInline static let center = AttributeList(.centerX, .centerY)
+  @usableFromInline static let margins = AttributeList(
+    .leftMargin, .topMargin, .rightMargin, .bottomMargin)
+  @usableFromInline static let directionalMargins = AttributeList(
     .leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
-  static let centerWithinMargins = AttributeList(.centerXWithinMargins, .centerYWithinMargins)
+  @usableFromInline static let centerWithinMargins = AttributeList(
+    .centerXWithinMargins, .centerYWithinMargins)
 
   /// The attribute that plays the same part in the list: itself, or the one for the other kind of
   /// reading direction, or that of the margins.

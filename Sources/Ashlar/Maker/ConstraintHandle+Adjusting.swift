@@ -4,16 +4,26 @@ extension ConstraintHandle {
   /// Moves every attribute along its axis, or makes every extent greater, by so many points.
   ///
   /// It adds to a number that is the target: `make.width.equalTo(50).offset(3)` is 53.
+  @inlinable
   @discardableResult
-  public func offset(_ amount: CGFloat) -> ConstraintHandle { moved(by: .number(amount)) }
+  public func offset(_ amount: CGFloat) -> ConstraintHandle {
+    maker.move(index, by: amount)
+    return self
+  }
 
   /// Moves every place by a point: horizontal ones by its x, vertical ones by its y.
   @discardableResult
-  public func offset(_ amount: CGPoint) -> ConstraintHandle { moved(by: .point(amount)) }
+  public func offset(_ amount: CGPoint) -> ConstraintHandle {
+    change(.constant) { $0.move(by: .point(amount)) }
+    return self
+  }
 
   /// Makes every extent greater by a size: widths by its width, heights by its height.
   @discardableResult
-  public func offset(_ amount: CGSize) -> ConstraintHandle { moved(by: .size(amount)) }
+  public func offset(_ amount: CGSize) -> ConstraintHandle {
+    change(.constant) { $0.move(by: .size(amount)) }
+    return self
+  }
 
   /// Moves every attribute inwards, as ``inset(_:)-(EdgeInsets)`` does.
   @discardableResult
@@ -31,11 +41,6 @@ extension ConstraintHandle {
   @discardableResult
   public func centerOffset(_ amount: CGPoint) -> ConstraintHandle { offset(amount) }
 
-  private func moved(by offset: ConstraintSentence.Offset) -> ConstraintHandle {
-    change(.constant) { $0.offset = offset }
-    return self
-  }
-
   /// Moves every attribute inwards by so many points.
   ///
   /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
@@ -49,14 +54,14 @@ extension ConstraintHandle {
   /// people read in the view.
   @discardableResult
   public func inset(_ amount: EdgeInsets) -> ConstraintHandle {
-    change(.constant) { $0.inset = .absolute(amount) }
+    change(.constant) { $0.inset(by: .absolute(amount)) }
     return self
   }
 
   /// Moves every attribute inwards by its inset, in points.
   @discardableResult
   public func inset(_ amount: DirectionalEdgeInsets) -> ConstraintHandle {
-    change(.constant) { $0.inset = .directional(amount) }
+    change(.constant) { $0.inset(by: .directional(amount)) }
     return self
   }
 
@@ -69,23 +74,23 @@ extension ConstraintHandle {
   public func insets(_ amount: DirectionalEdgeInsets) -> ConstraintHandle { inset(amount) }
 
   /// Multiplies the target: the second attribute, or the number that is the target.
+  @inlinable
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> ConstraintHandle {
-    change(.multiplier) { sentence in
-      sentence.multiplier = factor
-      sentence.isScaled = true
-    }
+    maker.scale(index, by: factor)
     return self
   }
 
   /// Divides the target: the second attribute, or the number that is the target.
+  @inlinable
   @discardableResult
   public func dividedBy(_ divisor: CGFloat) -> ConstraintHandle { multipliedBy(1 / divisor) }
 
   /// Says how much the sentence matters: a number, a name, or `.high - 1`.
+  @inlinable
   @discardableResult
   public func priority(_ priority: LayoutPriority) -> ConstraintHandle {
-    change(.priority) { $0.priority = priority }
+    maker.rank(index, priority)
     return self
   }
 

@@ -5,7 +5,7 @@ extension ConstraintHandle {
   func relate(_ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind) {
     if isLate { return }
     guard sentence.isImplied, !maker.isFinished else { return reportSecondRelation() }
-    change([]) { sentence in
+    maker.change(index, []) { sentence in
       sentence.relation = relation
       sentence.target = target
       sentence.isImplied = false
@@ -50,10 +50,10 @@ extension ConstraintHandle {
   }
 
   /// Reads as a word and does nothing.
-  public var and: ConstraintHandle { self }
+  @inlinable public var and: ConstraintHandle { self }
 
   /// Reads as a word and does nothing.
-  public var with: ConstraintHandle { self }
+  @inlinable public var with: ConstraintHandle { self }
 }
 
 // MARK: - Several targets

@@ -11,10 +11,19 @@
 ///
 /// A handle keeps its constraints, and no views.
 public struct ConstraintHandle {
-  let maker: ConstraintMaker
-  let index: Int
+  @usableFromInline let maker: ConstraintMaker
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(maker: ConstraintMaker, index: Int) {
+    self.maker = maker
+    self.index = index
+  }
 
   var sentence: ConstraintSentence { maker.sentences[index] }
+
+  /// Where among the maker's parts those of the sentence are, once the closure is done.
+  private var parts: Range<Int> { maker.isFinished ? maker.sentences[index].parts : 0..<0 }
 
   /// Changes something that the sentence says; once the closure is done, its constraints follow.
   ///
@@ -22,10 +31,7 @@ public struct ConstraintHandle {
   func change(
     _ statements: ConstraintSentence.Statements, _ body: (inout ConstraintSentence) -> Void
   ) {
-    guard maker.isFinished else { return body(&maker.sentences[index]) }
-    let before = sentence
-    body(&maker.sentences[index])
-    if !maker.apply(statements, of: index) { maker.sentences[index] = before }
+    maker.change(index, statements, body)
   }
 }
 
@@ -36,7 +42,7 @@ extension ConstraintHandle {
   ///
   /// Empty inside the closure, and if the sentence was a fault.
   public var layoutConstraints: [LayoutConstraint] {
-    sentence.parts.map { maker.parts[$0].constraint }
+    parts.map { maker.parts[$0].constraint }
   }
 
   /// The constant of the first constraint, in points.
@@ -45,8 +51,7 @@ extension ConstraintHandle {
   /// What the second attribute of the first constraint is multiplied with, or the number that is the
   /// target. No unit.
   public var multiplier: CGFloat {
-    let sentence = sentence
-    guard let first = sentence.parts.first, !maker.parts[first].scalesBase else {
+    guard let first = parts.first, !maker.parts[first].scalesBase else {
       return sentence.multiplier
     }
     return maker.parts[first].constraint.multiplier
@@ -75,7 +80,7 @@ extension ConstraintHandle {
 extension ConstraintHandle {
   /// Whether any of the constraints is active. Setting it switches all of them.
   public var isActive: Bool {
-    get { sentence.parts.contains { maker.parts[$0].constraint.isActive } }
+    get { parts.contains { maker.parts[$0].constraint.isActive } }
     nonmutating set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -98,7 +103,7 @@ extension ConstraintHandle {
   public func update(offset: CGFloat) -> ConstraintHandle {
     change(.constant) { sentence in
       sentence.forgetNumbers()
-      sentence.offset = .number(offset)
+      sentence.move(by: offset)
     }
     return self
   }
@@ -114,7 +119,7 @@ extension ConstraintHandle {
   public func update(inset: EdgeInsets) -> ConstraintHandle {
     change(.constant) { sentence in
       sentence.forgetNumbers()
-      sentence.inset = .absolute(inset)
+      sentence.inset(by: .absolute(inset))
     }
     return self
   }
@@ -124,7 +129,7 @@ extension ConstraintHandle {
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
     change(.constant) { sentence in
       sentence.forgetNumbers()
-      sentence.inset = .directional(inset)
+      sentence.inset(by: .directional(inset))
     }
     return self
   }
@@ -143,13 +148,5 @@ extension ConstraintHandle {
   @discardableResult
   public func update(multiplier: CGFloat) -> ConstraintHandle {
     multipliedBy(multiplier)
-  }
-}
-
-extension ConstraintSentence {
-  fileprivate mutating func forgetNumbers() {
-    ignoresBases = true
-    offset = .none
-    inset = .none
   }
 }

@@ -106,8 +106,7 @@ extension ConstraintSentence {
   /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
   /// superview to refer to.
   fileprivate var statesNumber: Bool {
-    if case .none = offset { return false }
-    if case .none = inset { return !isScaled }
-    return false
+    guard isMoved, case .none = inset else { return false }
+    return !isScaled
   }
 }

@@ -82,7 +82,7 @@ extension ConstraintMaker {
         fileID: sentence.location.fileID, line: sentence.location.line)
     }
     constraint.isMade = true
-    constraint.adjust(constant, sentence.priority)
+    constraint.adjust(constant, multiplier, sentence.priority)
     return constraint
   }
 }

@@ -33,37 +33,69 @@ public final class ConstraintMaker: AttributeChaining {
 
   var isFinished: Bool { finishedCount != nil }
 
+  /// Whether there are sentences whose constraints are made when the closure is done.
+  @exclusivity(unchecked) var hasDueSentences = false
+
+  /// The superview that constraints have been made with, if there are any.
+  @exclusivity(unchecked) var superviewInUse: NodeReference?
+
+  /// Whether the item has got another superview since then.
+  private var hasMoved: Bool { superviewInUse != nil && superviewInUse != node.containerReference }
+
   init(_ item: LayoutBox) {
     node = item.node
   }
 
+  @inlinable
   public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
   }
 
-  /// Turns the sentences into constraints, none of them active.
+  /// Makes the constraints that are still to be made. None is active yet.
   func finish() {
     defer { finishedCount = sentences.count }
-    guard let item else { return }
-    makeParts(item)
+    if hasMoved { makeAgain() }
+    guard hasDueSentences, let item else { return }
+    makeDueParts(item)
     if faults.isEmpty { return }
     let diagnostics = item.host?.diagnostics ?? LayoutDiagnostics()
     for fault in faults { diagnostics.report(fault) }
   }
 
-  /// Makes the constraints of all sentences, which are taken out of the maker so that none is copied.
-  private func makeParts(_ item: LayoutBox) {
-    var sentences: [ConstraintSentence] = []
-    swap(&sentences, &self.sentences)
-    parts.reserveCapacity(sentences.reduce(0) { $0 + $1.attributes.count })
-    for index in sentences.indices {
+  private func makeDueParts(_ item: LayoutBox) {
+    for index in sentences.indices where sentences[index].isDue {
       let first = parts.count
       makeParts(of: sentences[index], item)
       sentences[index].parts = first..<parts.count
       sentences[index].target = .superview
+      sentences[index].isDue = false
       writeLabels(of: sentences[index])
     }
-    swap(&sentences, &self.sentences)
+  }
+
+  /// Has constraints made again that were made before the closure gave the item another superview.
+  private func makeAgain() {
+    for index in sentences.indices where sentences[index].followsSuperview {
+      sentences[index].isDue = true
+      hasDueSentences = true
+    }
+  }
+
+  /// Changes something that a sentence says. Its constraints, if there are any yet, follow in that only.
+  ///
+  /// If they cannot, the sentence stays as it was. What makes no sense inside the closure is a fault when
+  /// the constraint is activated.
+  func change(
+    _ index: Int, _ statements: ConstraintSentence.Statements,
+    _ body: (inout ConstraintSentence) -> Void
+  ) {
+    guard isFinished else {
+      body(&sentences[index])
+      return fit(index, statements)
+    }
+    let before = sentences[index]
+    body(&sentences[index])
+    if !apply(statements, of: index) { sentences[index] = before }
   }
 
   /// Lets the constraints of a sentence follow some of what it says.
@@ -80,7 +112,7 @@ public final class ConstraintMaker: AttributeChaining {
     return isDone
   }
 
-  private func writeLabels(of sentence: ConstraintSentence) {
+  func writeLabels(of sentence: ConstraintSentence) {
     guard let label = sentence.label else { return }
     for (number, part) in sentence.parts.enumerated() {
       parts[part].constraint.identifier =
@@ -90,17 +122,20 @@ public final class ConstraintMaker: AttributeChaining {
 
   /// Activates the constraints of every sentence that does not say otherwise.
   func activateAll() {
+    // Held here once, so that no reference need count for each sentence.
+    let (sentences, parts) = (sentences, parts)
     for index in sentences.indices where !sentences[index].isInactive {
-      activate(sentences[index].parts)
+      Self.activate(sentences[index].parts, of: parts)
     }
   }
 
-  /// Activates the constraints of a sentence, in order.
+  /// Activates the constraints of a sentence, in order, once the closure is done.
   func activate(_ index: Int) {
-    activate(sentences[index].parts)
+    if isFinished { Self.activate(sentences[index].parts, of: parts) }
   }
 
-  private func activate(_ range: Range<Int>) {
+  @inline(__always)
+  private static func activate(_ range: Range<Int>, of parts: [ConstraintSentence.Part]) {
     for part in range {
       // The parts keep the constraint, so that the reference need not count meanwhile.
       let constraint = Unmanaged.passUnretained(parts[part].constraint)

@@ -18,36 +18,36 @@ public protocol ConstraintNumber: ConstraintTarget {
 
 extension ConstraintNumber {
   /// An extent of so many points, or the superview's same place and so many points more.
-  public var constraintTarget: ConstraintTargetValue {
+  @inlinable public var constraintTarget: ConstraintTargetValue {
     ConstraintTargetValue(kind: .number(constraintNumber))
   }
 }
 
 extension ConstraintNumber where Self: RawRepresentable, RawValue: ConstraintNumber {
   /// The raw value.
-  public var constraintNumber: CGFloat { rawValue.constraintNumber }
+  @inlinable public var constraintNumber: CGFloat { rawValue.constraintNumber }
 }
 
 // MARK: - The usual numbers
 
 extension CGFloat: ConstraintNumber {
-  public var constraintNumber: CGFloat { self }
+  @inlinable public var constraintNumber: CGFloat { self }
 }
 
 extension Double: ConstraintNumber {
-  public var constraintNumber: CGFloat { CGFloat(self) }
+  @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Float: ConstraintNumber {
-  public var constraintNumber: CGFloat { CGFloat(self) }
+  @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Int: ConstraintNumber {
-  public var constraintNumber: CGFloat { CGFloat(self) }
+  @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension UInt: ConstraintNumber {
-  public var constraintNumber: CGFloat { CGFloat(self) }
+  @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension LayoutPriority {

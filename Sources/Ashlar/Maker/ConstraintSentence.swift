@@ -6,13 +6,28 @@ struct ConstraintSentence {
   let location: CodeLocation
 
   var relation = LayoutConstraint.Relation.equal
+
+  /// What the constraints that are still to be made compare with; for others it does not count.
   var target = ConstraintTargetValue.Kind.superview
 
   /// Whether nobody has written a relation yet.
-  var isImplied: Bool
+  var isImplied = true
 
-  var offset = Offset.none
-  var inset = Inset.none
+  /// Whether its constraints are made when the closure is done, and not when it is written.
+  var isDue = true
+
+  /// Whether its constraints compare with the superview that the item had when it was written.
+  var followsSuperview = false
+
+  /// By how many points each attribute moves along its axis.
+  private(set) var shift: CGFloat = 0
+
+  /// What else moves the attributes, if anything does.
+  private(set) var displacement: Displacement?
+
+  /// Whether an offset has been given.
+  private(set) var isMoved = false
+
   var multiplier: CGFloat = 1
   var isScaled = false
   var priority = LayoutPriority.required
@@ -31,6 +46,27 @@ struct ConstraintSentence {
   /// Where among the maker's parts are those that the sentence made.
   var parts = 0..<0
 
+  init(_ attributes: AttributeList, _ location: CodeLocation) {
+    self.attributes = attributes
+    self.location = location
+  }
+
+  /// A sentence with a relation.
+  @inline(__always)
+  init(
+    _ attributes: AttributeList, _ location: CodeLocation, _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTargetValue.Kind, isDue: Bool, followsSuperview: Bool, parts: Range<Int>
+  ) {
+    self.attributes = attributes
+    self.location = location
+    self.relation = relation
+    self.target = target
+    self.followsSuperview = followsSuperview
+    self.parts = parts
+    self.isDue = isDue
+    isImplied = false
+  }
+
   struct Part {
     var constraint: LayoutConstraint
 
@@ -42,19 +78,69 @@ struct ConstraintSentence {
     var scalesBase: Bool
   }
 
+  /// What moves attributes by more than one number.
+  final class Displacement {
+    let offset: Offset
+    let inset: Inset
+
+    init(_ offset: Offset, _ inset: Inset) {
+      self.offset = offset
+      self.inset = inset
+    }
+  }
+
   /// What moves each attribute along its axis, in points.
   enum Offset {
     case none
-    case number(CGFloat)
-    indirect case point(CGPoint)
-    indirect case size(CGSize)
+    case point(CGPoint)
+    case size(CGSize)
   }
 
   /// What moves each attribute inwards, in points.
   enum Inset {
     case none
-    indirect case absolute(EdgeInsets)
-    indirect case directional(DirectionalEdgeInsets)
+    case absolute(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+}
+
+// MARK: - Moving
+
+extension ConstraintSentence {
+  var offset: Offset { displacement?.offset ?? .none }
+
+  var inset: Inset { displacement?.inset ?? .none }
+
+  mutating func move(by number: CGFloat) {
+    shift = number
+    isMoved = true
+    if displacement != nil { displace(.none, inset) }
+  }
+
+  mutating func move(by offset: Offset) {
+    shift = 0
+    isMoved = true
+    displace(offset, inset)
+  }
+
+  mutating func inset(by inset: Inset) {
+    displace(offset, inset)
+  }
+
+  private mutating func displace(_ offset: Offset, _ inset: Inset) {
+    if case .none = offset, case .none = inset {
+      displacement = nil
+    } else {
+      displacement = Displacement(offset, inset)
+    }
+  }
+
+  /// Forgets every number that makes up the constants.
+  mutating func forgetNumbers() {
+    ignoresBases = true
+    shift = 0
+    isMoved = false
+    displacement = nil
   }
 }
 
@@ -71,53 +157,12 @@ extension ConstraintSentence {
   func constant(
     of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
   ) -> DirectedNumber {
-    let offset = offset.amount(for: attribute)
-    if case .none = inset, !base.dependsOnDirection {
-      return DirectedNumber(base.leftToRight * factor + offset)
+    guard displacement != nil || base.dependsOnDirection else {
+      return DirectedNumber(base.leftToRight * factor + shift)
     }
+    let offset = shift + offset.amount(for: attribute)
     return DirectedNumber { direction in
       base[direction] * factor + offset + inset.amount(for: attribute, direction)
-    }
-  }
-}
-
-extension ConstraintSentence.Offset {
-  func amount(for attribute: LayoutConstraint.Attribute) -> CGFloat {
-    switch self {
-    case .none: 0
-    case .number(let number): number
-    case .point(let point):
-      attribute.isSize ? 0 : attribute.axis == .horizontal ? point.x : point.y
-    case .size(let size):
-      attribute == .width ? size.width : attribute == .height ? size.height : 0
-    }
-  }
-}
-
-extension ConstraintSentence.Inset {
-  /// How far an attribute moves: edges inwards, centres by half the difference, and extents shrink by
-  /// both sides. The attribute is that on the left of the sentence.
-  func amount(
-    for attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
-  ) -> CGFloat {
-    let insets: EdgeInsets
-    switch self {
-    case .none: return 0
-    case .absolute(let absolute): insets = absolute
-    case .directional(let directional): insets = directional.absolute(direction)
-    }
-    switch attribute {
-    case .left, .leftMargin: return insets.left
-    case .right, .rightMargin: return -insets.right
-    case .leading, .leadingMargin: return insets.directional(direction).leading
-    case .trailing, .trailingMargin: return -insets.directional(direction).trailing
-    case .top, .topMargin, .firstBaseline: return insets.top
-    case .bottom, .bottomMargin, .lastBaseline: return -insets.bottom
-    case .width: return -insets.left - insets.right
-    case .height: return -insets.top - insets.bottom
-    case .centerX, .centerXWithinMargins: return (insets.left - insets.right) / 2
-    case .centerY, .centerYWithinMargins: return (insets.top - insets.bottom) / 2
-    case .notAnAttribute: return 0
     }
   }
 }

@@ -16,9 +16,7 @@ extension ConstraintSubject {
   public func inside(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
-    let handle = equalTo(target, fileID: fileID, line: line)
-    handle.keepInside()
-    return handle
+    inside(target.constraintTarget.kind, CodeLocation(fileID: fileID, line: line))
   }
 
   /// Keeps each attribute from leaving the superview, as ``inside(_:fileID:line:)``.
@@ -26,15 +24,19 @@ extension ConstraintSubject {
   public func insideSuperview(
     fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
-    let handle = equalToSuperview(fileID: fileID, line: line)
-    handle.keepInside()
-    return handle
+    inside(.superview, CodeLocation(fileID: fileID, line: line))
   }
-}
 
-extension ConstraintHandle {
-  fileprivate func keepInside() {
-    change([]) { $0.isInside = true }
+  private func inside(
+    _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
+  ) -> ConstraintHandle {
+    let handle = begin(location)
+    maker.change(handle.index, []) { sentence in
+      sentence.target = target
+      sentence.isImplied = false
+      sentence.isInside = true
+    }
+    return handle
   }
 }
 

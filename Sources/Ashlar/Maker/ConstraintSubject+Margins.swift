@@ -1,44 +1,40 @@
 // MARK: - Margins
 
 extension AttributeChaining {
-  private func adding(_ list: AttributeList) -> ConstraintSubject {
-    adding(ConstraintAttributes(list: list))
-  }
-
   /// The left edge inside the view's margin.
-  public var leftMargin: ConstraintSubject { adding(AttributeList(.leftMargin)) }
+  @inlinable public var leftMargin: ConstraintSubject { adding(AttributeList(.leftMargin)) }
 
   /// The right edge inside the view's margin.
-  public var rightMargin: ConstraintSubject { adding(AttributeList(.rightMargin)) }
+  @inlinable public var rightMargin: ConstraintSubject { adding(AttributeList(.rightMargin)) }
 
   /// The top edge inside the view's margin.
-  public var topMargin: ConstraintSubject { adding(AttributeList(.topMargin)) }
+  @inlinable public var topMargin: ConstraintSubject { adding(AttributeList(.topMargin)) }
 
   /// The bottom edge inside the view's margin.
-  public var bottomMargin: ConstraintSubject { adding(AttributeList(.bottomMargin)) }
+  @inlinable public var bottomMargin: ConstraintSubject { adding(AttributeList(.bottomMargin)) }
 
   /// The edge where lines of text begin, inside the view's margin.
-  public var leadingMargin: ConstraintSubject { adding(AttributeList(.leadingMargin)) }
+  @inlinable public var leadingMargin: ConstraintSubject { adding(AttributeList(.leadingMargin)) }
 
   /// The edge where lines of text end, inside the view's margin.
-  public var trailingMargin: ConstraintSubject { adding(AttributeList(.trailingMargin)) }
+  @inlinable public var trailingMargin: ConstraintSubject { adding(AttributeList(.trailingMargin)) }
 
   /// The horizontal middle between the view's margins.
-  public var centerXWithinMargins: ConstraintSubject {
+  @inlinable public var centerXWithinMargins: ConstraintSubject {
     adding(AttributeList(.centerXWithinMargins))
   }
 
   /// The vertical middle between the view's margins.
-  public var centerYWithinMargins: ConstraintSubject {
+  @inlinable public var centerYWithinMargins: ConstraintSubject {
     adding(AttributeList(.centerYWithinMargins))
   }
 
   /// Left, top, right and bottom inside the view's margins.
-  public var margins: ConstraintSubject { adding(.margins) }
+  @inlinable public var margins: ConstraintSubject { adding(.margins) }
 
   /// Leading, top, trailing and bottom inside the view's margins.
-  public var directionalMargins: ConstraintSubject { adding(.directionalMargins) }
+  @inlinable public var directionalMargins: ConstraintSubject { adding(.directionalMargins) }
 
   /// Both middles between the view's margins.
-  public var centerWithinMargins: ConstraintSubject { adding(.centerWithinMargins) }
+  @inlinable public var centerWithinMargins: ConstraintSubject { adding(.centerWithinMargins) }
 }

@@ -6,6 +6,7 @@ extension ConstraintSubject {
   /// A view or guide stands for its same attribute, a number for an extent of so many points or, for a
   /// place, for the superview's same place and so many points more. What makes no sense is a
   /// ``LayoutFault`` that names the attribute and this line; the rest of the closure counts.
+  @inlinable
   @discardableResult
   public func equalTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -16,6 +17,7 @@ extension ConstraintSubject {
   /// Keeps each attribute from being greater than a target.
   ///
   /// Targets are as in ``equalTo(_:fileID:line:)-(ConstraintTarget,_,_)``.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -26,6 +28,7 @@ extension ConstraintSubject {
   /// Keeps each attribute from being less than a target.
   ///
   /// Targets are as in ``equalTo(_:fileID:line:)-(ConstraintTarget,_,_)``.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -33,14 +36,17 @@ extension ConstraintSubject {
     relate(.greaterThanOrEqual, target.constraintTarget.kind, fileID, line)
   }
 
-  private func relate(
+  @inlinable
+  func relate(
     _ relation: LayoutConstraint.Relation, _ target: ConstraintTargetValue.Kind, _ fileID: String,
     _ line: UInt32
   ) -> ConstraintHandle {
-    begin(CodeLocation(fileID: fileID, line: line), relation, target, isImplied: false)
+    ConstraintHandle(
+      maker: maker, index: maker.write(attributes, relation, target, fileID, line))
   }
 
   /// Makes each attribute equal to a target that has no type of its own.
+  @inlinable
   func equalTo(
     _ target: ConstraintTargetValue.Kind, _ fileID: String, _ line: UInt32
   ) -> ConstraintHandle {
@@ -50,24 +56,8 @@ extension ConstraintSubject {
   /// Begins the sentence, as yet without a relation.
   ///
   /// After the closure nothing comes of it.
-  func begin(
-    _ location: CodeLocation, _ relation: LayoutConstraint.Relation = .equal,
-    _ target: ConstraintTargetValue.Kind = .superview, isImplied: Bool = true
-  ) -> ConstraintHandle {
-    if maker.isFinished { reportLate(location) }
-    let index = maker.sentences.count
-    if index == 0 { maker.sentences.reserveCapacity(4) }
-    maker.sentences.append(
-      ConstraintSentence(
-        attributes: attributes, location: location, relation: relation, target: target,
-        isImplied: isImplied))
-    return ConstraintHandle(maker: maker, index: index)
-  }
-
-  private func reportLate(_ location: CodeLocation) {
-    guard let item = maker.item else { return }
-    let names = attributes.map(\.description).joined(separator: ".")
-    maker.report(.lateSentence(of: item.reportName, attribute: names), at: location)
+  func begin(_ location: CodeLocation) -> ConstraintHandle {
+    ConstraintHandle(maker: maker, index: maker.begin(attributes, location))
   }
 }
 
@@ -105,6 +95,7 @@ extension ConstraintSubject {
   /// Makes each attribute equal to the same attribute of the superview.
   ///
   /// Without a superview the sentence is a ``LayoutFault`` and makes nothing.
+  @inlinable
   @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
@@ -113,6 +104,7 @@ extension ConstraintSubject {
   }
 
   /// Keeps each attribute from being greater than the same attribute of the superview.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
@@ -121,6 +113,7 @@ extension ConstraintSubject {
   }
 
   /// Keeps each attribute from being less than the same attribute of the superview.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line

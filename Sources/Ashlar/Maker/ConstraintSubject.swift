@@ -7,23 +7,35 @@
 /// A sentence without a relation means the superview: `make.top.offset(10)` is 10 below its top, and
 /// `make.width.offset(30)` is 30 wide.
 public struct ConstraintSubject: AttributeChaining {
-  let maker: ConstraintMaker
-  let attributes: AttributeList
+  @usableFromInline let maker: ConstraintMaker
+  @usableFromInline let attributes: AttributeList
 
+  @inlinable
+  init(maker: ConstraintMaker, attributes: AttributeList) {
+    self.maker = maker
+    self.attributes = attributes
+  }
+
+  @inlinable
   public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: maker, attributes: self.attributes.appending(attributes.list))
   }
 
   /// Reads as a word and does nothing.
-  public var and: ConstraintSubject { self }
+  @inlinable public var and: ConstraintSubject { self }
 
   /// Reads as a word and does nothing.
-  public var with: ConstraintSubject { self }
+  @inlinable public var with: ConstraintSubject { self }
 }
 
 /// Attributes as a maker chains them.
 public struct ConstraintAttributes {
-  let list: AttributeList
+  @usableFromInline let list: AttributeList
+
+  @inlinable
+  init(list: AttributeList) {
+    self.list = list
+  }
 }
 
 /// Something to which attributes can be added, one after the other, to make the subject of a sentence.
@@ -35,11 +47,13 @@ public protocol AttributeChaining {
 }
 
 extension AttributeChaining {
-  private func adding(_ attributes: LayoutConstraint.Attribute) -> ConstraintSubject {
+  @inlinable
+  func adding(_ attributes: LayoutConstraint.Attribute) -> ConstraintSubject {
     adding(ConstraintAttributes(list: AttributeList(attributes)))
   }
 
-  private func adding(_ list: AttributeList) -> ConstraintSubject {
+  @inlinable
+  func adding(_ list: AttributeList) -> ConstraintSubject {
     adding(ConstraintAttributes(list: list))
   }
 
@@ -51,62 +65,64 @@ extension AttributeChaining {
   }
 
   /// The left edge.
-  public var left: ConstraintSubject { adding(.left) }
+  @inlinable public var left: ConstraintSubject { adding(.left) }
 
   /// The right edge.
-  public var right: ConstraintSubject { adding(.right) }
+  @inlinable public var right: ConstraintSubject { adding(.right) }
 
   /// The top edge.
-  public var top: ConstraintSubject { adding(.top) }
+  @inlinable public var top: ConstraintSubject { adding(.top) }
 
   /// The bottom edge.
-  public var bottom: ConstraintSubject { adding(.bottom) }
+  @inlinable public var bottom: ConstraintSubject { adding(.bottom) }
 
   /// The edge where lines of text begin.
-  public var leading: ConstraintSubject { adding(.leading) }
+  @inlinable public var leading: ConstraintSubject { adding(.leading) }
 
   /// The edge where lines of text end.
-  public var trailing: ConstraintSubject { adding(.trailing) }
+  @inlinable public var trailing: ConstraintSubject { adding(.trailing) }
 
   /// The width.
-  public var width: ConstraintSubject { adding(.width) }
+  @inlinable public var width: ConstraintSubject { adding(.width) }
 
   /// The height.
-  public var height: ConstraintSubject { adding(.height) }
+  @inlinable public var height: ConstraintSubject { adding(.height) }
 
   /// The horizontal centre.
-  public var centerX: ConstraintSubject { adding(.centerX) }
+  @inlinable public var centerX: ConstraintSubject { adding(.centerX) }
 
   /// The vertical centre.
-  public var centerY: ConstraintSubject { adding(.centerY) }
+  @inlinable public var centerY: ConstraintSubject { adding(.centerY) }
 
   /// The baseline of the first line of text; the top of a view without text.
-  public var firstBaseline: ConstraintSubject { adding(.firstBaseline) }
+  @inlinable public var firstBaseline: ConstraintSubject { adding(.firstBaseline) }
 
   /// The baseline of the last line of text; the bottom of a view without text.
-  public var lastBaseline: ConstraintSubject { adding(.lastBaseline) }
+  @inlinable public var lastBaseline: ConstraintSubject { adding(.lastBaseline) }
 
   /// Left, top, right and bottom.
-  public var edges: ConstraintSubject { adding(.edges) }
+  @inlinable public var edges: ConstraintSubject { adding(.edges) }
 
   /// Leading, top, trailing and bottom.
-  public var directionalEdges: ConstraintSubject { adding(.directionalEdges) }
+  @inlinable public var directionalEdges: ConstraintSubject { adding(.directionalEdges) }
 
   /// Left and right.
-  public var horizontalEdges: ConstraintSubject { adding(.horizontalEdges) }
+  @inlinable public var horizontalEdges: ConstraintSubject { adding(.horizontalEdges) }
 
   /// Top and bottom.
-  public var verticalEdges: ConstraintSubject { adding(.verticalEdges) }
+  @inlinable public var verticalEdges: ConstraintSubject { adding(.verticalEdges) }
 
   /// Leading and trailing.
-  public var directionalHorizontalEdges: ConstraintSubject { adding(.directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ConstraintSubject {
+    adding(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom, which are the same in either direction.
-  public var directionalVerticalEdges: ConstraintSubject { adding(.verticalEdges) }
+  @inlinable public var directionalVerticalEdges: ConstraintSubject { adding(.verticalEdges) }
 
   /// Width and height.
-  public var size: ConstraintSubject { adding(.size) }
+  @inlinable public var size: ConstraintSubject { adding(.size) }
 
   /// Both centres.
-  public var center: ConstraintSubject { adding(.center) }
+  @inlinable public var center: ConstraintSubject { adding(.center) }
 }

@@ -10,8 +10,14 @@ public protocol ConstraintTarget {
 
 /// What a target of a sentence stands for.
 public struct ConstraintTargetValue {
-  let kind: Kind
+  @usableFromInline let kind: Kind
 
+  @inlinable
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  @usableFromInline
   enum Kind {
     /// The same attribute of a view or guide.
     case box(LayoutBox)
@@ -54,11 +60,13 @@ public struct ConstraintTargetValue {
 // MARK: - Views, guides and anchors
 
 extension LayoutBox: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .box(self)) }
+  @inlinable public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(kind: .box(self))
+  }
 }
 
 extension ItemAttributes: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
+  @inlinable public var constraintTarget: ConstraintTargetValue {
     ConstraintTargetValue(kind: .attributes(self))
   }
 }
@@ -92,7 +100,7 @@ extension DirectionalEdgeInsets: ConstraintTarget {
 // MARK: - Optionals and arrays
 
 extension Optional: ConstraintTarget where Wrapped: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
+  @inlinable public var constraintTarget: ConstraintTargetValue {
     self?.constraintTarget ?? ConstraintTargetValue(kind: .missing)
   }
 }

@@ -1,7 +1,13 @@
 /// Some attributes of a view or guide, to stand on the right of a sentence: `avatar.right`.
 public struct ItemAttributes {
-  let item: LayoutBox
-  let attributes: AttributeList
+  @usableFromInline let item: LayoutBox
+  @usableFromInline let attributes: AttributeList
+
+  @inlinable
+  init(item: LayoutBox, attributes: AttributeList) {
+    self.item = item
+    self.attributes = attributes
+  }
 }
 
 /// The attributes of a view or guide, under names that nothing can hide.
@@ -9,137 +15,148 @@ public struct ItemAttributes {
 /// A view class may have a subview called `left`; then `card.left` is that view, and
 /// `card.layout.left` the edge.
 public struct ItemLayout {
-  let item: LayoutBox
+  @usableFromInline let item: LayoutBox
 
-  private func attributes(_ attributes: AttributeList) -> ItemAttributes {
+  @inlinable
+  init(item: LayoutBox) {
+    self.item = item
+  }
+
+  @inlinable
+  func attributes(_ attributes: AttributeList) -> ItemAttributes {
     ItemAttributes(item: item, attributes: attributes)
   }
 
-  private func attribute(_ attribute: LayoutConstraint.Attribute) -> ItemAttributes {
+  @inlinable
+  func attribute(_ attribute: LayoutConstraint.Attribute) -> ItemAttributes {
     ItemAttributes(item: item, attributes: AttributeList(attribute))
   }
 
   /// The left edge.
-  public var left: ItemAttributes { attribute(.left) }
+  @inlinable public var left: ItemAttributes { attribute(.left) }
 
   /// The right edge.
-  public var right: ItemAttributes { attribute(.right) }
+  @inlinable public var right: ItemAttributes { attribute(.right) }
 
   /// The top edge.
-  public var top: ItemAttributes { attribute(.top) }
+  @inlinable public var top: ItemAttributes { attribute(.top) }
 
   /// The bottom edge.
-  public var bottom: ItemAttributes { attribute(.bottom) }
+  @inlinable public var bottom: ItemAttributes { attribute(.bottom) }
 
   /// The edge where lines of text begin.
-  public var leading: ItemAttributes { attribute(.leading) }
+  @inlinable public var leading: ItemAttributes { attribute(.leading) }
 
   /// The edge where lines of text end.
-  public var trailing: ItemAttributes { attribute(.trailing) }
+  @inlinable public var trailing: ItemAttributes { attribute(.trailing) }
 
   /// The width.
-  public var width: ItemAttributes { attribute(.width) }
+  @inlinable public var width: ItemAttributes { attribute(.width) }
 
   /// The height.
-  public var height: ItemAttributes { attribute(.height) }
+  @inlinable public var height: ItemAttributes { attribute(.height) }
 
   /// The horizontal centre.
-  public var centerX: ItemAttributes { attribute(.centerX) }
+  @inlinable public var centerX: ItemAttributes { attribute(.centerX) }
 
   /// The vertical centre.
-  public var centerY: ItemAttributes { attribute(.centerY) }
+  @inlinable public var centerY: ItemAttributes { attribute(.centerY) }
 
   /// The baseline of the first line of text; the top of a view without text.
-  public var firstBaseline: ItemAttributes { attribute(.firstBaseline) }
+  @inlinable public var firstBaseline: ItemAttributes { attribute(.firstBaseline) }
 
   /// The baseline of the last line of text; the bottom of a view without text.
-  public var lastBaseline: ItemAttributes { attribute(.lastBaseline) }
+  @inlinable public var lastBaseline: ItemAttributes { attribute(.lastBaseline) }
 
   /// Left, top, right and bottom.
-  public var edges: ItemAttributes { attributes(.edges) }
+  @inlinable public var edges: ItemAttributes { attributes(.edges) }
 
   /// Leading, top, trailing and bottom.
-  public var directionalEdges: ItemAttributes { attributes(.directionalEdges) }
+  @inlinable public var directionalEdges: ItemAttributes { attributes(.directionalEdges) }
 
   /// Left and right.
-  public var horizontalEdges: ItemAttributes { attributes(.horizontalEdges) }
+  @inlinable public var horizontalEdges: ItemAttributes { attributes(.horizontalEdges) }
 
   /// Top and bottom.
-  public var verticalEdges: ItemAttributes { attributes(.verticalEdges) }
+  @inlinable public var verticalEdges: ItemAttributes { attributes(.verticalEdges) }
 
   /// Leading and trailing.
-  public var directionalHorizontalEdges: ItemAttributes { attributes(.directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ItemAttributes {
+    attributes(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom, which are the same in either direction.
-  public var directionalVerticalEdges: ItemAttributes { attributes(.verticalEdges) }
+  @inlinable public var directionalVerticalEdges: ItemAttributes { attributes(.verticalEdges) }
 
   /// Width and height.
-  public var size: ItemAttributes { attributes(.size) }
+  @inlinable public var size: ItemAttributes { attributes(.size) }
 
   /// Both centres.
-  public var center: ItemAttributes { attributes(.center) }
+  @inlinable public var center: ItemAttributes { attributes(.center) }
 }
 
 // MARK: - Short names
 
 extension LayoutItem {
   /// The attributes under names that a property of the view's class cannot hide.
-  public var layout: ItemLayout { ItemLayout(item: self) }
+  @inlinable public var layout: ItemLayout { ItemLayout(item: self) }
 
   /// The left edge.
-  public var left: ItemAttributes { layout.left }
+  @inlinable public var left: ItemAttributes { layout.left }
 
   /// The right edge.
-  public var right: ItemAttributes { layout.right }
+  @inlinable public var right: ItemAttributes { layout.right }
 
   /// The top edge.
-  public var top: ItemAttributes { layout.top }
+  @inlinable public var top: ItemAttributes { layout.top }
 
   /// The bottom edge.
-  public var bottom: ItemAttributes { layout.bottom }
+  @inlinable public var bottom: ItemAttributes { layout.bottom }
 
   /// The edge where lines of text begin.
-  public var leading: ItemAttributes { layout.leading }
+  @inlinable public var leading: ItemAttributes { layout.leading }
 
   /// The edge where lines of text end.
-  public var trailing: ItemAttributes { layout.trailing }
+  @inlinable public var trailing: ItemAttributes { layout.trailing }
 
   /// The width.
-  public var width: ItemAttributes { layout.width }
+  @inlinable public var width: ItemAttributes { layout.width }
 
   /// The height.
-  public var height: ItemAttributes { layout.height }
+  @inlinable public var height: ItemAttributes { layout.height }
 
   /// The horizontal centre.
-  public var centerX: ItemAttributes { layout.centerX }
+  @inlinable public var centerX: ItemAttributes { layout.centerX }
 
   /// The vertical centre.
-  public var centerY: ItemAttributes { layout.centerY }
+  @inlinable public var centerY: ItemAttributes { layout.centerY }
 
   /// The baseline of the first line of text; the top of a view without text.
-  public var firstBaseline: ItemAttributes { layout.firstBaseline }
+  @inlinable public var firstBaseline: ItemAttributes { layout.firstBaseline }
 
   /// The baseline of the last line of text; the bottom of a view without text.
-  public var lastBaseline: ItemAttributes { layout.lastBaseline }
+  @inlinable public var lastBaseline: ItemAttributes { layout.lastBaseline }
 
   /// Left, top, right and bottom.
-  public var edges: ItemAttributes { layout.edges }
+  @inlinable public var edges: ItemAttributes { layout.edges }
 
   /// Leading, top, trailing and bottom.
-  public var directionalEdges: ItemAttributes { layout.directionalEdges }
+  @inlinable public var directionalEdges: ItemAttributes { layout.directionalEdges }
 
   /// Left and right.
-  public var horizontalEdges: ItemAttributes { layout.horizontalEdges }
+  @inlinable public var horizontalEdges: ItemAttributes { layout.horizontalEdges }
 
   /// Top and bottom.
-  public var verticalEdges: ItemAttributes { layout.verticalEdges }
+  @inlinable public var verticalEdges: ItemAttributes { layout.verticalEdges }
 
   /// Leading and trailing.
-  public var directionalHorizontalEdges: ItemAttributes { layout.directionalHorizontalEdges }
+  @inlinable public var directionalHorizontalEdges: ItemAttributes {
+    layout.directionalHorizontalEdges
+  }
 
   /// Top and bottom, which are the same in either direction.
-  public var directionalVerticalEdges: ItemAttributes { layout.directionalVerticalEdges }
+  @inlinable public var directionalVerticalEdges: ItemAttributes { layout.directionalVerticalEdges }
 
   /// Width and height.
-  public var size: ItemAttributes { layout.size }
+  @inlinable public var size: ItemAttributes { layout.size }
 }

@@ -103,6 +103,14 @@ extension BoxNode {
     viewReference?._withUnsafeGuaranteedRef(body)
   }
 
+  /// Lets something use the box without counting the reference. Nil without a box.
+  ///
+  /// Nothing that it does may free the box.
+  @inline(__always)
+  func readBox<Result>(_ body: (LayoutBox) -> Result) -> Result? {
+    boxReference?._withUnsafeGuaranteedRef(body)
+  }
+
   /// Gives the box its frame; see ``LayoutBox/place(at:)``. False without a box.
   func place(at frame: CGRect) -> Bool {
     boxReference?._withUnsafeGuaranteedRef { $0.place(at: frame) } ?? false
@@ -113,7 +121,7 @@ extension BoxNode {
     boxReference = nil
     viewReference = nil
     isAlive = false
-    for constraint in concerning.all { constraint.deactivate() }
+    if !concerning.isEmpty { for constraint in concerning.all { constraint.deactivate() } }
   }
 }
 

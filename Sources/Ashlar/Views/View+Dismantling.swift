@@ -19,6 +19,7 @@ extension View {
 
   /// Lets every constraint that the view holds go.
   func abandonConstraints() {
+    if held.isEmpty { return }
     let tree = cachedTree?.current
     for constraint in held.all where constraint.isActive {
       held.remove(constraint, at: .inHolder)

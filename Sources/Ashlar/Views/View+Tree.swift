@@ -14,6 +14,15 @@ extension View {
     return findTree()
   }
 
+  /// Remembers the tree that the superview has in hand, if it has one.
+  func takeTreeOfSuperview() {
+    node.containerReference?.read { superview in
+      superview.readView { superview in
+        if let known = superview.cachedTree, !known.isMerged { cachedTree = known }
+      }
+    }
+  }
+
   private func findTree() -> LayoutTree {
     var path: [View] = [self]
     while path[path.count - 1].cachedTree == nil, let next = path[path.count - 1].superview {
@@ -56,8 +65,9 @@ extension View {
   func joinTree(_ view: View) {
     guard let old = view.cachedTree?.current else { return }
     if old.engine != nil {
-      view.leaveEngine(of: old)
-      for constraint in view.constraintsInside {
+      let views = view.viewsInside
+      Self.leaveEngine(of: old, views)
+      for constraint in Self.constraintsHeld(by: views) {
         constraint.placeInQueue = old.changes.activated.append(constraint)
       }
     }
@@ -69,7 +79,8 @@ extension View {
   /// Not every view has to know its tree for boxes in it to be known to the tree's engine: those on
   /// the way between the items of a constraint are.
   func leaveTree(_ old: LayoutTree) {
-    leaveEngine(of: old)
+    let views = viewsInside
+    Self.leaveEngine(of: old, views)
     let new = LayoutTree(diagnostics: LayoutDiagnostics())
     new.environment = old.environment.withoutScreen
     new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
@@ -77,24 +88,32 @@ extension View {
     new.insetQueue = old.insetQueue
     new.collapsible = old.collapsible
     new.activationCount = old.activationCount
-    for constraint in constraintsInside {
+    for constraint in Self.constraintsHeld(by: views) {
       constraint.placeInQueue = new.changes.activated.append(constraint)
     }
     cachedTree = new
-    for view in subtree where view.cachedTree != nil { view.cachedTree = new }
+    for view in views where view.cachedTree != nil { view.cachedTree = new }
   }
 
-  /// The active constraints that the view and the views inside it hold, the oldest first.
-  private var constraintsInside: [LayoutConstraint] {
-    subtree.flatMap { $0.held.all }.sorted { $0.activation < $1.activation }
+  /// The view and all views inside it.
+  private var viewsInside: [View] { subviews.isEmpty ? [self] : Array(subtree) }
+
+  /// The active constraints that views hold, the oldest first.
+  private static func constraintsHeld(by views: [View]) -> [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    for view in views { view.held.visit { constraints.append($0) } }
+    if constraints.count > 1 { constraints.sort { $0.activation < $1.activation } }
+    return constraints
   }
 
-  /// Takes everything in the subtree out of the engine that has been solving it.
-  private func leaveEngine(of tree: LayoutTree) {
-    for view in subtree {
+  /// Takes views, the boxes in them and the constraints that they hold out of the engine that has been
+  /// solving them.
+  private static func leaveEngine(of tree: LayoutTree, _ views: [View]) {
+    for view in views {
       view.movedBoxes = []
-      for box in view.boxes { tree.dismiss(box.node) }
-      for constraint in view.held.all { tree.dismiss(constraint) }
+      tree.dismiss(view.node)
+      for guide in view.layoutGuides { tree.dismiss(guide.node) }
+      view.held.visit { tree.dismiss($0) }
     }
   }
 }

@@ -1,0 +1,82 @@
+// MARK: - Legality
+
+extension LayoutConstraint {
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: CGFloat, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+    let staysLegal =
+      particulars == nil && multiplier == storedMultiplier && constant.magnitude <= 1e12
+      && priority.isLegal
+    guard staysLegal else { return adjust(DirectedNumber(constant), multiplier, priority) }
+    constantFromLeft = constant
+    storedPriority = priority
+  }
+
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: DirectedNumber, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+    storedConstant = constant
+    storedMultiplier = multiplier
+    storedPriority = priority
+    error = findError()
+  }
+
+  /// Lets a new constraint compare distances between anchors, and not attributes of two items.
+  func compare(_ distances: Distances) {
+    self.distances = distances
+    error = findError()
+  }
+
+  /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
+  var isPlainlyLegal: Bool {
+    storedMultiplier == 1 && constantFromLeft.magnitude <= 1e12
+      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondNode != nil)
+      && firstNode?.isAlive ?? false
+  }
+
+  /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
+  func findError() -> LayoutConstraintError? {
+    if distances == nil {
+      guard firstNode?.isAlive ?? false else { return .noFirstItem }
+      if let problem = pairingError { return problem }
+    }
+    guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
+    guard storedMultiplier.isFinite else { return .multiplierNotFinite }
+    guard storedConstant.isAlways({ $0.magnitude <= 1e12 }),
+      storedMultiplier == 0 || (1e-9...1e9).contains(storedMultiplier.magnitude)
+    else { return .outOfRange }
+    return storedPriority.isLegal ? nil : .illegalPriority
+  }
+
+  private var pairingError: LayoutConstraintError? {
+    let hasPartner = secondAttribute != .notAnAttribute
+    if firstAttribute == .notAnAttribute || !hasPartner && secondNode?.isAlive ?? false {
+      return .unknownAttribute
+    }
+    if isMarginOfGuide { return .unknownAttribute }
+    if firstAttribute.isLocation, !hasPartner || storedMultiplier == 0 {
+      return .locationWithoutPartner
+    }
+    guard hasPartner else { return nil }
+    if firstAttribute.isSize != secondAttribute.isSize { return .locationWithSize }
+    if firstAttribute.isDirectional && secondAttribute.isAbsoluteEdge
+      || firstAttribute.isAbsoluteEdge && secondAttribute.isDirectional
+    {
+      return .directionalWithAbsolute
+    }
+    return nil
+  }
+
+  /// Makes a constraint, or throws the reason why it makes no sense.
+  public convenience init(
+    validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) throws(LayoutConstraintError) {
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
+      line: line)
+    if let error { throw error }
+  }
+}

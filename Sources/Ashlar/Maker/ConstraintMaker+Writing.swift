@@ -1,0 +1,204 @@
+// Most sentences compare with a view, one attribute or a number. Their constraints are made when they are
+// written, and follow what is said further until the closure is done. All others wait for its end.
+
+// MARK: - Beginning
+
+extension ConstraintMaker {
+  /// Begins a sentence, as yet without a relation.
+  ///
+  /// After the closure nothing comes of it.
+  ///
+  /// - Returns: Its number.
+  func begin(_ attributes: AttributeList, _ location: CodeLocation) -> Int {
+    if isFinished { reportLate(attributes, location) }
+    hasDueSentences = true
+    sentences.append(ConstraintSentence(attributes, location))
+    return sentences.count - 1
+  }
+
+  /// Begins a sentence with its relation.
+  ///
+  /// After the closure nothing comes of it.
+  ///
+  /// - Returns: Its number.
+  @usableFromInline
+  func write(
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTargetValue.Kind, _ fileID: String, _ line: UInt32
+  ) -> Int {
+    let location = CodeLocation(fileID: fileID, line: line)
+    if isFinished { reportLate(attributes, location) }
+    let index = sentences.count
+    if index == 0 { sentences.reserveCapacity(4) }
+    let first = parts.count
+    let isMade = !isFinished && make(attributes, relation, target, location)
+    let isKept = !isMade || dependsOnSuperview(target)
+    if !isMade { hasDueSentences = true }
+    sentences.append(
+      ConstraintSentence(
+        attributes, location, relation, isKept ? target : .superview, isDue: !isMade,
+        followsSuperview: isMade && isKept, parts: first..<parts.count))
+    return index
+  }
+
+  @inline(__always)
+  private func dependsOnSuperview(_ target: ConstraintTargetValue.Kind) -> Bool {
+    guard superviewInUse != nil else { return false }
+    switch target {
+    case .superview, .number: return true
+    default: return false
+    }
+  }
+
+  private func reportLate(_ attributes: AttributeList, _ location: CodeLocation) {
+    guard let item else { return }
+    let names = attributes.map(\.description).joined(separator: ".")
+    report(.lateSentence(of: item.reportName, attribute: names), at: location)
+  }
+}
+
+// MARK: - Making at once
+
+extension ConstraintMaker {
+  /// Makes the constraints of a sentence.
+  ///
+  /// - Returns: Whether it could. If not, nothing has been made.
+  @inline(__always)
+  private func make(
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
+  ) -> Bool {
+    if attributes.isEmpty { return false }
+    if parts.isEmpty { parts.reserveCapacity(4) }
+    switch target {
+    case .box(let box):
+      for attribute in attributes {
+        make(attribute, relation, box, attribute, 0, false, location)
+      }
+      return true
+    case .attributes(let target):
+      guard let only = target.attributes.only else { return false }
+      for attribute in attributes {
+        make(attribute, relation, target.item, only, 0, false, location)
+      }
+      return true
+    case .superview: return makeWithSuperview(attributes, relation, location)
+    case .number(let number): return make(attributes, relation, number, location)
+    default: return false
+    }
+  }
+
+  private func makeWithSuperview(
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation, _ location: CodeLocation
+  ) -> Bool {
+    guard let superview = superviewToUse() else { return false }
+    superview.read { superview in
+      superview.readView { superview in
+        for attribute in attributes {
+          make(attribute, relation, superview, attribute, 0, false, location)
+        }
+      }
+    }
+    return true
+  }
+
+  /// An extent is the number itself; a place is the superview's same place and the number.
+  private func make(
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation, _ number: CGFloat,
+    _ location: CodeLocation
+  ) -> Bool {
+    for attribute in attributes where !attribute.isSize && superviewToUse() == nil { return false }
+    for attribute in attributes {
+      if attribute.isSize {
+        make(attribute, relation, nil, .notAnAttribute, number, true, location)
+      } else {
+        superviewInUse?.read { superview in
+          superview.readView { superview in
+            make(attribute, relation, superview, attribute, number, true, location)
+          }
+        }
+      }
+    }
+    return true
+  }
+
+  /// The superview of the item, if it has always been this one while sentences were written.
+  private func superviewToUse() -> NodeReference? {
+    guard let superview = node.containerReference else { return nil }
+    if let superviewInUse { return superviewInUse == superview ? superview : nil }
+    superviewInUse = superview
+    return superview
+  }
+
+  private func make(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ second: LayoutBox?, _ secondAttribute: LayoutConstraint.Attribute, _ number: CGFloat,
+    _ scalesNumber: Bool, _ location: CodeLocation
+  ) {
+    let made = node.readBox { item in
+      LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: second,
+        attribute: secondAttribute, constant: number, fileID: location.fileID, line: location.line)
+    }
+    guard let made else { return }
+    made.isMade = true
+    parts.append(
+      ConstraintSentence.Part(
+        constraint: made, base: DirectedNumber(number), scalesBase: scalesNumber))
+  }
+}
+
+// MARK: - Following
+
+extension ConstraintMaker {
+  /// Sets the offset of a sentence.
+  @usableFromInline
+  func move(_ index: Int, by amount: CGFloat) {
+    change(index, .constant) { $0.move(by: amount) }
+  }
+
+  /// Sets the multiplier of a sentence.
+  @usableFromInline
+  func scale(_ index: Int, by factor: CGFloat) {
+    change(index, .multiplier) { sentence in
+      sentence.multiplier = factor
+      sentence.isScaled = true
+    }
+  }
+
+  /// Sets the priority of a sentence.
+  @usableFromInline
+  func rank(_ index: Int, _ priority: LayoutPriority) {
+    change(index, .priority) { $0.priority = priority }
+  }
+
+  /// Lets constraints that have been made at once, and are not active, follow what their sentence says.
+  func fit(_ index: Int, _ statements: ConstraintSentence.Statements) {
+    let range = sentences[index].parts
+    if range.isEmpty { return }
+    if statements.contains(.label) { writeLabels(of: sentences[index]) }
+    if sentences[index].displacement != nil { return fitDisplaced(sentences[index]) }
+    let multiplier = sentences[index].multiplier
+    let shift = sentences[index].shift
+    let priority = sentences[index].priority
+    for place in range {
+      let base = parts[place].base.leftToRight
+      let scalesBase = parts[place].scalesBase
+      // The parts keep the constraint, so that the reference need not count meanwhile.
+      let constraint = Unmanaged.passUnretained(parts[place].constraint)
+      constraint._withUnsafeGuaranteedRef {
+        $0.adjust(
+          scalesBase ? base * multiplier + shift : base + shift, scalesBase ? 1 : multiplier,
+          priority)
+      }
+    }
+  }
+
+  private func fitDisplaced(_ sentence: ConstraintSentence) {
+    for place in sentence.parts {
+      let part = parts[place]
+      part.constraint.adjust(
+        sentence.constant(of: part), part.scalesBase ? 1 : sentence.multiplier, sentence.priority)
+    }
+  }
+}
