@@ -8,16 +8,27 @@ let package = Package(
     .library(name: "Ashlar", targets: ["Ashlar"]),
     .library(name: "AshlarInspector", targets: ["AshlarInspector"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
+    .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver"),
+    .target(name: "AshlarTesting", dependencies: ["Ashlar", "AshlarInspector"]),
     .executableTarget(name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver"]),
     .executableTarget(name: "SolverFuzz", dependencies: ["AshlarSolver", "SolverOracle"]),
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
+    .executableTarget(
+      name: "TestingALayout", dependencies: ["Ashlar", "AshlarTesting"],
+      path: "Playgrounds/Ashlar.playground/Pages/TestingALayout.xcplaygroundpage"),
+    .executableTarget(
+      name: "WhenConstraintsConflict", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/WhenConstraintsConflict.xcplaygroundpage"),
+    .executableTarget(
+      name: "WhyIsItHere", dependencies: ["Ashlar", "AshlarInspector"],
+      path: "Playgrounds/Ashlar.playground/Pages/WhyIsItHere.xcplaygroundpage"),
     .executableTarget(
       name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
@@ -26,10 +37,13 @@ let package = Package(
       path: "Playgrounds/Ashlar.playground/Pages/ScrollingLayout.xcplaygroundpage"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
+    .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
       resources: [.copy("Data")]),
+    .testTarget(
+      name: "AshlarTestingTests", dependencies: ["AshlarTesting"], exclude: ["Layouts"]),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],
   swiftLanguageModes: [.v6]

@@ -8,39 +8,27 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The set is minimal: without any one of them, the others could hold.
   public let members: [Member]
 
+  /// How much of each member is in the contradiction, in the order of ``members``; 1 for the one set
+  /// aside. No unit.
+  ///
+  /// That many times each member's left side less its right side adds up to a number that is not zero,
+  /// wherever the views are.
+  public let shares: [CGFloat]
+
   /// By how many points the constraint that was set aside is missed.
   public let missedBy: CGFloat
 
+  /// By how many points it is missed at least, while the other members hold.
+  public let leastMiss: CGFloat
+
+  /// Whether the left side of the constraint that was set aside is greater than its right side.
+  public let isExceeded: Bool
+
   /// One of the constraints that contradict each other.
-  public struct Member: Hashable, Sendable {
-    /// What it demands: `title.width == 200`.
-    public let text: String
-
-    /// Where it was written; nil for what nobody wrote, such as a root's frame.
-    public let location: CodeLocation?
-
-    /// Where it comes from.
-    public let origin: Origin
-  }
+  public typealias Member = LayoutDemand
 
   /// Where a demand comes from.
-  public enum Origin: Hashable, Sendable {
-    /// Somebody made a constraint.
-    case constraint
-
-    /// A root keeps the frame that it was given.
-    case frame
-
-    /// A view keeps its frame, or follows its superview, because it translates its autoresizing mask
-    /// (``View/translatesAutoresizingMaskIntoConstraints``).
-    case autoresizingMask
-
-    /// A view's content has a size, and a priority that makes it required.
-    case contentSize
-
-    /// No width and no height is negative.
-    case notNegative
-  }
+  public typealias Origin = LayoutDemand.Origin
 
   /// The constraint that does not count.
   public var setAside: Member { members[members.count - 1] }
@@ -49,26 +37,14 @@ public struct LayoutConflict: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The set, one constraint a line, and what became of it.
+  /// The set, one constraint a line, what became of it, and what may be done about it.
   public var description: String {
     let lines = members.map { "  \($0)" }.joined(separator: "\n")
+    let remedies = suggestions.map { "\n  \($0)" }.joined()
     return """
       These constraints cannot all hold:
       \(lines)
       The last one was set aside; it is missed by \(GeometryText.number(Double(missedBy))).
-      """
-  }
-}
-
-extension LayoutConflict.Member: CustomStringConvertible {
-  public var description: String {
-    switch origin {
-    case .constraint: location.map { "\(text) (\($0))" } ?? text
-    case .frame: "\(text) (the frame of the view)"
-    case .autoresizingMask:
-      "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
-    case .contentSize: "\(text) (the size of its content)"
-    case .notNegative: "\(text) (sizes are not negative)"
-    }
+      """ + (remedies.isEmpty ? "" : "\nTry one of these:\(remedies)")
   }
 }

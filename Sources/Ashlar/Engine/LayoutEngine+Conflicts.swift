@@ -7,14 +7,8 @@ extension LayoutEngine {
   func reportConflicts() {
     let found = solver.conflicts
     guard !found.isEmpty || !hopeless.isEmpty || !knownConflicts.isEmpty else { return }
-    let entries =
-      hopelessConflicts
-      + found.map { conflict in
-        FoundConflict(
-          key: conflict.members.map { key(of: $0) },
-          conflict: LayoutConflict(
-            members: conflict.members.map { member($0) }, missedBy: CGFloat(conflict.missedBy)))
-      }
+    var names = ReportNames()
+    let entries = hopelessConflicts(&names) + found.map { self.found($0, &names) }
     let inOrder = entries.sorted { $0.age < $1.age }
     let known = knownConflicts
     knownConflicts = Set(inOrder.map(\.key))
@@ -34,14 +28,30 @@ extension LayoutEngine {
     }
   }
 
+  private func found(_ conflict: Conflict, _ names: inout ReportNames) -> FoundConflict {
+    var members: [LayoutDemand] = []
+    for member in conflict.members { members.append(demand(member, &names)) }
+    let shares = zip(conflict.members, conflict.multipliers).map { member, multiplier in
+      CGFloat(isMirrored(member) ? -multiplier : multiplier)
+    }
+    let turn: CGFloat = shares[shares.count - 1] < 0 ? -1 : 1
+    return FoundConflict(
+      key: conflict.members.map { key(of: $0) },
+      conflict: LayoutConflict(
+        members: members, shares: shares.map { turn * $0 }, missedBy: CGFloat(conflict.missedBy),
+        leastMiss: CGFloat(conflict.leastMiss), isExceeded: isExceeded(conflict.setAside)))
+  }
+
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
-  private var hopelessConflicts: [FoundConflict] {
+  private func hopelessConflicts(_ names: inout ReportNames) -> [FoundConflict] {
     hopeless.sorted { $0.key < $1.key }.compactMap { token, miss in
       entries[Int(token)].constraint.map { constraint in
-        FoundConflict(
+        let isExceeded = excess(of: constraint) > 0
+        return FoundConflict(
           key: [.constraint(age: constraint.activation)],
           conflict: LayoutConflict(
-            members: [member(of: constraint)], missedBy: CGFloat(miss)))
+            members: [demand(of: constraint, &names)], shares: [1], missedBy: CGFloat(miss),
+            leastMiss: CGFloat(miss), isExceeded: isExceeded))
       }
     }
   }
@@ -50,51 +60,55 @@ extension LayoutEngine {
     switch member {
     case .notNegative(let unknown): return .notNegative(unknown)
     case .constraint(let handle):
-      guard case .constraint(let token) = sources[handle.index],
-        let age = entries[Int(token)].constraint?.activation
-      else { return .demand(handle) }
-      return .constraint(age: age)
+      guard let constraint = constraint(behind: handle) else { return .demand(handle) }
+      return .constraint(age: constraint.activation)
     }
   }
 
-  private func member(_ member: Conflict.Member) -> LayoutConflict.Member {
+  private func demand(_ member: Conflict.Member, _ names: inout ReportNames) -> LayoutDemand {
     switch member {
-    case .notNegative(let unknown):
-      return LayoutConflict.Member(
-        text: "\(name(of: unknown)) >= 0", location: nil, origin: .notNegative)
-    case .constraint(let handle):
-      switch sources[handle.index] {
-      case .constraint(let token):
-        if let constraint = entries[Int(token)].constraint { return self.member(of: constraint) }
-      case .demand(let token, let kind):
-        if let node = nodes[Int(token)] { return self.member(of: node, kind) }
-      case .none: break
-      }
-      return LayoutConflict.Member(text: "(gone)", location: nil, origin: .constraint)
+    case .notNegative(let unknown): demand(thatZeroIs: unknown, .notNegative, &names)
+    case .constraint(let handle): demand(behind: handle, &names)
     }
   }
 
-  private func member(of constraint: LayoutConstraint) -> LayoutConflict.Member {
-    LayoutConflict.Member(
-      text: constraint.description, location: constraint.sourceLocation, origin: .constraint)
+  /// The constraint of a tree that is behind one of the solver, if one is.
+  func constraint(behind handle: Constraint) -> LayoutConstraint? {
+    guard handle.index < sources.count, case .constraint(let token) = sources[handle.index]
+    else { return nil }
+    return entries[Int(token)].constraint
+  }
+}
+
+// MARK: - Sides
+
+extension LayoutEngine {
+  /// Whether the left side of a constraint that does not hold is the greater one.
+  private func isExceeded(_ handle: Constraint) -> Bool {
+    constraint(behind: handle).map { excess(of: $0) > 0 } ?? false
   }
 
-  private func member(of node: BoxNode, _ kind: EngineDemand.Kind) -> LayoutConflict.Member {
-    let demand = demands.find(kind, from: items[Int(node.token)].firstDemand)
-    let value = demand >= 0 ? demands[demand].value : 0
-    if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
-      return LayoutConflict.Member(
-        text: maskText(attribute, of: view, value), location: nil, origin: .autoresizingMask)
-    }
-    let number = GeometryText.number(value)
-    let text = "\(node.reportName).\(kind.attribute) == \(number)"
-    return LayoutConflict.Member(text: text, location: nil, origin: kind.origin)
+  /// By how much the left side of a constraint is greater than its right side, in points.
+  ///
+  /// Places count in the direction of the constraint, which may be the one from right to left.
+  func excess(of constraint: LayoutConstraint) -> Double {
+    readDirection(of: constraint)
+    guard compose(constraint) else { return 0 }
+    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    let excess = sum - bound(of: constraint)
+    return isMirrored(constraint) ? -excess : excess
   }
 
-  private func name(of unknown: Unknown) -> String {
-    let token = frames.token(of: unknown)
-    guard token >= 0, let node = nodes[Int(token)] else { return "(gone)" }
-    return "\(node.reportName).\(unknown == items[Int(token)].width ? "width" : "height")"
+  private func isMirrored(_ member: Conflict.Member) -> Bool {
+    guard case .constraint(let handle) = member, let constraint = constraint(behind: handle)
+    else { return false }
+    readDirection(of: constraint)
+    return isMirrored(constraint)
+  }
+
+  private func readDirection(of constraint: LayoutConstraint) {
+    direction =
+      tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
   }
 }
 
@@ -103,20 +117,4 @@ enum ConflictKey: Hashable {
   case constraint(age: Int64)
   case demand(Constraint)
   case notNegative(Unknown)
-}
-
-extension EngineDemand.Kind {
-  fileprivate var attribute: LayoutConstraint.Attribute {
-    switch self {
-    case .frame(let attribute): attribute
-    case .content(let axis): axis == .horizontal ? .width : .height
-    }
-  }
-
-  fileprivate var origin: LayoutConflict.Origin {
-    switch self {
-    case .frame: .frame
-    case .content: .contentSize
-    }
-  }
 }

@@ -105,18 +105,3 @@ extension EngineDemand.Kind {
     }
   }
 }
-
-// MARK: - Words
-
-extension LayoutEngine {
-  /// What a view that keeps its frame demands, as Apple's reports write it: `h=--& v=--& a.minX == 0`.
-  func maskText(_ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double) -> String {
-    let known = masks[view.node.token]?.first { $0.kind == .frame(attribute) }
-    let plain = AutoresizingConstraint.Attribute(attribute).map {
-      AutoresizingConstraint(attribute: $0, multiplier: 0, constant: CGFloat(value))
-    }
-    guard let constraint = known ?? plain else { return view.reportName }
-    let superview = view.superview?.reportName ?? ""
-    return "\(view.effectiveMask) \(constraint.text(view: view.reportName, superview: superview))"
-  }
-}

@@ -17,13 +17,18 @@ extension LayoutEngine {
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
     let outcome = solver.solve()
-    frames.read(&solver)
-    tellContainers()
+    takeFrames()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     if outcome == .workLimitReached {
       tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil))
     }
+  }
+
+  /// Reads what the solver has changed, and tells every container what moved.
+  func takeFrames() {
+    frames.read(&solver)
+    tellContainers()
   }
 
   private func takeChanges() {

@@ -187,7 +187,7 @@ extension LayoutEngine {
   ///
   /// They do for leading and trailing where people read from right to left: constants then change
   /// their sign, and inequalities their direction.
-  private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+  func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     if direction == .leftToRight { return false }
     return constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
   }

@@ -34,7 +34,7 @@ extension View {
   ///
   /// There are two for each axis. A root has none, nor has a view that does not translate its mask.
   /// They are not listed among ``constraints``; in conflicts they appear with the origin
-  /// ``LayoutConflict/Origin/autoresizingMask``.
+  /// ``LayoutDemand/Origin-swift.enum/autoresizingMask``.
   public var autoresizingConstraints: [AutoresizingConstraint] {
     guard translatesMask, let superview else { return [] }
     return LayoutAxis.allCases.flatMap { axis in

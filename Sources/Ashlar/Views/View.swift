@@ -143,18 +143,18 @@ open class View: LayoutBox {
   ///
   /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
   /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
-  /// (``translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. Numbers that
+  /// (``View/translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. Numbers that
   /// are not finite are a ``LayoutFault`` and change nothing.
   open var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue) }
   }
 
-  /// What the view's content asks for, in points; ``noIntrinsicMetric`` on an axis asks for nothing.
+  /// What the view's content asks for, in points; ``View/noIntrinsicMetric`` on an axis asks for nothing.
   ///
-  /// On each axis the view would rather not be larger (``contentHuggingPriority(for:)``) and not be
-  /// smaller (``contentCompressionResistancePriority(for:)``). Override it, and call
-  /// ``invalidateIntrinsicContentSize()`` when it changes; or just set ``contentSize``. A number that is
+  /// On each axis the view would rather not be larger (``View/contentHuggingPriority(for:)``) and not be
+  /// smaller (``View/contentCompressionResistancePriority(for:)``). Override it, and call
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``View/contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize {
     flexible == nil ? storedContentSize : flexibleContentSize
@@ -168,26 +168,26 @@ open class View: LayoutBox {
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
   ///
   /// All attributes of constraints are those of the frame inset by this, the *alignment rectangle*, and
-  /// the content has the size of it. Override it, and call ``invalidateIntrinsicContentSize()`` when it
+  /// the content has the size of it. Override it, and call ``View/invalidateIntrinsicContentSize()`` when it
   /// changes. Numbers that are not finite are a ``LayoutFault`` when they are read, and count as zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
   /// Zero for a view without text, whose first baseline is its top. Override it, and call
-  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
   ///
   /// Zero for a view without text, whose last baseline is its bottom. Override it, and call
-  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///
   /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one
-  /// counts as this view. It is read in layouts; call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// counts as this view. It is read in layouts; call ``View/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
   open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
@@ -195,7 +195,7 @@ open class View: LayoutBox {
   /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
   ///
   /// A view that is not inside this one counts as this view. It is read in layouts; call
-  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForLastBaselineLayout`.
   open var viewForLastBaselineLayout: View { self }
@@ -207,7 +207,7 @@ open class View: LayoutBox {
 
   /// The size that the view's content has, in points.
   ///
-  /// ``noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
+  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
   /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
   /// nothing.
   open var contentSize: CGSize {
@@ -261,12 +261,12 @@ open class View: LayoutBox {
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///
-  /// It is called once for a new view and then after ``setNeedsUpdateConstraints()``. The
+  /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()``. The
   /// implementation of `View` does nothing; an override calls it last.
   open func updateConstraints() {}
 
   /// Places the subviews and guides of the view. Called when one of them has moved, and after
-  /// ``setNeedsLayout()``.
+  /// ``View/setNeedsLayout()``.
   ///
   /// The implementation of `View` writes the frames that the constraints give. An override calls it
   /// first and may then read frames, set frames of views that no constraint places, and change
@@ -284,10 +284,10 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
-  /// Called after ``safeAreaInsets`` have changed, because of the screen or because views have moved.
+  /// Called after ``View/safeAreaInsets`` have changed, because of the screen or because views have moved.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after ``layoutMargins`` have changed, whatever the reason.
+  /// Called after ``View/layoutMargins`` have changed, whatever the reason.
   open func layoutMarginsDidChange() {}
 
   /// Whether the view is of no subclass, so that nothing is called where nobody listens.

@@ -57,6 +57,11 @@ import Testing
           view.width == 100 (ConflictTests.swift:\(line + 1))
           view.width == 200 (ConflictTests.swift:\(line + 2))
         The last one was set aside; it is missed by 100.
+        Try one of these:
+          remove view.width == 100 (ConflictTests.swift:\(line + 1)) or view.width == 200 \
+        (ConflictTests.swift:\(line + 2)); remakeConstraints replaces old ones
+          lower the priority of view.width == 200 (ConflictTests.swift:\(line + 2)) to 999
+          make view.width == 200 (ConflictTests.swift:\(line + 2)) an inequality with <=
         """)
   }
 

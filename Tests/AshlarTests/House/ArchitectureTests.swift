@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test func `has only the solver and the text tools below it`() {
-    for file in SourceFile.all(in: "Sources/AshlarInspector") {
+    let tools = ["AshlarInspector", "AshlarTesting"]
+    for file in tools.flatMap({ SourceFile.all(in: "Sources/\($0)") }) {
       #expect(!file.imports.contains("AshlarSolver"), "\(file.path)")
     }
   }

@@ -126,6 +126,8 @@ extension StackView {
   ///   - view: The view. Where it stands among the subviews does not change if it is one.
   ///   - index: The place, from 0 to the number of arranged views. Another one is a ``LayoutFault`` and
   ///     changes nothing.
+  ///   - fileID: Where the call is written, for reports.
+  ///   - line: Where the call is written, for reports.
   public func insertArrangedSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
   ) {

@@ -19,10 +19,11 @@ public struct FrameTable: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* views.
   public init(of root: View) {
     var rows = [["view", "x", "y", "width", "height"]]
+    var names = ReportNames()
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
       let indent = String(repeating: "  ", count: depth)
-      rows.append([indent + view.reportName] + Self.numbers(of: view.frame))
+      rows.append([indent + names.name(of: view)] + Self.numbers(of: view.frame))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     self.rows = rows

@@ -1,0 +1,177 @@
+// MARK: - Apple's log
+
+extension LayoutConflict {
+  /// The conflict as UIKit would log it, for people and tools who know that text.
+  ///
+  /// Where UIKit prints addresses there are small numbers, the same in every run. Names with other
+  /// characters than letters, digits, dots and underscores have underscores in their place.
+  ///
+  /// Source: the console text of UIKit since iOS 6, and descriptions of constraints since iOS 11.
+  public var appleLog: String {
+    let entries = members.enumerated().map { "    \"\(Self.entry($1, number: $0 + 1))\"" }
+    let note =
+      "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+      + "refer to the documentation for the UIView property "
+      + "translatesAutoresizingMaskIntoConstraints) \n"
+    let hasMask = members.contains { $0.origin == .autoresizingMask }
+    let blank = " "
+    return """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.\(blank)
+      \tTry this:\(blank)
+      \t\t(1) look at each constraint and try to figure out which you don't expect;\(blank)
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(blank)
+      \(hasMask ? note : "")(
+      \(entries.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint\(blank)
+      \(Self.entry(setAside, number: members.count))
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+
+  private static func entry(_ demand: LayoutDemand, number: Int) -> String {
+    let label = demand.identifier.map { " '\(plain($0))'" } ?? ""
+    let names = demand.names
+    let state = names.isEmpty ? "(active)" : "(active, names: \(names) )"
+    return "<\(demand.appleClass):0x\(String(number, radix: 16))\(label) \(demand.body)   \(state)>"
+  }
+
+  fileprivate static func plain(_ text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
+  }
+}
+
+// MARK: - Constraints
+
+extension LayoutDemand {
+  fileprivate var appleClass: String {
+    switch origin {
+    case .constraint, .stack, .frame, .notNegative, .nothing, .exercise: "NSLayoutConstraint"
+    case .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
+    case .contentSize: "NSContentSizeLayoutConstraint"
+    }
+  }
+
+  /// The relation, as a visual format where Apple prints one.
+  fileprivate var body: String {
+    if origin == .autoresizingMask { return maskBody }
+    guard let first else { return equation }
+    if origin == .contentSize, let hugging {
+      return "\(equation) Hug:\(hugging) CompressionResistance:\(priority)"
+    }
+    if let second, multiplier == 1, let gap = gap(first, second) { return gap }
+    return equation + (priority == .required ? "" : " priority:\(priority)")
+  }
+
+  /// The text of a mask, with `h=` and `v=` in front.
+  private var maskBody: String {
+    let prefix = text.split(separator: " ").prefix(2).joined(separator: " ")
+    return "\(prefix) \(equation)"
+  }
+
+  private var equation: String {
+    guard let first else { return text }
+    let sign = constant < 0 ? "-" : "+"
+    let number = GeometryText.number(Double(constant.magnitude))
+    guard let second else {
+      let value = constant < 0 ? "- \(number)" : number
+      return "\(first.appleTerm) \(relation) \(value)"
+    }
+    let factor = multiplier == 1 ? "" : "\(GeometryText.number(Double(multiplier)))*"
+    let rest = constant == 0 ? "" : " \(sign) \(number)"
+    return "\(first.appleTerm) \(relation) \(factor)\(second.appleTerm)\(rest)"
+  }
+
+  /// A distance between edges, as `H:|-(16)-[title]`; nil for what is none.
+  private func gap(_ first: Side, _ second: Side) -> String? {
+    guard let own = Edge(first.attribute), let other = Edge(second.attribute),
+      own.axis == other.axis
+    else { return nil }
+    let suffix = own.isAbsolute ? "(LTR)" : ""
+    switch (own.isFar, other.isFar) {
+    case (false, false) where second.isContainer:
+      return "\(own.axis):|-\(space(constant, relation))-[\(first.appleName)]\(suffix)"
+    case (true, true) where second.isContainer:
+      let turned = space(-constant, relation.turned)
+      return "\(own.axis):[\(first.appleName)]-\(turned)-|\(suffix)"
+    case (false, true) where !second.isContainer && !first.isContainer:
+      let names = ("[\(second.appleName)]", "[\(first.appleName)]")
+      return "\(own.axis):\(names.0)-\(space(constant, relation))-\(names.1)\(suffix)"
+    default: return nil
+    }
+  }
+
+  private func space(_ constant: CGFloat, _ relation: LayoutConstraint.Relation) -> String {
+    let operation = relation == .equal ? "" : relation.description
+    let rank = priority == .required ? "" : "@\(priority)"
+    return "(\(operation)\(GeometryText.number(Double(constant)))\(rank))"
+  }
+
+  /// What the names in the relation stand for: `title:0x3, '|':UIView:0x1`.
+  fileprivate var names: String {
+    var parts: [String] = []
+    let isGap =
+      multiplier == 1 && origin != .autoresizingMask
+      && first.flatMap { one in second.flatMap { gap(one, $0) } } != nil
+    for case let side? in [first, second] {
+      if isGap, side.isContainer {
+        parts.append("'|':\(side.appleType):\(side.number)")
+      } else if side.isNamed, !parts.contains("\(side.appleName):\(side.number)") {
+        parts.append("\(side.appleName):\(side.number)")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// An edge, as visual formats know it.
+private struct Edge {
+  let axis: String
+  let isFar: Bool
+  let isAbsolute: Bool
+
+  init?(_ attribute: LayoutConstraint.Attribute) {
+    switch attribute {
+    case .left, .leading: (axis, isFar) = ("H", false)
+    case .right, .trailing: (axis, isFar) = ("H", true)
+    case .top: (axis, isFar) = ("V", false)
+    case .bottom: (axis, isFar) = ("V", true)
+    default: return nil
+    }
+    isAbsolute = attribute == .left || attribute == .right
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation between the negated sides.
+  var turned: Self {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutDemand.Side {
+  /// Whether somebody named the item: names that the package gives have a number sign or are the type.
+  fileprivate var isNamed: Bool { item != type && !item.contains("#") }
+
+  fileprivate var number: String { "0x\(String(Int(key) + 1, radix: 16))" }
+
+  fileprivate var appleName: String {
+    isNamed ? LayoutConflict.plain(item) : "\(appleType):\(number)"
+  }
+
+  fileprivate var appleTerm: String { "\(appleName).\(attribute)" }
+
+  /// The class: types of this package have `UI` in front there.
+  fileprivate var appleType: String {
+    ["View", "LayoutGuide", "Label", "Button", "ImageView", "StackView", "ScrollView"]
+      .contains(type) ? "UI\(type)" : LayoutConflict.plain(type)
+  }
+}

@@ -1,0 +1,100 @@
+// MARK: - What may be done
+
+extension LayoutConflict {
+  /// Something that would end a conflict.
+  public enum Suggestion: Hashable, Sendable {
+    /// Constraints determine the same twice: one of them can go.
+    case removeOne(of: [LayoutDemand])
+
+    /// A view keeps its frame although constraints place it.
+    case turnOffMask(of: String)
+
+    /// A constraint, or the size of a content, need not be required.
+    case lowerPriority(of: LayoutDemand, to: LayoutPriority)
+
+    /// An equation may be an inequality.
+    case relax(LayoutDemand, to: LayoutConstraint.Relation)
+  }
+
+  /// What would end the conflict, in the order in which a person would try it.
+  ///
+  /// Each of them is enough for this conflict. First what is there twice; then masks that somebody
+  /// forgot to turn off; then the priority of the youngest constraint that somebody wrote; then an
+  /// inequality in its place.
+  ///
+  /// - Complexity: O(*m*²) for *m* members.
+  public var suggestions: [Suggestion] {
+    duplicates.map { .removeOne(of: $0) } + masks.map { .turnOffMask(of: $0) }
+      + lowered.map { .lowerPriority(of: $0, to: .required - 1) } + relaxed
+  }
+
+  /// Members that relate the same attributes of the same items in the same way.
+  private var duplicates: [[LayoutDemand]] {
+    var groups: [[LayoutDemand]] = []
+    for member in members where member.isWritten && member.first != nil {
+      if let index = groups.firstIndex(where: { $0[0].isAboutTheSame(as: member) }) {
+        groups[index].append(member)
+      } else {
+        groups.append([member])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  /// The views whose masks are in the conflict together with something that somebody wrote.
+  private var masks: [String] {
+    guard members.contains(where: \.isWritten) else { return [] }
+    var views: [String] = []
+    for case let view? in members.filter({ $0.origin == .autoresizingMask }).map(\.first?.item)
+    where !views.contains(view) { views.append(view) }
+    return views
+  }
+
+  private var lowered: [LayoutDemand] {
+    let contents = members.filter { $0.origin == .contentSize }
+    return (members.last(where: \.isWritten).map { [$0] } ?? []) + contents
+  }
+
+  /// The youngest equation that somebody wrote, as an inequality that holds with the other members.
+  private var relaxed: [Suggestion] {
+    guard let index = members.lastIndex(where: { $0.isWritten && $0.relation == .equal })
+    else { return [] }
+    let exceeds = (shares[index] > 0) == isExceeded
+    return [.relax(members[index], to: exceeds ? .greaterThanOrEqual : .lessThanOrEqual)]
+  }
+}
+
+extension LayoutDemand {
+  fileprivate func isAboutTheSame(as other: LayoutDemand) -> Bool {
+    first == other.first && second == other.second && multiplier == other.multiplier
+      && relation == other.relation
+  }
+}
+
+// MARK: - Words
+
+extension LayoutConflict.Suggestion: CustomStringConvertible {
+  /// The advice, as a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .removeOne(let demands): Self.removal(of: demands)
+    case .turnOffMask(let view):
+      "set \(view).translatesAutoresizingMaskIntoConstraints to false"
+    case .lowerPriority(let demand, let priority):
+      demand.origin == .contentSize
+        ? "lower the priorities of \(demand) to \(priority)"
+        : "lower the priority of \(demand) to \(priority)"
+    case .relax(let demand, let relation):
+      "make \(demand) an inequality with \(relation)"
+    }
+  }
+
+  private static func removal(of demands: [LayoutDemand]) -> String {
+    let names = demands.map(\.description).joined(separator: " or ")
+    let isOneLine = Set(demands.map(\.location)).count == 1
+    return "remove \(names)"
+      + (isOneLine
+        ? ": that line ran twice; updateConstraints or remakeConstraints would not add another"
+        : "; remakeConstraints replaces old ones")
+  }
+}

@@ -1,0 +1,144 @@
+/// Something that a layout is asked to satisfy: a constraint that somebody made, or what a view asks for
+/// by itself.
+///
+/// It is what conflicts and explanations are made of. As a value it lasts longer than what it speaks
+/// of, and may be handed to another task.
+public struct LayoutDemand: Hashable, Sendable {
+  /// The demand as a report writes it: `title.width == 200`.
+  public let text: String
+
+  /// Where it was written; nil for what nobody wrote, such as a root's frame.
+  public let location: CodeLocation?
+
+  /// Where it comes from.
+  public let origin: Origin
+
+  /// What stands on the left of the relation; nil for a distance between anchors.
+  public let first: Side?
+
+  /// How the two sides compare.
+  public let relation: LayoutConstraint.Relation
+
+  /// What stands on the right, if there is more than a number.
+  public let second: Side?
+
+  /// What the second side is multiplied with. No unit.
+  public let multiplier: CGFloat
+
+  /// What is added on the right, in points.
+  public let constant: CGFloat
+
+  /// How much it matters; of a content's size, how much it resists being squeezed.
+  public let priority: LayoutPriority
+
+  /// Of a content's size, how much it resists being stretched; nil for everything else.
+  public let hugging: LayoutPriority?
+
+  /// The name that somebody gave a constraint, if somebody did.
+  public let identifier: String?
+
+  /// Tells the constraint from others of its tree, whatever they are called.
+  package let serial: Int64?
+
+  /// An attribute of a view or guide, by name.
+  public struct Side: Hashable, Sendable {
+    /// What reports call the view or guide.
+    public let item: String
+
+    /// What is compared of it.
+    public let attribute: LayoutConstraint.Attribute
+
+    /// The type of the view or guide.
+    public let type: String
+
+    /// Whether the other side's item is directly inside it.
+    public let isContainer: Bool
+
+    /// Tells the item from others of its tree, whatever they are called.
+    package let key: Int32
+  }
+
+  /// Where a demand comes from.
+  public enum Origin: Hashable, Sendable {
+    /// Somebody made a constraint.
+    case constraint
+
+    /// A stack view made a constraint for what it arranges.
+    case stack
+
+    /// A root keeps the frame that it was given.
+    case frame
+
+    /// A view keeps its frame, or follows its superview, because it translates its autoresizing mask
+    /// (``View/translatesAutoresizingMaskIntoConstraints``).
+    case autoresizingMask
+
+    /// A view's content has a size.
+    case contentSize
+
+    /// No width and no height is negative.
+    case notNegative
+
+    /// Nothing: no demand determines the number, which is zero for want of another.
+    case nothing
+
+    /// ``View/exerciseAmbiguityInLayout()`` has put it there.
+    case exercise
+  }
+
+  /// A demand; what is not given is as in an equation with a number that nobody wrote.
+  init(
+    text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
+    relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: LayoutPriority = .required, hugging: LayoutPriority? = nil,
+    identifier: String? = nil, serial: Int64? = nil
+  ) {
+    self.text = text
+    self.location = location
+    self.origin = origin
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.hugging = hugging
+    self.identifier = identifier
+    self.serial = serial
+  }
+}
+
+extension LayoutDemand {
+  /// Whether the demand speaks of an item.
+  func mentions(_ key: Int32) -> Bool { first?.key == key || second?.key == key }
+
+  /// Whether somebody made it, who can make it otherwise.
+  var isWritten: Bool { origin == .constraint || origin == .stack }
+}
+
+// MARK: - Words
+
+extension LayoutDemand: CustomStringConvertible {
+  /// The text, and where it comes from: `title.width == 200 (Feed.swift:43)`.
+  public var description: String {
+    switch origin {
+    case .autoresizingMask:
+      "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
+    default: source.map { "\(text) (\($0))" } ?? text
+    }
+  }
+
+  /// Where it comes from, in a few words.
+  var source: String? {
+    switch origin {
+    case .constraint: location?.description
+    case .stack: "a stack view"
+    case .frame: "the frame of the view"
+    case .autoresizingMask: "autoresizing"
+    case .contentSize: "the size of its content"
+    case .notNegative: "sizes are not negative"
+    case .nothing: "nothing says otherwise"
+    case .exercise: "exerciseAmbiguityInLayout"
+    }
+  }
+}

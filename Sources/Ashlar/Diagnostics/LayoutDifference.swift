@@ -1,0 +1,146 @@
+/// What is different between two snapshots: what came, what went, and what moved by how much.
+public struct LayoutDifference: Hashable, Sendable {
+  /// What is in both and has another frame or other flags, in the order of the later snapshot.
+  public let changes: [Change]
+
+  /// The paths of what is only in the later snapshot, in its order.
+  public let added: [String]
+
+  /// The paths of what is only in the earlier snapshot, in its order.
+  public let removed: [String]
+
+  /// A box before and after.
+  public struct Change: Hashable, Sendable {
+    /// The names from the root to the box.
+    public let path: String
+
+    /// What it was before.
+    public let before: LayoutSnapshot.Box
+
+    /// What it is after.
+    public let after: LayoutSnapshot.Box
+
+    /// How far the corner has moved to the right and down, in points.
+    public var shift: CGSize {
+      CGSize(
+        width: after.frame.origin.x - before.frame.origin.x,
+        height: after.frame.origin.y - before.frame.origin.y)
+    }
+
+    /// How much wider and higher it is, in points.
+    public var growth: CGSize {
+      CGSize(
+        width: after.frame.size.width - before.frame.size.width,
+        height: after.frame.size.height - before.frame.size.height)
+    }
+  }
+
+  /// Whether nothing is different.
+  public var isEmpty: Bool { changes.isEmpty && added.isEmpty && removed.isEmpty }
+}
+
+extension LayoutSnapshot {
+  /// What is different from an earlier snapshot. Boxes are the same if the names on their way are.
+  ///
+  /// - Parameters:
+  ///   - earlier: What it was before.
+  ///   - tolerance: How far a number of a frame may be off without being different, in points.
+  /// - Complexity: O(*n*) for *n* boxes.
+  public func difference(
+    from earlier: LayoutSnapshot, tolerance: CGFloat = 0.001
+  ) -> LayoutDifference {
+    let (old, new) = (earlier.steps, steps)
+    let partners = Self.partners(of: new, in: old)
+    var isFound = old.map { _ in false }
+    var changes: [LayoutDifference.Change] = []
+    for (place, box) in boxes.enumerated() {
+      guard let partner = partners[place] else { continue }
+      isFound[partner] = true
+      let before = earlier.boxes[partner]
+      if before.isLike(box, tolerance) { continue }
+      changes.append(
+        LayoutDifference.Change(path: path(to: place, new), before: before, after: box))
+    }
+    return LayoutDifference(
+      changes: changes,
+      added: new.indices.filter { partners[$0] == nil }.map { path(to: $0, new) },
+      removed: old.indices.filter { !isFound[$0] }.map { earlier.path(to: $0, old) })
+  }
+
+  /// For each box of one snapshot, the place of the one with the same way to it in another.
+  private static func partners(of new: [Step], in old: [Step]) -> [Int?] {
+    var places: [Step: Int] = [:]
+    for (place, step) in old.enumerated() { places[step] = place }
+    var partners: [Int?] = []
+    for step in new {
+      let parent = step.parent < 0 ? -1 : partners[step.parent]
+      partners.append(
+        parent.flatMap { places[Step(parent: $0, name: step.name, index: step.index)] })
+    }
+    return partners
+  }
+}
+
+extension LayoutSnapshot.Box {
+  fileprivate func isLike(_ other: Self, _ tolerance: CGFloat) -> Bool {
+    type == other.type && flags == other.flags
+      && zip(numbers, other.numbers).allSatisfy {
+        $0 == $1 || $0.isNaN && $1.isNaN || ($0 - $1).magnitude <= Double(tolerance)
+      }
+  }
+}
+
+// MARK: - Words
+
+extension LayoutDifference: CustomStringConvertible {
+  /// A line for each change, or that there is none.
+  public var description: String {
+    if isEmpty { return "Nothing is different." }
+    return
+      (changes.map(\.description) + added.map { "\($0) is new" } + removed.map { "\($0) is gone" })
+      .joined(separator: "\n")
+  }
+}
+
+extension LayoutDifference.Change: CustomStringConvertible {
+  /// What moved by how much: `card/title moved by (0, 8), grew by (160, 0): (…) → (…)`.
+  public var description: String {
+    var parts: [String] = []
+    if shift != .zero { parts.append("moved by \(Self.text(shift))") }
+    if growth != .zero { parts.append("grew by \(Self.text(growth))") }
+    if before.type != after.type { parts.append("was a \(before.type) and is a \(after.type)") }
+    if before.flags != after.flags { parts.append("has other flags") }
+    let frames = [before, after].map { GeometryText.rectangle($0.frame) }
+    return "\(path) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "(\(GeometryText.number(Double(size.width))), \(GeometryText.number(Double(size.height))))"
+  }
+}
+
+// MARK: - Between two snapshots
+
+extension LayoutSnapshot {
+  /// A snapshot between this one and another, as an animation would show it.
+  ///
+  /// Frames of what is in both go in a straight line. What is only in one of them stays where it is there:
+  /// it is shown from the start if it comes, and goes at once.
+  ///
+  /// - Parameters:
+  ///   - other: Where it ends.
+  ///   - fraction: How far the way is done: this snapshot at 0 and below, the other one at 1 and above.
+  public func interpolated(to other: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {
+    guard fraction > 0 else { return self }
+    guard fraction < 1 else { return other }
+    let partners = Self.partners(of: other.steps, in: steps)
+    return LayoutSnapshot(
+      boxes: zip(partners, other.boxes).map { partner, box in
+        guard let partner else { return box }
+        var between = box
+        let numbers = zip(boxes[partner].numbers, box.numbers).map { $0 + ($1 - $0) * fraction }
+        between.frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return between
+      })
+  }
+}

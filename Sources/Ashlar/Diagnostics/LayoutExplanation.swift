@@ -1,0 +1,195 @@
+/// Why an attribute of a view or guide has the value it has.
+///
+/// ```swift
+/// print(title.explain(.width))
+/// // title is 236 wide because its left edge stays 12 after avatar (Feed.swift:41) and its right edge
+/// // stays 16 inside card (Feed.swift:43). …
+/// ```
+///
+/// It speaks of the last layout. As a value it lasts longer than the views, and may be handed to another
+/// task.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// What reports call the view or guide.
+  public let item: String
+
+  /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
+  package let key: Int32
+
+  /// What is explained of it.
+  public let attribute: LayoutConstraint.Attribute
+
+  /// The value in points, before rounding to pixels: an extent of the alignment rectangle, or a place of it in
+  /// the space of the view that contains the item.
+  public let value: CGFloat
+
+  /// What kind of an answer it is.
+  public let standing: Standing
+
+  /// What determines the value: what speaks of the item first, then what that depends on, and so on.
+  ///
+  /// Factors times constants, and ``offset``, add up to the value but for rounding. To move the value,
+  /// move one of these constants, or remove one of the constraints: nothing else has a hold on it.
+  public let causes: [Cause]
+
+  /// How many more causes there are, if only some were asked for.
+  public let leftOut: Int
+
+  /// What lies between the attribute and what is determined, such as a margin or the distance of a
+  /// baseline from its edge, in points.
+  public let offset: CGFloat
+
+  /// What speaks of the item and would move it if it had its way, the oldest first.
+  public let misses: [Miss]
+
+  /// Whether something has changed since the layout that is explained.
+  public let isOutdated: Bool
+
+  /// What kind of an answer it is.
+  public enum Standing: Hashable, Sendable {
+    /// The causes determine the value.
+    case determined
+
+    /// Nothing determines the value; the range in points, as far as it is known for the attribute alone.
+    case ambiguous(ClosedRange<CGFloat>?)
+
+    /// No constraint that counts in a layout speaks of the item, so that it keeps the frame it was given.
+    case kept
+
+    /// The last layout did not come to an end, or there has been none.
+    case unsolved
+  }
+
+  /// A part of what determines a value.
+  public struct Cause: Hashable, Sendable {
+    /// What holds.
+    public let demand: LayoutDemand
+
+    /// How far the value moves for each point that the demand's constant is moved. No unit.
+    public let factor: CGFloat
+
+    /// What the demand adds to the value, in points.
+    public let contribution: CGFloat
+  }
+
+  /// Something that wanted it otherwise.
+  public struct Miss: Hashable, Sendable {
+    /// What did not get its way.
+    public let demand: LayoutDemand
+
+    /// By how many points it is missed.
+    public let amount: CGFloat
+
+    /// What missing it costs; required if it has been set aside.
+    public let priority: LayoutPriority
+
+    /// What it was given up to, in order of creation; of very many, the youngest hundred.
+    public let givenUpTo: [LayoutDemand]
+  }
+}
+
+// MARK: - Words
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The explanation as a person would give it, a paragraph for each part.
+  public var description: String {
+    ([reason] + [chain, losses, remedy].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The number and what speaks of the item itself.
+  private var reason: String {
+    let end = isOutdated ? " (Something has changed since; this is the last layout.)" : ""
+    switch standing {
+    case .kept: return "\(statement): no constraint places it, so it keeps its frame.\(end)"
+    case .unsolved: return "\(statement). No layout has come to an end yet.\(end)"
+    case .ambiguous(let range):
+      let between = range.map { ": it may be \(Self.text($0))" } ?? ""
+      return "\(statement), but nothing determines that\(between).\(end)"
+    case .determined: break
+    }
+    let own = causes.filter { speaks($0) }
+    let reasons = (own.isEmpty ? Array(causes.prefix(1)) : own).map {
+      DemandPhrase($0.demand, about: key, item).clause
+    }
+    return reasons.isEmpty
+      ? "\(statement).\(end)" : "\(statement) because \(Self.list(reasons)).\(end)"
+  }
+
+  private var statement: String {
+    let number = GeometryText.number(Double(value))
+    switch attribute {
+    case .width: return "\(item) is \(number) wide"
+    case .height: return "\(item) is \(number) high"
+    default: return "\(item)'s \(attribute.words) is at \(number)"
+    }
+  }
+
+  /// Whether a cause speaks of the item itself.
+  private func speaks(_ cause: Cause) -> Bool {
+    [cause.demand.first, cause.demand.second].contains { $0?.key == key && $0?.item == item }
+  }
+
+  /// What the first reasons depend on.
+  private var chain: String? {
+    guard standing == .determined else { return nil }
+    let others = causes.filter { !speaks($0) }
+    guard !others.isEmpty || leftOut > 0, causes.contains(where: speaks) else {
+      return nil
+    }
+    let clauses = others.prefix(Self.most).map { DemandPhrase($0.demand).clause }
+    let rest = others.count - clauses.count + leftOut
+    let more = rest > 0 ? ["and \(rest) more"] : []
+    return "In turn, \((clauses + more).joined(separator: "; "))."
+  }
+
+  private var losses: String? {
+    guard !misses.isEmpty else { return nil }
+    let lines = misses.prefix(Self.most).map { miss in
+      let rank = miss.priority == .required ? "required" : "priority \(miss.priority)"
+      let amount = GeometryText.number(Double(miss.amount))
+      let winner = miss.givenUpTo.last.map { " It gave way to \($0)." } ?? ""
+      return "\(miss.demand) wanted otherwise (\(rank)) and is missed by \(amount).\(winner)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Which constants would move the value.
+  private var remedy: String? {
+    let movable = causes.filter { $0.demand.origin != .notNegative && $0.demand.origin != .nothing }
+    guard standing == .determined, !movable.isEmpty else { return nil }
+    let parts = movable.prefix(Self.most).map { cause in
+      let step = GeometryText.number(Double(1 / cause.factor))
+      return "\(cause.demand.subject) by \(step)"
+    }
+    let rest = movable.count - parts.count + leftOut
+    let more = rest > 0 ? ", or one of \(rest) more" : ""
+    return "To make it 1 more, change the constant of \(Self.list(parts, "or"))\(more)."
+  }
+
+  /// How many causes or losses a sentence tells.
+  private static let most = 8
+
+  private static func list(_ parts: [String], _ word: String = "and") -> String {
+    guard parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " \(word) " + parts[parts.count - 1]
+  }
+
+  private static func text(_ range: ClosedRange<CGFloat>) -> String {
+    let ends = (range.lowerBound, range.upperBound)
+    switch (ends.0.isFinite, ends.1.isFinite) {
+    case (true, true):
+      return "anything from \(GeometryText.number(Double(ends.0))) to "
+        + GeometryText.number(Double(ends.1))
+    case (true, false): return "anything from \(GeometryText.number(Double(ends.0))) up"
+    case (false, true): return "anything up to \(GeometryText.number(Double(ends.1)))"
+    case (false, false): return "anything"
+    }
+  }
+}
+
+extension LayoutDemand {
+  /// The left side, and where it was written.
+  fileprivate var subject: String {
+    let name = identifier ?? first.map { "\($0.item).\($0.attribute)" } ?? text
+    return location.map { "\(name) (\($0))" } ?? name
+  }
+}

@@ -1,0 +1,181 @@
+/// A laid-out tree as a value: the names, types, frames and flags of a view and everything inside it.
+///
+/// It may be handed to another task, compared, kept in a file, and told apart from another one:
+///
+/// ```swift
+/// let before = LayoutSnapshot(of: card)
+/// card.layout(in: CGSize(width: 480, height: 100))
+/// print(LayoutSnapshot(of: card).difference(from: before))
+/// ```
+///
+/// Views come in the order of the tree, each before the views inside it; the guides that somebody added
+/// come right after their owner.
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// The views and guides, the root first.
+  public let boxes: [Box]
+
+  /// A view or guide.
+  public struct Box: Sendable {
+    /// What reports call it.
+    public var name: String
+
+    /// Its type.
+    public var type: String
+
+    /// How many views it is inside of, counted from the root of the snapshot.
+    public var depth: Int
+
+    /// Its rectangle in the space of the view that contains it, in points.
+    public var frame: CGRect
+
+    /// What else is known of it.
+    public var flags: Flags
+
+    /// Makes a box.
+    public init(name: String, type: String, depth: Int, frame: CGRect, flags: Flags = []) {
+      self.name = name
+      self.type = type
+      self.depth = depth
+      self.frame = frame
+      self.flags = flags
+    }
+  }
+
+  /// What is known of a box besides its frame.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It is a view that is hidden.
+    public static let hidden = Flags(rawValue: 1)
+
+    /// It is a layout guide.
+    public static let guide = Flags(rawValue: 2)
+
+    /// It is a view that keeps its frame, or follows its superview by its mask.
+    public static let keepsFrame = Flags(rawValue: 4)
+  }
+
+  /// Takes down a view and everything inside it, as the last layout left them.
+  ///
+  /// - Complexity: O(*n*) for *n* views and guides.
+  public init(of root: View) {
+    var names = ReportNames()
+    var boxes: [Box] = []
+    var waiting: [(view: View, depth: Int)] = [(root, 0)]
+    while let (view, depth) = waiting.popLast() {
+      boxes.append(Box(of: view, names.name(of: view as LayoutBox), depth))
+      for guide in view.addedGuides {
+        boxes.append(Box(of: guide, names.name(of: guide as LayoutBox), depth + 1))
+      }
+      for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
+    }
+    self.boxes = boxes
+  }
+
+  /// Makes a snapshot of boxes, each before those inside it. The first one is the root; boxes of no depth
+  /// after it, and leaps in depth, are taken for children of the box before them.
+  public init(boxes: [Box]) {
+    var deepest = 0
+    self.boxes = boxes.enumerated().map { index, box in
+      var legal = box
+      legal.depth = index == 0 ? 0 : max(1, min(box.depth, deepest + 1))
+      deepest = legal.depth
+      return legal
+    }
+  }
+}
+
+extension LayoutSnapshot.Box {
+  fileprivate init(of view: View, _ name: String, _ depth: Int) {
+    var flags: LayoutSnapshot.Flags = view.isHidden ? .hidden : []
+    if view.translatesMask, depth > 0 { flags.insert(.keepsFrame) }
+    self.init(
+      name: name, type: "\(Swift.type(of: view))", depth: depth, frame: view.frame, flags: flags)
+  }
+
+  fileprivate init(of guide: LayoutGuide, _ name: String, _ depth: Int) {
+    self.init(
+      name: name, type: "\(Swift.type(of: guide))", depth: depth, frame: guide.layoutFrame,
+      flags: .guide)
+  }
+}
+
+// MARK: - Equality
+
+extension LayoutSnapshot.Box: Hashable {
+  /// The frame as four numbers.
+  var numbers: [Double] {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+  }
+
+  /// Whether two boxes are the same; numbers that are not numbers are equal to each other here.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.type == right.type && left.depth == right.depth
+      && left.flags == right.flags
+      && zip(left.numbers, right.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(depth)
+    for number in numbers { hasher.combine(number.isNaN ? .infinity : number) }
+  }
+}
+
+// MARK: - Finding
+
+extension LayoutSnapshot {
+  /// The way to each box from the root, by names: `card/header/title`; a second box of a name inside the
+  /// same view has `[1]` after it, and so on. Of long ways, only the end is given.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes.
+  public var paths: [String] {
+    let steps = steps
+    return boxes.indices.map { path(to: $0, steps) }
+  }
+
+  /// The first box of a name; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes.
+  public func box(named name: String) -> Box? {
+    boxes.first { $0.name == name }
+  }
+
+  /// The last step to a box: from where, and how many of its name come before it there.
+  struct Step: Hashable {
+    let parent: Int
+    let name: String
+    let index: Int
+  }
+
+  /// The last step to each box; the root comes from −1.
+  var steps: [Step] {
+    var path: [Int] = []
+    var seen: [[String: Int]] = [[:]]
+    return boxes.enumerated().map { place, box in
+      path.removeLast(max(0, path.count - box.depth))
+      seen.removeLast(max(0, seen.count - box.depth - 1))
+      let index = seen[box.depth][box.name, default: 0]
+      seen[box.depth][box.name] = index + 1
+      let step = Step(parent: path.last ?? -1, name: box.name, index: index)
+      path.append(place)
+      seen.append([:])
+      return step
+    }
+  }
+
+  func path(to place: Int, _ steps: [Step]) -> String {
+    var names: [String] = []
+    var place = place
+    while place >= 0, names.count < Self.longestPath {
+      let step = steps[place]
+      names.append(step.index == 0 ? step.name : "\(step.name)[\(step.index)]")
+      place = step.parent
+    }
+    return (place >= 0 ? "…/" : "") + names.reversed().joined(separator: "/")
+  }
+
+  private static let longestPath = 16
+}

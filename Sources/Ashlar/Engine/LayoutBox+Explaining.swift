@@ -1,0 +1,62 @@
+// MARK: - Asking why
+
+extension LayoutBox {
+  /// Explains why an attribute of the view or guide has the value that the last layout gave it.
+  ///
+  /// Nothing is laid out. The answer names every constraint that determines the value, with its factor,
+  /// its place in the code and what lost against it, and reads as sentences when it is printed.
+  ///
+  /// - Parameters:
+  ///   - attribute: What to explain. For ``LayoutConstraint/Attribute/notAnAttribute``,
+  ///     and for an item without constraints, the answer is that it keeps its frame.
+  ///   - limit: How many causes to name, the nearest ones; the others are counted.
+  /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much
+  ///   for each one that lost.
+  public func explain(
+    _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
+  ) -> LayoutExplanation {
+    var names = ReportNames()
+    return explain(attribute, causes: limit, naming: &names)
+  }
+
+  /// The same for many items, with names that have been found out before.
+  package func explain(
+    _ attribute: LayoutConstraint.Attribute, causes limit: Int, naming names: inout ReportNames
+  ) -> LayoutExplanation {
+    guard let tree = host?.existingTree, let engine = tree.engine as? LayoutEngine else {
+      return unexplained(attribute, .unsolved, &names)
+    }
+    let answer = engine.explanation(
+      of: attribute, of: node, limit: limit, isOutdated: !tree.changes.isEmpty, &names)
+    return answer ?? unexplained(attribute, engine.isUnfinished ? .unsolved : .kept, &names)
+  }
+
+  private func unexplained(
+    _ attribute: LayoutConstraint.Attribute, _ standing: LayoutExplanation.Standing,
+    _ names: inout ReportNames
+  ) -> LayoutExplanation {
+    let frame = (self as? View)?.frame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
+    let direction = host?.effectiveLayoutDirection ?? .leftToRight
+    return LayoutExplanation(
+      item: names.name(of: self), key: -1, attribute: attribute,
+      value: attribute.value(in: frame, direction),
+      standing: standing, causes: [], leftOut: 0, offset: 0, misses: [], isOutdated: false)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What a frame has of an attribute; margins and baselines are those of a view without any.
+  fileprivate func value(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
+    switch withoutMargins.absolute(direction) {
+    case .width: frame.size.width
+    case .height: frame.size.height
+    case .right: frame.maxX
+    case .top, .firstBaseline: frame.minY
+    case .bottom, .lastBaseline: frame.maxY
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    case .notAnAttribute: 0
+    default: frame.minX
+    }
+  }
+}

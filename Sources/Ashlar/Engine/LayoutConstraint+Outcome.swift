@@ -1,0 +1,45 @@
+internal import AshlarSolver
+
+extension LayoutConstraint {
+  /// What became of the constraint in the last layout; nil while it is not active, or not laid out yet.
+  ///
+  /// - Complexity: O(1) for a constraint that holds; for one that does not, O(*r*) for *r* coefficients in
+  ///   what it gave way to.
+  public var outcome: LayoutOutcome? {
+    guard token >= 0, let engine = holder?.knownEngine else { return nil }
+    return engine.outcome(of: token)
+  }
+}
+
+extension LayoutEngine {
+  func outcome(of token: Int32) -> LayoutOutcome? {
+    if let miss = hopeless[token] { return .setAside(by: CGFloat(miss)) }
+    guard Int(token) < entries.count, let handle = entries[Int(token)].handle,
+      let status = try? solver.status(of: handle)
+    else { return nil }
+    switch status {
+    case .active: return .active
+    case .redundant: return .redundant
+    case .slack(let room): return .slack(by: CGFloat(room))
+    case .missed(let miss): return .missed(by: CGFloat(miss.amount))
+    case .setAside(let miss): return .setAside(by: CGFloat(miss.amount))
+    }
+  }
+
+  /// The constraints of the tree that determine where a box is on an axis and how large, the oldest first.
+  func constraints(determining node: BoxNode, on axis: LayoutAxis) -> [LayoutConstraint] {
+    guard node.token >= 0 else { return [] }
+    let item = items[Int(node.token)]
+    var found: [LayoutConstraint] = []
+    var known: Set<Int> = []
+    for unknown in [item.corner(axis), item.extent(axis)] {
+      for cause in (try? solver.explanation(of: unknown))?.causes ?? [] {
+        guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
+          let constraint = constraint(behind: handle), constraint.isActive
+        else { continue }
+        found.append(constraint)
+      }
+    }
+    return found.sorted { $0.activation < $1.activation }
+  }
+}

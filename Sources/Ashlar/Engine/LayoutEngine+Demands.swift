@@ -1,0 +1,142 @@
+internal import AshlarSolver
+
+// What stands behind the constraints of the solver, as values for reports.
+
+// MARK: - Demands
+
+extension LayoutEngine {
+  /// What stands behind a constraint of the solver.
+  func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
+    switch handle.index < sources.count ? sources[handle.index] : .none {
+    case .constraint(let token):
+      if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
+    case .demand(let token, let kind):
+      if let node = nodes[Int(token)] { return demand(of: node, token, kind, &names) }
+    case .none: break
+    }
+    return LayoutDemand(text: "(gone)", origin: .constraint)
+  }
+
+  /// A constraint that somebody made.
+  func demand(of constraint: LayoutConstraint, _ names: inout ReportNames) -> LayoutDemand {
+    let isStack = constraint.identifier?.hasPrefix("UISV-") ?? false
+    let firstNode = constraint.firstNode
+    let secondNode = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondNode
+    return LayoutDemand(
+      text: constraint.text { names.name(of: $0) }, location: constraint.sourceLocation,
+      origin: isStack ? .stack : .constraint,
+      first: firstNode.map { side($0, constraint.firstAttribute, in: secondNode, &names) },
+      relation: constraint.relation,
+      second: secondNode.map { side($0, constraint.secondAttribute, in: firstNode, &names) },
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority, identifier: constraint.identifier,
+      serial: constraint.activation)
+  }
+
+  /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
+  private func demand(
+    of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
+  ) -> LayoutDemand {
+    let known = demands.find(kind, from: items[Int(token)].firstDemand)
+    let value = known >= 0 ? demands[known].value : 0
+    if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
+      return maskDemand(attribute, of: view, masks[token], value, &names)
+    }
+    let priorities = node.view?.contentPriorities ?? ContentPriorities()
+    let isContent = kind.origin == .contentSize
+    let side = side(node, kind.attribute, in: nil, &names)
+    return LayoutDemand(
+      text: "\(side.item).\(kind.attribute) == \(GeometryText.number(value))", origin: kind.origin,
+      first: side, constant: CGFloat(value),
+      priority: isContent ? priorities.resistance(kind) : .required,
+      hugging: isContent ? priorities.hugging(kind) : nil)
+  }
+
+  /// What a view demands because it keeps its frame or follows its superview.
+  private func maskDemand(
+    _ attribute: LayoutConstraint.Attribute, of view: View, _ mask: [AutoresizingConstraint]?,
+    _ value: Double, _ names: inout ReportNames
+  ) -> LayoutDemand {
+    let constraint =
+      mask?.first { $0.kind == .frame(attribute) }
+      ?? AutoresizingConstraint(
+        attribute: AutoresizingConstraint.Attribute(attribute) ?? .minX, multiplier: 0,
+        constant: CGFloat(value))
+    let container = view.node.container
+    let extent: LayoutConstraint.Attribute = attribute.axis == .horizontal ? .width : .height
+    let words = constraint.text(
+      view: names.name(of: view.node), superview: names.name(of: container))
+    return LayoutDemand(
+      text: "\(view.effectiveMask) \(words)", origin: .autoresizingMask,
+      first: side(view.node, attribute, in: container, &names),
+      second: constraint.multiplier == 0
+        ? nil : container.map { side($0, extent, in: view.node, &names) },
+      multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
+      constant: constraint.constant)
+  }
+
+  /// That an unknown is zero, or not negative.
+  func demand(
+    thatZeroIs unknown: Unknown, _ origin: LayoutDemand.Origin, _ names: inout ReportNames
+  )
+    -> LayoutDemand
+  {
+    let token = frames.token(of: unknown)
+    guard token >= 0, let node = nodes[Int(token)] else {
+      return LayoutDemand(text: "(gone)", origin: origin)
+    }
+    let side = side(node, attribute(of: unknown), in: nil, &names)
+    let relation: LayoutConstraint.Relation = origin == .notNegative ? .greaterThanOrEqual : .equal
+    let text =
+      origin == .exercise
+      ? "\(side.item).\(side.attribute)" : "\(side.item).\(side.attribute) \(relation) 0"
+    return LayoutDemand(text: text, origin: origin, first: side, relation: relation)
+  }
+
+  /// What an unknown is of its box.
+  func attribute(of unknown: Unknown) -> LayoutConstraint.Attribute {
+    let item = items[Int(frames.token(of: unknown))]
+    if unknown == item.x { return .left }
+    if unknown == item.y { return .top }
+    return unknown == item.width ? .width : .height
+  }
+
+  private func side(
+    _ node: BoxNode, _ attribute: LayoutConstraint.Attribute, in other: BoxNode?,
+    _ names: inout ReportNames
+  ) -> LayoutDemand.Side {
+    let owner = owner(of: node)
+    return LayoutDemand.Side(
+      item: names.name(of: node), attribute: attribute,
+      type: node.box.map { "\(type(of: $0))" } ?? "",
+      isContainer: other.map { $0.container === owner && $0 !== node } ?? false, key: owner.token)
+  }
+}
+
+// MARK: - Kinds
+
+extension EngineDemand.Kind {
+  fileprivate var attribute: LayoutConstraint.Attribute {
+    switch self {
+    case .frame(let attribute): attribute
+    case .content(let axis): axis == .horizontal ? .width : .height
+    }
+  }
+
+  fileprivate var origin: LayoutDemand.Origin {
+    switch self {
+    case .frame: .frame
+    case .content: .contentSize
+    }
+  }
+}
+
+extension ContentPriorities {
+  fileprivate func resistance(_ kind: EngineDemand.Kind) -> LayoutPriority {
+    kind.isHorizontal ? horizontalCompressionResistance : verticalCompressionResistance
+  }
+
+  fileprivate func hugging(_ kind: EngineDemand.Kind) -> LayoutPriority {
+    kind.isHorizontal ? horizontalHugging : verticalHugging
+  }
+}

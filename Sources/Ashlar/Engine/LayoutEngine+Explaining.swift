@@ -1,0 +1,227 @@
+internal import AshlarSolver
+
+// MARK: - Why an attribute has its value
+
+extension LayoutEngine {
+  /// Explains an attribute of a box; nil if no constraint has needed the box, or nothing is solved.
+  ///
+  /// Only the chain of what determines the attribute is visited.
+  func explanation(
+    of attribute: LayoutConstraint.Attribute, of node: BoxNode, limit: Int, isOutdated: Bool,
+    _ names: inout ReportNames
+  ) -> LayoutExplanation? {
+    var sentence = EngineSentence()
+    guard compose(attribute, of: node, into: &sentence) else { return nil }
+    var chain = CauseChain()
+    for term in sentence.terms {
+      guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
+      chain.add(explanation, times: term.coefficient)
+    }
+    let order = inOrder(chain, from: owner(of: node).token)
+    let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
+    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    return LayoutExplanation(
+      item: names.name(of: node), key: owner(of: node).token, attribute: attribute,
+      value: CGFloat(sum + sentence.constant), standing: standing(of: sentence, chain),
+      causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
+      misses: misses(of: chain, &names), isOutdated: isOutdated)
+  }
+
+  /// Writes an attribute as terms, in the space of the view that contains the box.
+  private func compose(
+    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, into sentence: inout EngineSentence
+  ) -> Bool {
+    let owner = owner(of: node)
+    guard owner.token >= 0, let view = node.host?.view, attribute != .notAnAttribute else {
+      return false
+    }
+    let isPlaceOfRoot = owner.container == nil && attribute.isLocation
+    if isPlaceOfRoot, node.hasUnknowns { return false }
+    direction = view.effectiveLayoutDirection
+    let space = node.hasUnknowns ? node.container ?? node : owner
+    sentence.begin()
+    add(
+      attribute.absolute(direction), of: node, times: 1, in: NodeReference(space), to: &sentence)
+    if attribute.isLocation, let axis = attribute.axis {
+      let corner = corner(of: space, isOwnGuide: !node.hasUnknowns)
+      sentence.constant += Double(axis == .horizontal ? corner.x : corner.y)
+    }
+    return true
+  }
+
+  /// Where the places of the boxes inside a view are counted from, in the space of its bounds.
+  private func corner(of space: BoxNode, isOwnGuide: Bool) -> CGPoint {
+    guard let view = space.view else { return .zero }
+    if isOwnGuide { return view.bounds.origin }
+    let alignment = alignments[space.token] ?? .zero
+    return CGPoint(
+      x: view.originOfPlaces.x + alignment.left, y: view.originOfPlaces.y + alignment.top)
+  }
+
+  /// The box whose unknowns place a box: itself, or the view that made the guide itself.
+  func owner(of node: BoxNode) -> BoxNode { node.hasUnknowns ? node : node.container ?? node }
+}
+
+extension BoxNode {
+  /// Whether the box has a place of its own in the engine: all but the guides that follow from their view.
+  var hasUnknowns: Bool { systemGuide == nil || systemGuide == .content }
+}
+
+// MARK: - Causes
+
+/// What determines a sum of unknowns, each source once.
+private struct CauseChain {
+  var sources: [Cause.Source] = []
+  var factors: [Double] = []
+  var constants: [Double] = []
+  var misses: [Miss] = []
+  private var places: [Cause.Source: Int] = [:]
+  private var missed: Set<Constraint> = []
+
+  mutating func add(_ explanation: Explanation, times coefficient: Double) {
+    for cause in explanation.causes {
+      let place = places[cause.source] ?? sources.count
+      if place == sources.count {
+        places[cause.source] = place
+        sources.append(cause.source)
+        factors.append(0)
+        constants.append(cause.constant)
+      }
+      factors[place] += coefficient * cause.factor
+    }
+    for miss in explanation.misses where missed.insert(miss.constraint).inserted {
+      misses.append(miss)
+    }
+  }
+}
+
+extension CauseChain {
+  /// Below this a factor is what rounding has left of one that cancels.
+  static let nothing = 1e-9
+
+  /// The places of what has a hold on the sum.
+  fileprivate var active: [Int] {
+    sources.indices.filter { factors[$0].magnitude >= Self.nothing }
+  }
+}
+
+extension LayoutEngine {
+  private func causes(
+    of chain: CauseChain, _ places: ArraySlice<Int>, _ names: inout ReportNames
+  ) -> [LayoutExplanation.Cause] {
+    var causes: [LayoutExplanation.Cause] = []
+    for place in places {
+      let (source, factor) = (chain.sources[place], chain.factors[place])
+      let turned = isMirrored(source) ? -factor : factor
+      causes.append(
+        LayoutExplanation.Cause(
+          demand: demand(behind: source, &names), factor: CGFloat(turned),
+          contribution: CGFloat(factor * chain.constants[place])))
+    }
+    return causes
+  }
+
+  private func demand(
+    behind source: Cause.Source, _ names: inout ReportNames
+  ) -> LayoutDemand {
+    switch source {
+    case .constraint(let handle): return demand(behind: handle, &names)
+    case .exercise(let unknown): return demand(thatZeroIs: unknown, .exercise, &names)
+    case .zero(let unknown):
+      return demand(thatZeroIs: unknown, isFree(unknown) ? .nothing : .notNegative, &names)
+    }
+  }
+
+  private func isFree(_ unknown: Unknown) -> Bool { (try? solver.ambiguity(of: unknown)) != nil }
+
+  private func isMirrored(_ source: Cause.Source) -> Bool {
+    guard case .constraint(let handle) = source, let constraint = constraint(behind: handle)
+    else { return false }
+    direction =
+      tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
+    return isMirrored(constraint)
+  }
+
+  private func misses(
+    of chain: CauseChain, _ names: inout ReportNames
+  ) -> [LayoutExplanation.Miss] {
+    var misses: [LayoutExplanation.Miss] = []
+    for miss in chain.misses {
+      let winners = miss.givenUpTo.filter { $0.factor.magnitude >= CauseChain.nothing }
+      var demands: [LayoutDemand] = []
+      for cause in winners.suffix(Self.mostWinners) {
+        demands.append(demand(behind: cause.source, &names))
+      }
+      misses.append(
+        LayoutExplanation.Miss(
+          demand: demand(behind: miss.constraint, &names), amount: CGFloat(miss.amount),
+          priority: LayoutPriority(miss.priority.rawValue), givenUpTo: demands))
+    }
+    return misses
+  }
+
+  /// How many of those that something was given up to are named, the youngest of them.
+  private static let mostWinners = 100
+
+  private func standing(
+    of sentence: EngineSentence, _ chain: CauseChain
+  ) -> LayoutExplanation.Standing {
+    if let term = sentence.terms.first, sentence.terms.count == 1 {
+      guard let ambiguity = try? solver.ambiguity(of: term.unknown) else { return .determined }
+      let ends = [ambiguity.range.lowerBound, ambiguity.range.upperBound].map {
+        CGFloat(term.coefficient * $0 + sentence.constant)
+      }
+      return .ambiguous(min(ends[0], ends[1])...max(ends[0], ends[1]))
+    }
+    let isFree = chain.active.contains { place in
+      switch chain.sources[place] {
+      case .zero(let unknown): self.isFree(unknown)
+      case .exercise: true
+      case .constraint: false
+      }
+    }
+    return isFree ? .ambiguous(nil) : .determined
+  }
+}
+
+// MARK: - Order
+
+extension LayoutEngine {
+  /// The places of what speaks of a box first, then of what speaks of what that speaks of, and so on.
+  private func inOrder(_ chain: CauseChain, from token: Int32) -> [Int] {
+    let active = chain.active
+    let tokens = active.map { self.tokens(behind: chain.sources[$0]) }
+    var speakers: [Int32: [Int]] = [:]
+    for (index, tokens) in tokens.enumerated() {
+      for token in tokens { speakers[token, default: []].append(index) }
+    }
+    var isTaken = active.map { _ in false }
+    var order: [Int] = []
+    var queue = [token]
+    var next = 0
+    while next < queue.count {
+      for index in speakers.removeValue(forKey: queue[next]) ?? [] where !isTaken[index] {
+        isTaken[index] = true
+        order.append(active[index])
+        queue += tokens[index].filter { speakers[$0] != nil }
+      }
+      next += 1
+    }
+    return order + active.indices.filter { !isTaken[$0] }.map { active[$0] }
+  }
+
+  /// The tokens of the boxes that a cause speaks of.
+  private func tokens(behind source: Cause.Source) -> [Int32] {
+    switch source {
+    case .zero(let unknown), .exercise(let unknown): return [frames.token(of: unknown)]
+    case .constraint(let handle):
+      guard handle.index < sources.count else { return [] }
+      switch sources[handle.index] {
+      case .none: return []
+      case .demand(let token, _): return [token]
+      case .constraint(let token):
+        return entries[Int(token)].constraint?.nodes.map { owner(of: $0).token } ?? []
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Ashlar
+
+/// A tree with everything that a picture or a report shows of it.
+struct LayoutScene {
+  /// The views and guides, each before what is inside it.
+  private(set) var items: [Item] = []
+
+  /// The active constraints that somebody made, in the order of the views that hold them.
+  private(set) var sentences: [Sentence] = []
+
+  private(set) var conflicts: [LayoutConflict] = []
+  private(set) var ambiguities: [LayoutAmbiguity] = []
+
+  /// What kind of root it is.
+  let root: View
+
+  /// A view or guide.
+  struct Item {
+    let box: LayoutBox
+    let name: String
+    let depth: Int
+
+    /// Relative to the view that contains it, in points.
+    let frame: CGRect
+
+    /// Relative to the bounds of the root, in points.
+    let place: CGRect
+
+    let isHidden: Bool
+    var ambiguity: LayoutAmbiguity?
+  }
+
+  /// A constraint.
+  struct Sentence {
+    let constraint: LayoutConstraint
+    let text: String
+    let outcome: LayoutOutcome?
+    let isInConflict: Bool
+
+    /// The numbers of the items that it speaks of.
+    let first: Int?
+    let second: Int?
+
+    var tone: Picture.Tone {
+      if isInConflict { return .broken }
+      switch outcome {
+      case .setAside: return .broken
+      case .missed: return .misplaced
+      case .active, .redundant, .slack, nil: return .fine
+      }
+    }
+  }
+
+  /// Looks at a view and everything inside it.
+  ///
+  /// - Complexity: O(*n*) for *n* views and constraints, and what it takes to find ambiguities.
+  init(of root: View) {
+    self.root = root
+    var names = ReportNames()
+    let numbers = addItems(&names)
+    conflicts = root.diagnostics.conflicts
+    addAmbiguities()
+    addSentences(numbers, &names)
+  }
+}
+
+// MARK: - Looking
+
+extension LayoutScene {
+  private mutating func addItems(_ names: inout ReportNames) -> [ObjectIdentifier: Int] {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    let start = CGPoint(x: -root.frame.origin.x, y: -root.frame.origin.y)
+    var waiting: [(view: View, depth: Int, corner: CGPoint)] = [(root, 0, start)]
+    while let (view, depth, corner) = waiting.popLast() {
+      let place = Self.move(view.frame, by: corner)
+      numbers[ObjectIdentifier(view)] = items.count
+      items.append(
+        Item(
+          box: view, name: names.name(of: view), depth: depth, frame: view.frame, place: place,
+          isHidden: view.isHidden))
+      let inner = CGPoint(
+        x: place.origin.x - view.bounds.origin.x, y: place.origin.y - view.bounds.origin.y)
+      for guide in view.addedGuides {
+        numbers[ObjectIdentifier(guide)] = items.count
+        items.append(
+          Item(
+            box: guide, name: names.name(of: guide), depth: depth + 1, frame: guide.layoutFrame,
+            place: Self.move(guide.layoutFrame, by: inner), isHidden: false))
+      }
+      for subview in view.subviews.reversed() { waiting.append((subview, depth + 1, inner)) }
+    }
+    return numbers
+  }
+
+  private static func move(_ frame: CGRect, by corner: CGPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: frame.origin.x + corner.x, y: frame.origin.y + corner.y),
+      size: frame.size)
+  }
+
+  private mutating func addAmbiguities() {
+    ambiguities = root.layoutAmbiguities()
+    var next = 0
+    for index in items.indices where next < ambiguities.count {
+      guard items[index].name == ambiguities[next].item, items[index].box.hasAmbiguousLayout
+      else { continue }
+      items[index].ambiguity = ambiguities[next]
+      next += 1
+    }
+  }
+
+  private mutating func addSentences(
+    _ numbers: [ObjectIdentifier: Int], _ names: inout ReportNames
+  ) {
+    let serials = Set(conflicts.flatMap { $0.members.compactMap(\.serial) })
+    for item in items {
+      guard let view = item.box as? View else { continue }
+      for constraint in view.constraints {
+        sentences.append(
+          Sentence(
+            constraint: constraint, text: constraint.text(naming: &names),
+            outcome: constraint.outcome,
+            isInConflict: !serials.isEmpty && serials.contains(constraint.serial),
+            first: number(of: constraint.firstItem, numbers),
+            second: number(of: constraint.secondItem, numbers)))
+      }
+    }
+  }
+
+  /// The number of an item; for a guide that a view made itself, that of the view.
+  private func number(of item: LayoutBox?, _ numbers: [ObjectIdentifier: Int]) -> Int? {
+    guard let item else { return nil }
+    if let number = numbers[ObjectIdentifier(item)] { return number }
+    return (item as? LayoutGuide)?.owningView.flatMap { numbers[ObjectIdentifier($0)] }
+  }
+}
+
+// MARK: - Places
+
+extension LayoutScene {
+  /// The alignment rectangle of an item of a constraint, in the space of the root, in points.
+  ///
+  /// To what is inside a view that scrolls, its edges are those of the area that it scrolls.
+  func rectangle(
+    of item: LayoutBox, _ number: Int, beside other: LayoutBox?, _ isExtent: Bool
+  ) -> CGRect {
+    let place = items[number].place
+    if !isExtent, let scroll = item as? ScrollView, let other, other !== scroll,
+      ((other as? View) ?? (other as? LayoutGuide)?.owningView)?.isDescendant(of: scroll) ?? false
+    {
+      return CGRect(
+        origin: CGPoint(
+          x: place.minX - scroll.bounds.origin.x, y: place.minY - scroll.bounds.origin.y),
+        size: scroll.contentSize)
+    }
+    if let view = item as? View { return view.alignmentRect(forFrame: place) }
+    guard let guide = item as? LayoutGuide, items[number].box !== item else { return place }
+    let origin = (items[number].box as? View)?.bounds.origin ?? .zero
+    return Self.move(
+      guide.layoutFrame, by: CGPoint(x: place.minX - origin.x, y: place.minY - origin.y))
+  }
+}

@@ -1,0 +1,92 @@
+import Ashlar
+
+/// A drawing of a layout before anything has decided on a form: groups of shapes, in points.
+///
+/// It is drawn the same way as SVG and as PNG.
+struct Picture {
+  /// What there is to see, in the coordinate space of the root, with room around it.
+  var bounds: CGRect
+
+  /// The groups, what is behind first.
+  var groups: [Group] = []
+
+  /// Shapes that belong to one view or one constraint.
+  struct Group {
+    /// What the pointer shows over it.
+    var title: String
+
+    /// The number of the view that it draws, if it draws one.
+    var view: Int?
+
+    /// How it is meant.
+    var tone: Tone
+
+    var shapes: [Shape] = []
+  }
+
+  /// One line, rectangle or text.
+  struct Shape {
+    var kind: Kind
+    var isDashed = false
+
+    enum Kind {
+      /// An outline, slightly filled.
+      case box(CGRect)
+
+      /// A straight line.
+      case line(CGPoint, CGPoint)
+
+      /// A text on a line, from its left end.
+      case text(String, CGPoint)
+
+      /// A text in the middle of a small plate.
+      case badge(String, CGPoint)
+    }
+  }
+
+  /// How something is meant, which gives it its colour.
+  enum Tone: String, CaseIterable {
+    /// The outline of a view.
+    case view
+
+    /// The outline of a guide.
+    case guide
+
+    /// A constraint that holds.
+    case fine
+
+    /// An optional constraint that is missed.
+    case misplaced
+
+    /// A contradiction, or something that nothing determines.
+    case broken
+
+    /// Where something was before.
+    case before
+  }
+
+  /// How high letters are, in points.
+  static let letterHeight: CGFloat = 9
+
+  /// How wide a letter is taken to be, in points.
+  static let letterWidth: CGFloat = 5.5
+
+  /// How far from the origin anything is drawn, in points.
+  static let reach: CGFloat = 20_000
+
+  /// Whether a rectangle can be drawn.
+  static func isDrawable(_ rectangle: CGRect) -> Bool {
+    [
+      rectangle.origin.x, rectangle.origin.y, rectangle.origin.x + rectangle.size.width,
+      rectangle.origin.y + rectangle.size.height,
+    ].allSatisfy { $0.magnitude <= reach }
+  }
+}
+
+extension Picture {
+  /// How a text is shown on one line that has room for so many points.
+  static func fitted(_ text: String, in room: CGFloat) -> String {
+    let columns = Int((room / letterWidth).rounded(.down))
+    return columns < 3 ? "" : TextWidth.truncated(text, to: columns)
+  }
+}

@@ -1,0 +1,52 @@
+import Ashlar
+import AshlarInspector
+
+/// Expects layouts to be good under all circumstances of a matrix; see ``expectGoodLayout(of:_:except:fileID:filePath:line:column:)``.
+///
+/// Where some are not, the simplest circumstances are told that fail in the same way: simpler values of the
+/// lists are tried, and shorter texts. Swift Testing keeps a picture of that layout. All of it is told at the
+/// line of the caller, in Swift Testing and in XCTest. A matrix without any circumstances is a failure: it would
+/// prove nothing.
+///
+/// The closure makes the root of a new tree each time; the expectation lays it out.
+///
+/// - Returns: Whether all layouts are good.
+@discardableResult
+public func expectGoodLayouts(
+  _ matrix: LayoutMatrix, _ checks: Set<LayoutCheck> = LayoutCheck.all,
+  except exemptions: [LayoutExemption] = [], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  _ build: (LayoutMatrix.Circumstances) -> View
+) -> Bool {
+  let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let count = matrix.cases.count
+  guard count > 0 else {
+    site.fail("The matrix has no circumstances: one of its lists is empty.")
+    return false
+  }
+  return withoutActuallyEscaping(build) { build in
+    let search = MatrixSearch(
+      matrix: matrix, checks: checks, exemptions: exemptions, build: build)
+    let failures = search.failures()
+    guard let first = failures.first, let failure = search.failure(first) else { return true }
+    let smallest = search.shrunk(failure)
+    site.attach("\(SVGDrawing(of: smallest.root))", named: "layout.svg")
+    site.fail(message(smallest, failures, of: count))
+    return false
+  }
+}
+
+private func message(
+  _ smallest: MatrixSearch.Failure, _ failures: [LayoutMatrix.Circumstances], of count: Int
+) -> String {
+  let problems = smallest.problems.prefix(10).map { "  \($0.check.rawValue): \($0)" }
+  let others = failures.prefix(10).map { "  \($0)" }
+  let rest = failures.count - others.count
+  return """
+    \(failures.count) of \(count) layouts are not good. The simplest that fails: \
+    \(smallest.circumstances)
+    \(problems.joined(separator: "\n"))
+    Those that fail:
+    \(others.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")
+    """
+}

@@ -1,0 +1,129 @@
+import Ashlar
+
+/// How two views or guides lie to each other.
+public enum LayoutPlacement: Hashable, Sendable {
+  /// The first ends left of where the second begins, by at least so many points.
+  case leftOf(gap: CGFloat)
+
+  /// The first ends above where the second begins, by at least so many points.
+  case above(gap: CGFloat)
+
+  /// The first is inside the second, by at least so many points on each side.
+  case inside(margin: CGFloat)
+
+  /// Both have an attribute in common.
+  case aligned(LayoutConstraint.Attribute)
+
+  /// They have no point in common.
+  case apart
+}
+
+/// Expects two views or guides of one tree to lie to each other in a way, wherever they are in it.
+///
+/// Frames are compared in the space of the root, with a tolerance in points. Nothing is laid out. It works in Swift Testing and in
+/// XCTest, and fails at the line of the caller.
+///
+/// ```swift
+/// expect(avatar, .leftOf(gap: 8), title)
+/// expect(title, .aligned(.centerY), avatar)
+/// ```
+///
+/// - Returns: Whether they do.
+@discardableResult
+public func expect(
+  _ first: LayoutBox, _ placement: LayoutPlacement, _ second: LayoutBox,
+  tolerance: CGFloat = 0.001, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) -> Bool {
+  let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let miss = PlacementCheck(first, second).miss(placement)
+  if miss <= tolerance { return true }
+  let amount = miss.isFinite ? " by \(GeometryText.number(Double(miss)))" : ""
+  let frames = [first, second].map { GeometryText.rectangle($0.frameInRoot) }
+  site.fail(
+    "\(first.reportName) \(placement.words(second.reportName)): missed\(amount). "
+      + "In the root, they are at \(frames[0]) and \(frames[1])")
+  return false
+}
+
+/// Compares two frames.
+private struct PlacementCheck {
+  private let one: CGRect
+  private let other: CGRect
+  private let isRightToLeft: Bool
+
+  init(_ first: LayoutBox, _ second: LayoutBox) {
+    one = first.frameInRoot
+    other = second.frameInRoot
+    isRightToLeft = first.testHost?.effectiveLayoutDirection == .rightToLeft
+  }
+
+  /// By how many points it is not so; zero or less if it is.
+  func miss(_ placement: LayoutPlacement) -> CGFloat {
+    let miss: CGFloat =
+      switch placement {
+      case .leftOf(let gap): one.maxX + gap - other.minX
+      case .above(let gap): one.maxY + gap - other.minY
+      case .inside(let margin): inside(margin)
+      case .aligned(let attribute):
+        (position(attribute, one) - position(attribute, other)).magnitude
+      case .apart: overlap
+      }
+    return miss.isNaN ? .infinity : miss
+  }
+
+  private func inside(_ margin: CGFloat) -> CGFloat {
+    let distances = [
+      one.minX - other.minX, one.minY - other.minY, other.maxX - one.maxX, other.maxY - one.maxY,
+    ]
+    return distances.contains { $0.isNaN } ? .nan : margin - distances.min()!
+  }
+
+  private var overlap: CGFloat {
+    let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+    let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    return min(width, height)
+  }
+
+  private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect) -> CGFloat {
+    switch attribute {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .leading: isRightToLeft ? frame.maxX : frame.minX
+    case .trailing: isRightToLeft ? frame.minX : frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    default: .nan
+    }
+  }
+}
+
+extension LayoutPlacement {
+  fileprivate func words(_ other: String) -> String {
+    func points(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
+    switch self {
+    case .leftOf(let gap): return "should be left of \(other) by at least \(points(gap))"
+    case .above(let gap): return "should be above \(other) by at least \(points(gap))"
+    case .inside(let margin): return "should be inside \(other) by at least \(points(margin))"
+    case .aligned(let attribute): return "should have the same \(attribute) as \(other)"
+    case .apart: return "should not overlap \(other)"
+    }
+  }
+}
+
+extension LayoutBox {
+  /// The view itself, or the owner of a guide.
+  var testHost: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView }
+
+  /// The frame in the space of the root.
+  var frameInRoot: CGRect {
+    let container = (self as? View)?.superview ?? (self as? LayoutGuide)?.owningView
+    guard var root = container else { return testFrame }
+    while let superview = root.superview { root = superview }
+    return container?.convert(testFrame, to: root) ?? testFrame
+  }
+}

@@ -1,0 +1,108 @@
+import Ashlar
+import Foundation
+
+/// When a snapshot file is written.
+public enum SnapshotRecording: Hashable, Sendable {
+  /// Never: a file that is missing is a failure.
+  case never
+
+  /// When there is none yet. The test fails once, so that nothing new goes unseen.
+  case missing
+
+  /// Always. The test fails, so that it is not left like that.
+  case all
+
+  /// As the environment variable `ASHLAR_RECORD` says, `never`, `missing` or `all`; `missing` without one.
+  public static var fromEnvironment: SnapshotRecording {
+    switch ProcessInfo.processInfo.environment["ASHLAR_RECORD"] {
+    case "all": .all
+    case "never": .never
+    default: .missing
+    }
+  }
+}
+
+/// A file with a snapshot, to compare layouts with.
+public struct SnapshotFile: Hashable, Sendable {
+  /// Where the file is.
+  public let path: String
+
+  /// Names a file.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// What came of comparing a layout with a file.
+  public enum Outcome: Hashable, Sendable {
+    /// The layout is as it was recorded.
+    case same
+
+    /// The layout is another one.
+    case different(LayoutDifference, recorded: LayoutSnapshot)
+
+    /// The file has been written.
+    case recorded
+
+    /// There is no file, and none was to be written.
+    case missing
+
+    /// The file is no whole snapshot.
+    case unreadable(LayoutSnapshotError)
+
+    /// The file could not be read or written; why, as the system says it.
+    case inaccessible(String)
+  }
+
+  /// Compares a layout with the file, or writes it.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout.
+  ///   - recording: When to write the file.
+  ///   - tolerance: How far a number may be off, in points. Files have three decimals.
+  public func compare(
+    _ snapshot: LayoutSnapshot, recording: SnapshotRecording = .missing,
+    tolerance: CGFloat = 0.001
+  ) -> Outcome {
+    if recording == .all { return write(snapshot) }
+    guard FileManager.default.fileExists(atPath: path) else {
+      return recording == .never ? .missing : write(snapshot)
+    }
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let recorded = try LayoutSnapshot(text: text)
+      let difference = snapshot.difference(from: recorded, tolerance: tolerance)
+      return difference.isEmpty ? .same : .different(difference, recorded: recorded)
+    } catch let error as LayoutSnapshotError {
+      return .unreadable(error)
+    } catch {
+      return .inaccessible("\(error)")
+    }
+  }
+
+  private func write(_ snapshot: LayoutSnapshot) -> Outcome {
+    do {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try "\(snapshot)\n".write(toFile: path, atomically: true, encoding: .utf8)
+      return .recorded
+    } catch {
+      return .inaccessible("\(error)")
+    }
+  }
+}
+
+extension SnapshotFile {
+  /// The file of a test: in the folder `Layouts` beside the test's own file, in a folder of that file's name.
+  public static func beside(_ testFile: String, named name: String) -> SnapshotFile {
+    let file = URL(fileURLWithPath: testFile)
+    let folder = file.deletingLastPathComponent().appendingPathComponent("Layouts")
+      .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    return SnapshotFile(path: folder.appendingPathComponent("\(plain(name)).txt").path)
+  }
+
+  /// A name with nothing in it that a file name cannot have.
+  private static func plain(_ name: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.isEmpty ? "layout" : words.joined(separator: "-")
+  }
+}

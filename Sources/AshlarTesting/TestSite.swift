@@ -1,0 +1,47 @@
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Where in a test an expectation stands, for both frameworks.
+struct TestSite {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: Int
+  let column: Int
+}
+
+extension TestSite {
+  /// Lets the test that is running fail, whichever framework runs it, at the place of the caller.
+  ///
+  /// In a task that Swift Testing does not know, nothing tells which framework it is. Both are told then:
+  /// one of them is not running, and does nothing.
+  func fail(_ message: String) {
+    #if canImport(Testing)
+      let isKnown = Test.current != nil
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    #else
+      let isKnown = false
+    #endif
+    #if canImport(XCTest)
+      if !isKnown { XCTFail(message, file: filePath, line: UInt(line)) }
+    #endif
+  }
+
+  /// Keeps a text with the results of a test, where the framework can.
+  func attach(_ text: String, named name: String) {
+    #if canImport(Testing)
+      if Test.current != nil {
+        Attachment.record(text, named: name, sourceLocation: location)
+      }
+    #endif
+  }
+
+  #if canImport(Testing)
+    private var location: SourceLocation {
+      SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+    }
+  #endif
+}

@@ -1,0 +1,192 @@
+import Ashlar
+import AshlarInspector
+import Foundation
+import Testing
+
+@Suite struct `Drawings in SVG` {
+  private func number(_ attributes: [String: String], _ name: String) -> Double? {
+    attributes[name].flatMap(Double.init)
+  }
+
+  @Test func `show each view where it is, with its name and its frame`() throws {
+    let scene = BoxScene()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    #expect(reading.isWellFormed)
+    let box = try #require(reading.shapes(of: "box: View (20, 10, 50, 30)").first)
+    #expect(box.element == "rect")
+    #expect(number(box.attributes, "x") == 20)
+    #expect(number(box.attributes, "y") == 10)
+    #expect(number(box.attributes, "width") == 50)
+    #expect(number(box.attributes, "height") == 30)
+    #expect(reading.texts.contains("box"))
+    #expect(reading.texts.contains("root"))
+  }
+
+  // The bar for the left gap runs from the root's edge to 20, half way down the box: at 10 + 30/2.
+  @Test func `draw gaps as bars with their number and their line of code`() throws {
+    let scene = BoxScene()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+    let left = reading.shapes(of: "box.left == root.left + 20\nScenes.swift:")
+
+    #expect(
+      left.filter { $0.element == "path" }.map { $0.attributes["d"] } == [
+        "M0 25L20 25", "M0 22L0 28", "M20 22L20 28",
+      ])
+    #expect(reading.texts.contains("20"))
+    #expect(left.allSatisfy { $0.attributes["class"] != "dashed" })
+  }
+
+  @Test func `draw sizes as bars beside the view`() {
+    let scene = BoxScene()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    #expect(
+      reading.shapes(of: "box.width == 50").first?.attributes["d"] == "M20 45L70 45")
+    #expect(
+      reading.shapes(of: "box.height == 30").first?.attributes["d"] == "M75 10L75 40")
+  }
+
+  @Test func `draw aligned edges as a plain line`() {
+    let scene = BoxScene()
+    let other = View(name: "other")
+    scene.root.addSubview(other)
+    other.makeConstraints { make in
+      make.left.equalTo(scene.box)
+      make.top.equalTo(scene.box.bottom).offset(10)
+      make.width.height.equalTo(20)
+    }
+    scene.root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    // From the top of the box, 10, to the bottom of the other one, 10 + 30 + 10 + 20.
+    let line = reading.shapes(of: "other.left == box.left")
+    #expect(line.map { $0.attributes["d"] } == ["M20 10L20 70"])
+  }
+
+  @Test func `have dashes for optional constraints, and signs for inequalities`() throws {
+    let scene = BoxScene()
+    scene.box.makeConstraints { $0.right.lessThanOrEqualTo(scene.root).offset(-8).priority(750) }
+    scene.root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    let paths = reading.shapes(of: "box.right <= root.right - 8 @750").filter {
+      $0.element == "path"
+    }
+    #expect(paths.count == 3)
+    #expect(paths.allSatisfy { $0.attributes["class"] == "dashed" })
+    #expect(reading.texts.contains("≤8"))
+  }
+
+  private func tone(_ reading: Reading, _ title: String) -> String? {
+    reading.groups.first { $0.title.hasPrefix(title) }?.attributes["class"]
+  }
+
+  @Test func `are blue where all is well, orange where something gave way, red in conflicts`() {
+    let scene = BoxScene()
+    scene.box.makeConstraints { make in
+      make.width.equalTo(80).priority(500)
+      make.height.equalTo(44)
+    }
+    scene.root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    #expect(tone(reading, "box.left == root.left + 20") == "fine")
+    #expect(tone(reading, "box.width == 80 @500") == "misplaced")
+    #expect(tone(reading, "box.height == 30") == "broken")
+    #expect(tone(reading, "box.height == 44") == "broken")
+    #expect(reading.texts.contains("80 (±30)"))
+  }
+
+  @Test func `outline in red what nothing determines`() {
+    let scene = BoxScene()
+    let free = View(name: "free")
+    scene.root.addSubview(free)
+    free.makeConstraints { $0.width.height.equalTo(20) }
+    scene.root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: scene.root))")
+
+    #expect(tone(reading, "free: View") == "broken")
+    #expect(tone(reading, "box: View") == "view")
+  }
+
+  @Test func `mark only the constraint that is in a conflict, whatever others are called`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.diagnostics.handler = .silent
+    for index in 0..<2 {
+      let view = View(name: "same")
+      root.addSubview(view)
+      view.makeConstraints { make in
+        make.left.top.height.equalTo(root)
+        make.width.equalTo(50)
+      }
+      if index == 1 { view.makeConstraints { $0.width.equalTo(60) } }
+    }
+    root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: root))")
+
+    let widths = reading.groups.filter { $0.title.hasPrefix("same.width == 50") }
+    #expect(widths.map { $0.attributes["class"] } == ["fine", "broken"])
+  }
+
+  @Test func `are well formed whatever views are called`() throws {
+    let scene = BoxScene(name: nastyName)
+
+    let text = "\(SVGDrawing(of: scene.root))"
+    let reading = Reading(text)
+
+    #expect(reading.isWellFormed)
+    #expect(!text.contains("<script"))
+    #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+    let title = try #require(reading.groups.first { $0.title.contains("😀") }).title
+    #expect(title.contains("</title><script>alert('1')</script> & \"q\" 😀"))
+  }
+
+  @Test func `leave out what cannot be drawn`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(
+      OddView(name: "odd", claims: CGRect(x: Double.nan, y: 0, width: 10, height: Double.infinity)))
+    root.addSubview(OddView(name: "far", claims: CGRect(x: 1e11, y: 0, width: 10, height: 10)))
+
+    let text = "\(SVGDrawing(of: root))"
+
+    #expect(Reading(text).isWellFormed)
+    #expect(
+      !text.contains("nan") && !text.contains("inf") && !text.contains("1e+")
+        && !text.contains("100000000000"))
+    #expect(!text.contains("odd") && !text.contains("far"))
+  }
+
+  @Test func `are the same in every run`() {
+    #expect("\(SVGDrawing(of: BoxScene().root))" == "\(SVGDrawing(of: BoxScene().root))")
+  }
+
+  @Test func `without constraints show views only`() {
+    let text = "\(SVGDrawing(of: BoxScene().root, constraints: false))"
+
+    #expect(Reading(text).groups.allSatisfy { $0.attributes["class"] == "view" })
+  }
+
+  @Test func `of snapshots show where things were`() {
+    let scene = BoxScene()
+    let before = LayoutSnapshot(of: scene.root)
+    scene.box.updateConstraints { $0.left.equalTo(scene.root).offset(90) }
+    scene.root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: LayoutSnapshot(of: scene.root), comparedWith: before))")
+
+    let ghost = reading.shapes(of: "root/box before")
+    #expect(ghost.map { $0.attributes["x"] ?? $0.attributes["d"] } == ["20", "M45 25L115 25"])
+    #expect(
+      tone(reading, "root/box moved by (70, 0): (20, 10, 50, 30) → (90, 10, 50, 30)") == "misplaced"
+    )
+  }
+}
