@@ -22,8 +22,12 @@ struct Symbol: Decodable {
   struct Comment: Decodable { let lines: [Line] }
   struct Line: Decodable { let text: String }
 
-  /// What the compiler makes up has no place in a file, or the name of what it was made for after `::`.
-  var isWritten: Bool { location != nil && !identifier.precise.contains("::SYNTHESIZED::") }
+  /// What the compiler makes up has no place in a file, or the name of what it was made for after `::`. An
+  /// extension is no symbol by itself.
+  var isWritten: Bool {
+    location != nil && !identifier.precise.contains("::SYNTHESIZED::")
+      && kind.identifier != "swift.extension"
+  }
 
   var isDocumented: Bool { docComment?.lines.contains { !$0.text.isEmpty } ?? false }
 
