@@ -149,8 +149,9 @@ extension LayoutConstraint {
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
   ///
-  /// It may be changed at any time, to and from required too. A priority that is not above 0 and at
-  /// most 1000 is a ``LayoutFault`` and changes nothing.
+  /// It may be changed at any time, to and from required too. What becomes required is as young from then on
+  /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
+  /// at most 1000 is a ``LayoutFault`` and changes nothing.
   public var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -158,7 +159,15 @@ extension LayoutConstraint {
       let old = storedPriority
       storedPriority = newValue
       keepIfLegal(.priority, refusing: newValue) { storedPriority = old }
+      if newValue == .required, storedPriority == newValue { rejuvenate() }
     }
+  }
+
+  /// Lets the engine take the constraint for a new one, if it is active.
+  private func rejuvenate() {
+    guard let tree = holder?.tree else { return }
+    tree.dismiss(self)
+    tree.noteActivation(of: self)
   }
 
   /// Compares with what another constraint compares with, with its numbers.

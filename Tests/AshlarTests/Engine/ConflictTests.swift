@@ -27,6 +27,37 @@ import Testing
     #expect(frame(of: view) == [10, 20, 100, 100])
   }
 
+  @Test func `count from when they became required, though nothing was laid out in between`() {
+    let first = width(100)
+    first.priority = 500
+    let second = width(200)
+    LayoutConstraint.activate([first, second])
+    first.priority = .required
+
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+
+    second.priority = 500
+    first.isActive = false
+    root.layoutIfNeeded()
+    second.priority = .required
+    first.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
+
+  @Test func `are as young as new ones when they become required again`() {
+    let first = width(100)
+    let second = width(200)
+    LayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    first.priority = 999
+    first.priority = .required
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == 200)
+  }
+
   @Test func `are reported with their texts, their lines and what they are missed by`() {
     let first = width(100)
     let second = width(200)
