@@ -8,29 +8,65 @@ extension LayoutConstraint {
   public enum Attribute: Int, Hashable, Sendable, CaseIterable, Codable {
     /// Stands on the right of a constraint that compares with a number only.
     case notAnAttribute = 0
+
+    /// The left edge, whatever the direction of reading.
     case left
+
+    /// The right edge, whatever the direction of reading.
     case right
+
+    /// The top edge.
     case top
+
+    /// The bottom edge.
     case bottom
+
+    /// The edge where reading begins: left, or right where people read from right to left.
     case leading
+
+    /// The edge where reading ends: right, or left where people read from right to left.
     case trailing
+
+    /// The extent from left to right, never negative.
     case width
+
+    /// The extent from top to bottom, never negative.
     case height
+
+    /// The middle between left and right.
     case centerX
+
+    /// The middle between top and bottom.
     case centerY
+
+    /// The line on which the last line of text stands; the bottom edge of what has no text.
     case lastBaseline
+
+    /// The line on which the first line of text stands; the top edge of what has no text.
     case firstBaseline
 
     /// The left edge, moved in by the margin of a view. Guides have no margins.
     case leftMargin
+
+    /// The right edge, moved in by the margin.
     case rightMargin
+
+    /// The top edge, moved in by the margin.
     case topMargin
+
+    /// The bottom edge, moved in by the margin.
     case bottomMargin
+
+    /// The leading edge, moved in by the margin.
     case leadingMargin
+
+    /// The trailing edge, moved in by the margin.
     case trailingMargin
 
     /// The middle between the margins, which need not be the middle of the view.
     case centerXWithinMargins
+
+    /// The middle between the top and the bottom margin.
     case centerYWithinMargins
   }
 
@@ -38,8 +74,13 @@ extension LayoutConstraint {
   ///
   /// Source: Apple, `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Hashable, Sendable, CaseIterable, Codable {
+    /// The first side is not greater than the second.
     case lessThanOrEqual = -1
+
+    /// Both sides are the same.
     case equal
+
+    /// The first side is not less than the second.
     case greaterThanOrEqual
   }
 

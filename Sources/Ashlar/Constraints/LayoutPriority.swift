@@ -92,10 +92,12 @@ extension LayoutPriority: Comparable, Strideable {
     LayoutPriority(rawValue + amount)
   }
 
+  /// A priority that is greater by an amount.
   public static func + (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     priority.advanced(by: amount)
   }
 
+  /// A priority that is less by an amount.
   public static func - (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     priority.advanced(by: -amount)
   }

@@ -28,7 +28,10 @@ public final class LayoutDiagnostics {
 extension LayoutDiagnostics {
   /// One of the problems that a layout can have.
   public enum Problem: Hashable, Sendable, CustomStringConvertible {
+    /// A sentence, a constraint or a change that makes no sense and was left out.
     case fault(LayoutFault)
+
+    /// Required constraints that cannot all hold.
     case conflict(LayoutConflict)
 
     /// The problem in words.

@@ -3,9 +3,16 @@
 /// Left and right are absolute: they do not swap in right-to-left layouts. For that there is
 /// ``DirectionalEdgeInsets``.
 public struct EdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+
+  /// The distance from the left edge, in points.
   public var left: CGFloat
+
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+
+  /// The distance from the right edge, in points.
   public var right: CGFloat
 
   /// Makes insets edge by edge, in points. Negative insets go outwards.
@@ -29,9 +36,16 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
 ///
 /// Leading is left where people read from left to right, and right where they read from right to left.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
+
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Makes insets edge by edge, in points. Negative insets go outwards.

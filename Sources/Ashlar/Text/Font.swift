@@ -25,7 +25,10 @@ public struct Font: Hashable, Sendable, Codable {
 
   /// What the letters of a font look like.
   public enum Family: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Letters without serifs.
     case sans
+
+    /// Letters with serifs.
     case serif
 
     /// All letters have the same width.
@@ -34,9 +37,16 @@ public struct Font: Hashable, Sendable, Codable {
 
   /// How heavy the strokes of a font are.
   public enum Weight: String, Hashable, Sendable, CaseIterable, Codable {
+    /// That of running text.
     case regular
+
+    /// A little heavier than regular, and as wide.
     case medium
+
+    /// Between medium and bold, and as wide as bold.
     case semibold
+
+    /// That of headings.
     case bold
 
     /// Whether widths are those of bold letters.

@@ -18,7 +18,23 @@ public struct AutoresizingConstraint: Hashable, Sendable {
 
   /// What a mask can fix. Edges never depend on the direction in which people read.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    case minX, width, maxX, minY, height, maxY
+    /// The left edge.
+    case minX
+
+    /// The extent from left to right.
+    case width
+
+    /// The right edge.
+    case maxX
+
+    /// The top edge.
+    case minY
+
+    /// The extent from top to bottom.
+    case height
+
+    /// The bottom edge.
+    case maxY
   }
 }
 

@@ -41,7 +41,10 @@ public struct DeviceProfile: Hashable, Sendable {
 
   /// How a screen is held.
   public enum Orientation: Hashable, Sendable, CaseIterable {
+    /// Upright: as the profile gives the size of the screen.
     case portrait
+
+    /// Sideways: with width and height exchanged.
     case landscape
   }
 

@@ -40,9 +40,13 @@ public struct Constraint: Hashable, Sendable {
 
 /// A multiple of an unknown.
 public struct Term: Hashable, Sendable {
+  /// How many times the unknown is taken. Zero, or between 1e-9 and 1e9 in magnitude.
   public var coefficient: Double
+
+  /// The unknown that is multiplied.
   public var unknown: Unknown
 
+  /// Makes a term. It is checked where a constraint uses it.
   public init(_ coefficient: Double, _ unknown: Unknown) {
     self.coefficient = coefficient
     self.unknown = unknown

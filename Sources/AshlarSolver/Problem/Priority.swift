@@ -48,7 +48,12 @@ public struct Penalties: Hashable, Sendable {
 
 /// How the two sides of a constraint compare.
 public enum Relation: Hashable, Sendable, CaseIterable {
+  /// The terms add up to the constant or less.
   case lessThanOrEqual
+
+  /// The terms add up to the constant.
   case equal
+
+  /// The terms add up to the constant or more.
   case greaterThanOrEqual
 }

@@ -26,6 +26,7 @@ public struct LayoutAnimation {
 
   /// A view that moves.
   public struct Move {
+    /// The view that moves.
     public let view: View
 
     /// The frame before, in points, in the space of the superview.

@@ -59,6 +59,7 @@ open class ViewController {
     }
   }
 
+  /// Makes a controller; its view is made when somebody first asks for it.
   public init() {}
 
   // MARK: The view

@@ -83,7 +83,11 @@ open class ScrollView: View {
 
     /// Along the axes on which the view scrolls.
     case scrollableAxes
+
+    /// Along no axis.
     case never
+
+    /// Along both axes, whether the view scrolls there or not.
     case always
   }
 }

@@ -31,6 +31,7 @@ public enum StackAlignment: Hashable, Sendable, CaseIterable, Codable {
   /// The first baselines of a row are level.
   case firstBaseline
 
+  /// Their middles lie in the middle of the stack.
   case center
 
   /// They end where the stack ends: at the bottom of a row, at the trailing edge of a column.

@@ -2,7 +2,10 @@
 ///
 /// Source: Apple, `IndexPath.init(row:section:)`.
 public struct RowPath: Hashable, Sendable, Codable {
+  /// The section, from 0.
   public var section: Int
+
+  /// The row in the section, from 0.
   public var row: Int
 
   /// Makes a path; the section is the first one unless another is named.

@@ -49,7 +49,10 @@ open class TableView: ScrollView {
 
   /// What is between the rows of a table.
   public enum SeparatorStyle: Hashable, Sendable, CaseIterable {
+    /// Nothing.
     case none
+
+    /// A line of one pixel, by which each row is higher if there is a display scale.
     case singleLine
   }
 
