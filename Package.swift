@@ -8,16 +8,22 @@ let package = Package(
     .library(name: "Ashlar", targets: ["Ashlar"]),
     .library(name: "AshlarInspector", targets: ["AshlarInspector"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
+    .library(name: "AshlarUIKit", targets: ["AshlarUIKit"]),
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver"),
-    .executableTarget(name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver"]),
+    .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(name: "SolverFuzz", dependencies: ["AshlarSolver", "SolverOracle"]),
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
+    .executableTarget(
+      name: "PortingSeeds", dependencies: ["AshlarUIKit"],
+      path: "Playgrounds/Ashlar.playground/Pages/PortingSeeds.xcplaygroundpage"),
     .executableTarget(
       name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
@@ -27,6 +33,7 @@ let package = Package(
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
       resources: [.copy("Data")]),
+    .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],
   swiftLanguageModes: [.v6]
