@@ -9,13 +9,16 @@ let package = Package(
     .library(name: "AshlarInspector", targets: ["AshlarInspector"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
+    .library(name: "AshlarUIKit", targets: ["AshlarUIKit"]),
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver"),
     .target(name: "AshlarTesting", dependencies: ["Ashlar", "AshlarInspector"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver"]),
+    .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(name: "SolverFuzz", dependencies: ["AshlarSolver", "SolverOracle"]),
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
@@ -29,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "WhyIsItHere", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/WhyIsItHere.xcplaygroundpage"),
+    .executableTarget(
+      name: "PortingSeeds", dependencies: ["AshlarUIKit"],
+      path: "Playgrounds/Ashlar.playground/Pages/PortingSeeds.xcplaygroundpage"),
     .executableTarget(
       name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
@@ -44,6 +50,7 @@ let package = Package(
       resources: [.copy("Data")]),
     .testTarget(
       name: "AshlarTestingTests", dependencies: ["AshlarTesting"], exclude: ["Layouts"]),
+    .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],
   swiftLanguageModes: [.v6]

@@ -7,7 +7,8 @@ final class OddView: View {
 
   init(name: String, claims claim: CGRect) {
     self.claim = claim
-    super.init(name: name)
+    super.init(frame: .zero)
+    self.name = name
   }
 
   override var frame: CGRect {

@@ -119,6 +119,17 @@ extension LayoutConstraint {
   }
 }
 
+// MARK: - Constraints of an item
+
+extension LayoutBox {
+  /// The active constraints whose first item this is, whoever holds them, in the order of activation.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
+  public var ownConstraints: [LayoutConstraint] {
+    node.concerning.filter { $0.firstNode === node }
+  }
+}
+
 // MARK: - Constraints of a view
 
 extension View {

@@ -90,6 +90,16 @@ extension LayoutDiagnostics {
 
 // MARK: - The diagnostics of a view
 
+extension LayoutBox {
+  /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
+  ///
+  /// For code that is built on this package. The fault of a guide without an owner is only written to
+  /// standard error.
+  public func report(_ fault: LayoutFault) {
+    (host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+}
+
 extension View {
   /// What is wrong with the layouts of the tree that the view is in.
   ///

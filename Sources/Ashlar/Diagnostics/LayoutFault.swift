@@ -83,6 +83,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// Somebody said that there are fewer than none of something.
     case negativeCount(Int, of: String)
 
+    /// Something that another library would have died of: what it would have said, and what was done.
+    case ported(message: String, explanation: String)
+
     /// The solver gave up before it found the best layout.
     case workLimit
   }
@@ -109,15 +112,15 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .viewInsideItself(let view, let superview):
       "\(view) cannot be added to \(superview), which it contains or is. Nothing was changed."
     case .illegalConstraint(let error, let constraint):
-      "\(constraint) was left out. \(error.reason)"
+      "\(error.reason) \(constraint) was left out."
     case .illegalChange(let error, let constraint, let value):
-      "\(constraint) stays as it is; \(value) was refused. \(error.reason)"
+      "\(error.reason) \(constraint) stays as it is; \(value) was refused."
     case .illegalPriority(let priority, let name):
-      "A priority of \(priority) for \(name) was ignored. \(LayoutConstraintError.illegalPriority)"
+      "\(LayoutConstraintError.illegalPriority) A priority of \(priority) for \(name) was ignored."
     case .notComputable(let value, let attribute):
       "\(value) for \(attribute) was ignored. Numbers must be finite, and between -1e12 and 1e12."
     case .mixedAxes(let constraint):
-      "\(constraint) was left out. Constraint improperly relates anchors of incompatible types."
+      "Constraint improperly relates anchors of incompatible types. \(constraint) was left out."
     case .noSuperview(let name, let attribute):
       "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first."
     case .noTarget(let name, let attribute):
@@ -158,6 +161,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
         + "Everything was asked for again."
     case .negativeCount(let count, let things):
       "\(count) for the number of \(things) was taken for 0."
+    case .ported(let message, let explanation):
+      "\(message) \(explanation)"
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }

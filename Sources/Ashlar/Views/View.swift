@@ -91,6 +91,11 @@ open class View: LayoutBox {
   /// The constraints that this view holds.
   @exclusivity(unchecked) var held = ConstraintList()
 
+  /// Something that belongs to the view and that layout does not know: it lives as long as the view.
+  ///
+  /// AshlarUIKit keeps there what UIKit's views have and a layout does not need, such as colours.
+  @exclusivity(unchecked) public var attachment: AnyObject?
+
   // Passes, and how often something changed.
 
   /// How often what the view asks for has changed, for those who remember what came of it.
@@ -118,10 +123,19 @@ open class View: LayoutBox {
   }
 
   /// Makes a view of size zero, with a name for reports.
-  public init(name: String? = nil) {
-    storedFrame = .zero
-    super.init(name: name, isGuide: false)
-    if isScrolling { node.scrolls = true }
+  ///
+  /// A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
+  public convenience init(name: String? = nil) {
+    self.init(frame: .zero)
+    self.name = name
+  }
+
+  /// Makes a view as any other box is made.
+  ///
+  /// It is here so that the view has no designated initialiser that other modules cannot see: only then
+  /// do subclasses there inherit the convenient ones.
+  convenience override init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
+    self.init(name: name)
   }
 
   deinit {
@@ -214,6 +228,12 @@ open class View: LayoutBox {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }
+
+  /// Whether the view cannot do without constraints. UIKit asks; here it makes no difference, as every view
+  /// has constraints where somebody makes some.
+  ///
+  /// Source: Apple, `UIView.requiresConstraintBasedLayout`.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the margins of the view, as a root, are at least those that the screen wants.
   var hasMinimumMargins: Bool { true }

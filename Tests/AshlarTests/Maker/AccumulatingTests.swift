@@ -114,7 +114,8 @@ private final class TextList: View {
   var countOfConstraints: Int { subtree.reduce(0) { $0 + $1.constraints.count } }
 
   init() {
-    super.init(name: "list")
+    super.init(frame: .zero)
+    name = "list"
     addSubview(container)
     for text in texts { container.addSubview(text) }
   }

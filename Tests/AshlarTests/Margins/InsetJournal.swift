@@ -7,7 +7,8 @@ final class InsetJournal: View {
 
   init(_ name: String, in superview: View? = nil, _ journal: Journal) {
     self.journal = journal
-    super.init(name: name)
+    super.init(frame: .zero)
+    self.name = name
     translatesAutoresizingMaskIntoConstraints = false
     superview?.addSubview(self)
   }

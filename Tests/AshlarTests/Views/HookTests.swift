@@ -83,7 +83,8 @@ private final class HookedView: View {
 
   init(_ name: String, _ journal: Journal) {
     self.journal = journal
-    super.init(name: name)
+    super.init(frame: .zero)
+    self.name = name
   }
 
   override func didAddSubview(_ subview: View) {

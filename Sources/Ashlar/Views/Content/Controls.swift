@@ -11,12 +11,6 @@ open class Switch: View {
     contentPriorities = .firm
   }
 
-  /// Makes a switch of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    super.init(name: name)
-    contentPriorities = .firm
-  }
-
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -42,12 +36,6 @@ open class ActivityIndicator: View {
   /// Makes a wheel with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentPriorities = .firm
-  }
-
-  /// Makes a wheel of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    super.init(name: name)
     contentPriorities = .firm
   }
 
@@ -90,12 +78,6 @@ open class ProgressView: View {
   /// Makes a bar with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentPriorities.verticalHugging = .defaultHigh
-  }
-
-  /// Makes a bar of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    super.init(name: name)
     contentPriorities.verticalHugging = .defaultHigh
   }
 

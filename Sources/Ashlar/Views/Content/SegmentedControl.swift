@@ -24,12 +24,6 @@ open class SegmentedControl: View {
     super.init(frame: frame)
   }
 
-  /// Makes a control of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    titles = []
-    super.init(name: name)
-  }
-
   /// Makes a control of size zero with titles, and perhaps a name for reports.
   public convenience init(titles: [String], name: String? = nil) {
     self.init(name: name)

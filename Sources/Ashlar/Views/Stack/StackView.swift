@@ -68,12 +68,6 @@ open class StackView: View {
     layoutMargins = .zero
   }
 
-  /// Makes an empty stack of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    super.init(name: name)
-    layoutMargins = .zero
-  }
-
   /// Makes a stack of size zero of some views, and perhaps a name for reports.
   public convenience init(arrangedSubviews: [View], name: String? = nil) {
     self.init(name: name)

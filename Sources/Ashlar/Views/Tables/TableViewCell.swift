@@ -21,7 +21,7 @@ open class TableViewCell: View {
   public let contentView = View(name: "contentView")
 
   /// By which name a table keeps the cell for other rows.
-  public private(set) var reuseIdentifier: String?
+  public var reuseIdentifier: String?
 
   /// How much of the height at the bottom belongs to the line between this row and the next, in points.
   var separatorHeight: CGFloat = 0 {
@@ -31,12 +31,6 @@ open class TableViewCell: View {
   /// Makes a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContent()
-  }
-
-  /// Makes a cell of size zero, with a name for reports.
-  public override init(name: String? = nil) {
-    super.init(name: name)
     addContent()
   }
 

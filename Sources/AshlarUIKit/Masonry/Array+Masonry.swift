@@ -1,0 +1,121 @@
+// These are the names that ported code has.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Ashlar
+
+// MARK: - Verbs
+
+extension Array where Element: UIView {
+  /// Makes constraints for each view and installs them.
+  @discardableResult
+  public func mas_makeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_makeConstraints(block) }
+  }
+
+  /// Sets the constants of constraints that exist, and makes those that are new, for each view.
+  @discardableResult
+  public func mas_updateConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_updateConstraints(block) }
+  }
+
+  /// Makes constraints in place of the existing ones, for each view.
+  @discardableResult
+  public func mas_remakeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_remakeConstraints(block) }
+  }
+}
+
+// MARK: - Distribution
+
+extension Array where Element: UIView {
+  /// Puts the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
+  ///
+  /// Fewer than two views are a fault. The other axis is left alone.
+  public func mas_distributeViewsAlongAxis(
+    _ axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
+    tailSpacing: CGFloat
+  ) {
+    guard let container else { return }
+    let side = Side(axis)
+    var previous: UIView?
+    for (index, view) in enumerated() {
+      view.mas_makeConstraints { make in
+        if let previous {
+          make.begin(side.length).equalTo(previous.mas_attribute(side.length))
+          make.begin(side.lead).equalTo(previous.mas_attribute(side.tail)).offset(spacing)
+        } else {
+          make.begin(side.lead).equalTo(container).offset(leadSpacing)
+        }
+        if index == count - 1 { make.begin(side.tail).equalTo(container).offset(-tailSpacing) }
+      }
+      previous = view
+    }
+  }
+
+  /// Puts views of one length, in points, in a row or a column with equal gaps.
+  ///
+  /// Fewer than two views are a fault. The other axis is left alone.
+  public func mas_distributeViewsAlongAxis(
+    _ axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
+    tailSpacing: CGFloat
+  ) {
+    guard let container else { return }
+    let side = Side(axis)
+    for (index, view) in enumerated() {
+      view.mas_makeConstraints { make in
+        make.begin(side.length).equalTo(length)
+        if index == 0 {
+          make.begin(side.lead).equalTo(container).offset(leadSpacing)
+        } else if index == count - 1 {
+          make.begin(side.tail).equalTo(container).offset(-tailSpacing)
+        } else {
+          let share = CGFloat(index) / CGFloat(count - 1)
+          make.begin(side.tail).equalTo(container).multipliedBy(share)
+            .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
+        }
+      }
+    }
+  }
+
+  /// The lowest view that contains all of them; a fault, and nil, where there is none or only one view.
+  private var container: UIView? {
+    guard let first else { return nil }
+    guard count > 1 else {
+      return refuse("views to distribute need to bigger than one", first)
+    }
+    var common: UIView? = first
+    for view in dropFirst() { common = common?.closestCommonSuperview(with: view) }
+    guard let common else {
+      return refuse(
+        "Can't constrain views that do not share a common superview. Make sure that all the views in "
+          + "this array have been added into the same view hierarchy.", first)
+    }
+    return common
+  }
+
+  private func refuse(_ message: String, _ view: UIView) -> UIView? {
+    view.report(
+      LayoutFault(
+        reason: .ported(message: message, explanation: "Nothing was changed."), location: nil))
+    return nil
+  }
+}
+
+/// The attributes of an axis.
+private struct Side {
+  let lead: NSLayoutConstraint.Attribute
+  let tail: NSLayoutConstraint.Attribute
+  let length: NSLayoutConstraint.Attribute
+
+  init(_ axis: MASAxisType) {
+    lead = axis == .horizontal ? .left : .top
+    tail = axis == .horizontal ? .right : .bottom
+    length = axis == .horizontal ? .width : .height
+  }
+}

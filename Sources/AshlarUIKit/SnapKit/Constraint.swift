@@ -1,0 +1,142 @@
+import Ashlar
+
+/// What one chain made: a layout constraint for each of its attributes.
+public final class Constraint {
+  /// The layout constraints, in the canonical order of their attributes.
+  public var layoutConstraints: [LayoutConstraint]
+
+  init(layoutConstraints: [LayoutConstraint]) {
+    self.layoutConstraints = layoutConstraints
+  }
+
+  init(_ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation) {
+    layoutConstraints = []
+    layoutConstraints.reserveCapacity(description.attributes.count)
+    for attribute in description.attributes.list {
+      layoutConstraints.append(Self.layoutConstraint(description, relation, attribute))
+    }
+  }
+}
+
+// MARK: - Making
+
+extension Constraint {
+  private static func layoutConstraint(
+    _ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutConstraint {
+    let otherAttribute = description.otherAttribute(for: attribute)
+    let isSize = otherAttribute == .width || otherAttribute == .height
+    let other = description.related ?? (isSize ? nil : description.item.superviewOrOwner)
+    let constraint = LayoutConstraint(
+      item: description.item, attribute: attribute, relatedBy: relation, toItem: other,
+      attribute: otherAttribute, multiplier: description.multiplier,
+      constant: description.constant.value(for: otherAttribute), fileID: description.fileID,
+      line: description.line)
+    constraint.priority = description.priority
+    if let label = description.label { constraint.identifier = label }
+    return constraint
+  }
+}
+
+extension ConstraintDescription {
+  /// The attribute on the right for one on the left.
+  fileprivate func otherAttribute(
+    for attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    if relatedAttributes.isEmpty {
+      guard related == nil else { return attribute }
+      return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
+    }
+    if relatedAttributes == attributes { return attribute }
+    if attributes.isEdgesWithMargins(relatedAttributes) { return attribute.acrossMargin }
+    return relatedAttributes.first ?? attribute
+  }
+}
+
+// MARK: - Switching
+
+extension Constraint {
+  /// Whether any of the layout constraints is active. Setting it switches all of them.
+  public var isActive: Bool {
+    get { layoutConstraints.contains(where: \.isActive) }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates the layout constraints. One that makes no sense is a fault, and stays inactive.
+  public func activate() {
+    for constraint in layoutConstraints {
+      if constraint.isLonely { constraint.reportNoSuperview() } else { constraint.isActive = true }
+    }
+  }
+
+  /// Deactivates the layout constraints. They keep their numbers and can be activated again.
+  public func deactivate() {
+    NSLayoutConstraint.deactivate(layoutConstraints)
+  }
+
+  /// Activates the layout constraints.
+  @available(*, deprecated, renamed: "activate()")
+  public func install() { activate() }
+
+  /// Deactivates the layout constraints.
+  @available(*, deprecated, renamed: "deactivate()")
+  public func uninstall() { deactivate() }
+}
+
+extension LayoutConstraint {
+  /// Whether it wanted the superview of something that has none.
+  fileprivate var isLonely: Bool {
+    error == .locationWithoutPartner && firstItem?.superviewOrOwner == nil
+  }
+
+  fileprivate func reportNoSuperview() {
+    guard let item = firstItem, let error else { return }
+    let explanation =
+      "\(description) was left out: \(item.reportName) has no superview. Add it to one first."
+    item.report(
+      LayoutFault(
+        reason: .ported(message: error.reason, explanation: explanation),
+        location: sourceLocation))
+  }
+}
+
+// MARK: - Adopting
+
+extension Constraint {
+  /// Sets the constants of constraints that exist, and stands for them from now on.
+  ///
+  /// One without a counterpart is a fault and is left out.
+  func adopt(from known: [LayoutConstraint]) {
+    var adopted: [LayoutConstraint] = []
+    for constraint in layoutConstraints {
+      guard let existing = known.first(where: { $0.isLike(constraint) }) else {
+        constraint.reportNoMatch()
+        continue
+      }
+      existing.constant = constraint.constant
+      adopted.append(existing)
+    }
+    layoutConstraints = adopted
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether two constraints are the same but for the constant and the label.
+  fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && priority == other.priority
+      && multiplier == other.multiplier && secondItem === other.secondItem
+      && firstItem === other.firstItem
+  }
+
+  fileprivate func reportNoMatch() {
+    let message = "Updated constraint could not find existing matching constraint to update:"
+    firstItem?.report(
+      LayoutFault(
+        reason: .ported(
+          message: "\(message) \(description)",
+          explanation: "It was left out. Use remakeConstraints to change more than constants."),
+        location: sourceLocation))
+  }
+}

@@ -1,0 +1,27 @@
+/// The settings that `snp` goes by.
+public struct ConstraintConfig {
+  /// The direction of reading that swaps left and right insets into leading and trailing ones.
+  ///
+  /// As in SnapKit it is one setting for the whole program, it is left-to-right at first, and no view is asked
+  /// for its own direction. Directional attributes themselves follow the views.
+  public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {
+    get { setting.direction }
+    set { setting.direction = newValue }
+  }
+
+  /// Whether leading is left.
+  static var isLeftToRight: Bool { setting.direction == .leftToRight }
+
+  private static let setting = Setting()
+
+  /// Every access to what is stored happens under the lock, so that it may be shared.
+  private final class Setting: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored = ConstraintInterfaceLayoutDirection.leftToRight
+
+    var direction: ConstraintInterfaceLayoutDirection {
+      get { lock.withLock { stored } }
+      set { lock.withLock { stored = newValue } }
+    }
+  }
+}

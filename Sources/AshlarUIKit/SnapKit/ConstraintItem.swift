@@ -1,0 +1,45 @@
+import Ashlar
+
+/// Some attributes of a view or guide, to stand on the right of a chain.
+///
+/// It keeps what it speaks of, so that a view that nobody else keeps is a fault and not, as in SnapKit,
+/// silently the superview.
+public final class ConstraintItem {
+  let target: LayoutBox
+  let attributes: ConstraintAttributes
+
+  init(target: LayoutBox, attributes: ConstraintAttributes) {
+    self.target = target
+    self.attributes = attributes
+  }
+
+  /// Whether two items speak of the same attributes of the same view or guide.
+  public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
+    left === right || left.target === right.target && left.attributes == right.attributes
+  }
+}
+
+/// What has a target, and a label for reports.
+public protocol ConstraintDSL {
+  /// The view or guide.
+  var target: AnyObject? { get }
+
+  /// Gives the target a name for reports, or takes it away.
+  func setLabel(_ value: String?)
+
+  /// The name of the target in reports.
+  func label() -> String?
+}
+
+extension ConstraintDSL {
+  public func setLabel(_ value: String?) { (target as? LayoutBox)?.name = value }
+
+  public func label() -> String? { (target as? LayoutBox)?.name }
+}
+
+/// What has edges, sizes and centres to compare with.
+public protocol ConstraintBasicAttributesDSL: ConstraintDSL, ConstraintAttributeSource
+where Named == ConstraintItem {}
+
+/// What has baselines and margins too.
+public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL, ConstraintMarginSource {}

@@ -1,0 +1,104 @@
+import Ashlar
+
+/// A chain that has been compared and can get a multiplier and a constant.
+///
+/// Each of these replaces what was there: `equalTo(5).offset(3)` is 3.
+public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
+  /// Multiplies the attribute on the right. No unit.
+  @discardableResult
+  public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    description.multiplier = amount.constraintMultiplierTargetValue
+    return self
+  }
+
+  /// Divides the attribute on the right. No unit.
+  @discardableResult
+  public func dividedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    multipliedBy(1 / amount.constraintMultiplierTargetValue)
+  }
+
+  /// Sets the constant of every attribute, in points, with the sign as given.
+  @discardableResult
+  public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    description.constant = amount.constraintConstant
+    return self
+  }
+
+  /// Sets the constants so that the target is smaller by the insets, in points.
+  ///
+  /// The sign goes by the attribute of the target, and not by that on the left.
+  @discardableResult
+  public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
+    description.constant = amount.constraintInset
+    return self
+  }
+
+  /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
+  @discardableResult
+  public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
+    description.constant = amount.constraintConstant
+    return self
+  }
+}
+
+/// The old spelling of ``ConstraintMakerPrioritizable``.
+@available(*, deprecated, renamed: "ConstraintMakerPrioritizable")
+public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
+
+/// A chain that can get a priority.
+public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+  /// Sets how much the constraints matter.
+  @discardableResult
+  public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+    description.setPriority(amount.value)
+    return self
+  }
+
+  /// Sets how much the constraints matter: above 0 and at most 1000.
+  @discardableResult
+  public func priority(_ amount: ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
+    description.setPriority(amount.constraintPriorityTargetValue)
+    return self
+  }
+
+  /// Sets the priority to 1000.
+  @available(*, deprecated, message: "Use priority(.required) instead.")
+  @discardableResult
+  public func priorityRequired() -> ConstraintMakerFinalizable { priority(.required) }
+
+  /// Sets the priority to 750.
+  @available(*, deprecated, message: "Use priority(.high) instead.")
+  @discardableResult
+  public func priorityHigh() -> ConstraintMakerFinalizable { priority(.high) }
+
+  /// Sets the priority to 500.
+  @available(*, deprecated, message: "Use priority(.medium) instead.")
+  @discardableResult
+  public func priorityMedium() -> ConstraintMakerFinalizable { priority(.medium) }
+
+  /// Sets the priority to 250.
+  @available(*, deprecated, message: "Use priority(.low) instead.")
+  @discardableResult
+  public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
+}
+
+/// A chain that can get a label, and that has a constraint.
+public class ConstraintMakerFinalizable {
+  let description: ConstraintDescription
+
+  init(_ description: ConstraintDescription) {
+    self.description = description
+  }
+
+  /// Names every constraint of the chain, for reports.
+  @discardableResult
+  public func labeled(_ label: String) -> ConstraintMakerFinalizable {
+    description.label = label
+    return self
+  }
+
+  /// The constraint of the chain, to keep. What the chain says later does not reach it.
+  ///
+  /// Of a chain that is a fault it is one that contains no layout constraint.
+  public var constraint: Constraint { description.constraint ?? Constraint(layoutConstraints: []) }
+}

@@ -1,0 +1,34 @@
+import Ashlar
+
+/// How much the constraints of a chain matter.
+public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
+  /// The number: above 0 and at most 1000.
+  public let value: Float
+
+  public init(floatLiteral value: Float) { self.value = value }
+
+  /// Makes a priority. Whether it is legal is checked where it is used.
+  public init(_ value: Float) { self.value = value }
+
+  /// Must hold: 1000.
+  public static var required: ConstraintPriority { 1000.0 }
+
+  /// 750.
+  public static var high: ConstraintPriority { 750.0 }
+
+  /// 500.
+  public static var medium: ConstraintPriority { 500.0 }
+
+  /// 250.
+  public static var low: ConstraintPriority { 250.0 }
+
+  public static func == (left: ConstraintPriority, right: ConstraintPriority) -> Bool {
+    left.value == right.value
+  }
+
+  public func advanced(by amount: Float) -> ConstraintPriority {
+    ConstraintPriority(value + amount)
+  }
+
+  public func distance(to other: ConstraintPriority) -> Float { other.value - value }
+}

@@ -1,0 +1,175 @@
+public import Ashlar
+
+/// What can be the constant of a chain. A type of your own counts as 0.
+public protocol ConstraintConstantTarget {
+  /// What it says of each attribute.
+  var constraintConstant: ConstraintConstant { get }
+}
+
+extension ConstraintConstantTarget {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
+}
+
+/// What a chain can be compared with: a number, a size, a point, insets, an item, a view or a guide.
+///
+/// A type of your own compiles, as in SnapKit, and is a fault.
+public protocol ConstraintRelatableTarget {
+  /// What it is.
+  var constraintRelatable: ConstraintRelatable { get }
+}
+
+extension ConstraintRelatableTarget {
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .invalid) }
+}
+
+/// What a chain is compared with.
+public struct ConstraintRelatable {
+  enum Kind {
+    case item(ConstraintItem)
+    case box(LayoutBox)
+    case constant(ConstraintConstant)
+    case invalid
+  }
+
+  let kind: Kind
+}
+
+/// What `offset` takes: numbers. A type of your own counts as 0.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+
+/// What `inset` takes: a number for all sides, or insets. A type of your own counts as 0.
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {
+  /// What it takes off each side.
+  var constraintInset: ConstraintConstant { get }
+}
+
+extension ConstraintInsetTarget {
+  public var constraintInset: ConstraintConstant {
+    switch constraintConstant.kind {
+    case .number(let number):
+      ConstraintConstant(
+        .insets(UIEdgeInsets(top: number, left: number, bottom: number, right: number)))
+    default: constraintConstant
+    }
+  }
+}
+
+/// What `inset` takes besides: insets by the direction of reading. A type of your own counts as 0.
+public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
+
+/// What a chain can be multiplied with or divided by.
+public protocol ConstraintMultiplierTarget {
+  /// The number. No unit.
+  var constraintMultiplierTargetValue: CGFloat { get }
+}
+
+/// What can be a priority.
+public protocol ConstraintPriorityTarget {
+  /// The priority, above 0 and at most 1000.
+  var constraintPriorityTargetValue: Float { get }
+}
+
+// MARK: - Numbers
+
+extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
+  ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+// MARK: - Geometry
+
+extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+}
+
+extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+}
+
+extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, ConstraintInsetTarget {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+}
+
+extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
+  ConstraintDirectionalInsetTarget
+{
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.directional(self)) }
+  public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .constant(constraintConstant))
+  }
+}
+
+// MARK: - Items
+
+extension ConstraintItem: ConstraintRelatableTarget {
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .item(self)) }
+}
+
+extension LayoutBox: ConstraintRelatableTarget {
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .box(self)) }
+}
+
+// MARK: - Priorities
+
+extension UILayoutPriority: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { rawValue }
+}

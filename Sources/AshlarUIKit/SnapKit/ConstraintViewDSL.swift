@@ -1,0 +1,119 @@
+public import Ashlar
+
+/// What makes constraints for something.
+public protocol ConstraintMakingDSL: ConstraintAttributesDSL {
+  /// The view or guide.
+  var item: LayoutConstraintItem { get }
+}
+
+extension ConstraintMakingDSL {
+  public var target: AnyObject? { item }
+
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(target: item, attributes: attributes)
+  }
+
+  /// Makes constraints and leaves them inactive.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    ConstraintMaker.prepareConstraints(item: item, closure: closure)
+  }
+
+  /// Makes constraints and activates them. Making the same ones twice makes them twice.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.makeConstraints(item: item, closure: closure)
+  }
+
+  /// Makes constraints in place of all that `snp` has made for this item before.
+  ///
+  /// The closure runs first; then the old constraints go and the new ones come.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.remakeConstraints(item: item, closure: closure)
+  }
+
+  /// Sets the constants of constraints that `snp` made for this item before.
+  ///
+  /// If there are none, it makes them. A chain that differs from all that exist in more than its constant is
+  /// a fault and is left out.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    ConstraintMaker.updateConstraints(item: item, closure: closure)
+  }
+
+  /// Deactivates every constraint that `snp` made for this item as the first one.
+  public func removeConstraints() {
+    ConstraintMaker.removeConstraints(item: item)
+  }
+}
+
+/// Makes constraints for a view, and names its attributes.
+public struct ConstraintViewDSL: ConstraintMakingDSL {
+  let view: ConstraintView
+
+  public var item: LayoutConstraintItem { view }
+
+  /// How much the content resists the view being wider than it.
+  public var contentHuggingHorizontalPriority: Float {
+    get { view.contentHuggingPriority(for: .horizontal).rawValue }
+    nonmutating set { view.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal) }
+  }
+
+  /// How much the content resists the view being higher than it.
+  public var contentHuggingVerticalPriority: Float {
+    get { view.contentHuggingPriority(for: .vertical).rawValue }
+    nonmutating set { view.setContentHuggingPriority(UILayoutPriority(newValue), for: .vertical) }
+  }
+
+  /// How much the content resists the view being narrower than it.
+  public var contentCompressionResistanceHorizontalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .horizontal)
+    }
+  }
+
+  /// How much the content resists the view being lower than it.
+  public var contentCompressionResistanceVerticalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .vertical)
+    }
+  }
+}
+
+/// Makes constraints for a layout guide, and names its attributes.
+public struct ConstraintLayoutGuideDSL: ConstraintMakingDSL {
+  let guide: ConstraintLayoutGuide
+
+  public var item: LayoutConstraintItem { guide }
+}
+
+/// Names the attributes of a guide of a controller.
+public struct ConstraintLayoutSupportDSL: ConstraintDSL {
+  let support: ConstraintLayoutSupport
+
+  public var target: AnyObject? { support }
+
+  /// The top of the guide.
+  public var top: ConstraintItem { ConstraintItem(target: support, attributes: .top) }
+
+  /// The bottom of the guide.
+  public var bottom: ConstraintItem { ConstraintItem(target: support, attributes: .bottom) }
+
+  /// The height of the guide.
+  public var height: ConstraintItem { ConstraintItem(target: support, attributes: .height) }
+}
+
+extension UIView {
+  /// Makes constraints for the view as SnapKit does, and names its attributes.
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+}
+
+extension LayoutItem where Self: UILayoutGuide {
+  /// Makes constraints for the guide as SnapKit does, and names its attributes.
+  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+}
+
+extension LayoutItem where Self: UILayoutSupport {
+  /// Names the attributes of the guide.
+  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
+}

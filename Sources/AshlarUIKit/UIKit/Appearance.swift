@@ -1,0 +1,169 @@
+public import Ashlar
+
+/// What UIKit's views have and a layout does not need. A view has one once something of it is set.
+final class Appearance {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var textColor: UIColor?
+  var alpha: CGFloat = 1
+  var contentMode = UIView.ContentMode.scaleToFill
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var isOpaque = true
+  var textAlignment = NSTextAlignment.natural
+  var accessibilityIdentifier: String?
+  var isEnabled = true
+  var isSelected = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  lazy var layer = CALayer()
+  var titles: [UInt: String] = [:]
+  var images: [UInt: UIImage] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+}
+
+extension UIView {
+  /// What the view looks like, made if nobody has said anything yet.
+  ///
+  /// If another package keeps something of its own at the view, it is lost between two calls.
+  var appearance: Appearance {
+    if let appearance = attachment as? Appearance { return appearance }
+    let appearance = Appearance()
+    if attachment == nil { attachment = appearance }
+    return appearance
+  }
+
+  /// What the view looks like, unless nobody has said anything yet.
+  var knownAppearance: Appearance? { attachment as? Appearance }
+}
+
+// MARK: - Views
+
+extension UIView {
+  /// How a view fills itself with what it shows. Nothing is shown here, so that it has no effect.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
+
+  /// What is behind the content. Kept, and without effect.
+  public var backgroundColor: UIColor? {
+    get { knownAppearance?.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be tapped. Kept, and without effect.
+  public var tintColor: UIColor! {
+    get { knownAppearance?.tintColor ?? .systemBlue }
+    set { appearance.tintColor = newValue }
+  }
+
+  /// How opaque the view is. Kept, and without effect.
+  public var alpha: CGFloat {
+    get { knownAppearance?.alpha ?? 1 }
+    set { appearance.alpha = newValue }
+  }
+
+  /// How the view fills itself with what it shows. Kept, and without effect.
+  public var contentMode: ContentMode {
+    get { knownAppearance?.contentMode ?? .scaleToFill }
+    set { appearance.contentMode = newValue }
+  }
+
+  /// Whether nothing is shown outside the view. Kept, and without effect.
+  public var clipsToBounds: Bool {
+    get { knownAppearance?.clipsToBounds ?? false }
+    set { appearance.clipsToBounds = newValue }
+  }
+
+  /// Whether nothing behind the view shows through. Kept, and without effect.
+  public var isOpaque: Bool {
+    get { knownAppearance?.isOpaque ?? true }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// Whether the view can be touched. Kept, and without effect.
+  public var isUserInteractionEnabled: Bool {
+    get { knownAppearance?.isUserInteractionEnabled ?? true }
+    set { appearance.isUserInteractionEnabled = newValue }
+  }
+
+  /// By which name tests find the view. Kept, and without effect.
+  public var accessibilityIdentifier: String? {
+    get { knownAppearance?.accessibilityIdentifier }
+    set { appearance.accessibilityIdentifier = newValue }
+  }
+
+  /// What draws the view. Kept, and without effect.
+  public var layer: CALayer { appearance.layer }
+
+  /// What listens to fingers. Kept, and without effect.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { knownAppearance?.gestureRecognizers }
+    set { appearance.gestureRecognizers = newValue ?? [] }
+  }
+
+  /// Adds something that listens to fingers. Kept, and without effect.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    appearance.gestureRecognizers.append(recognizer)
+  }
+
+  /// Removes something that listens to fingers.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    knownAppearance?.gestureRecognizers.removeAll { $0 === recognizer }
+  }
+
+  /// Does nothing: nothing is drawn here.
+  public func setNeedsDisplay() {}
+}
+
+/// What draws a view, in UIKit. Kept, and without effect.
+public final class CALayer {
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor?
+  public var backgroundColor: CGColor?
+  public var shadowColor: CGColor?
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 3
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var opacity: Float = 1
+  public var zPosition: CGFloat = 0
+
+  public init() {}
+}
+
+/// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.
+open class UIGestureRecognizer {
+  /// Whether it listens.
+  public var isEnabled = true
+
+  public init() {}
+}
+
+/// What listens to taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired = 1
+}
+
+/// What listens to fingers that move.
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// What listens to fingers that stay.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public var minimumPressDuration = 0.5
+}
+
+/// What listens to swipes.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}

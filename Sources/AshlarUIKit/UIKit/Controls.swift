@@ -1,0 +1,165 @@
+public import Ashlar
+
+/// Where a text stands in its line. Kept, and without effect.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// What UIKit's controls have in common; here, names only.
+public enum UIControl {
+  /// In which state a control is.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+// MARK: - Texts
+
+extension UILabel {
+  /// The colour of the text. Kept, and without effect.
+  public var textColor: UIColor! {
+    get { knownAppearance?.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  public var textAlignment: NSTextAlignment {
+    get { knownAppearance?.textAlignment ?? .natural }
+    set { appearance.textAlignment = newValue }
+  }
+}
+
+extension UITextField {
+  /// The colour of the text. Kept, and without effect.
+  public var textColor: UIColor? {
+    get { knownAppearance?.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  public var textAlignment: NSTextAlignment {
+    get { knownAppearance?.textAlignment ?? .natural }
+    set { appearance.textAlignment = newValue }
+  }
+}
+
+extension UITextView {
+  /// The colour of the text. Kept, and without effect.
+  public var textColor: UIColor? {
+    get { knownAppearance?.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  public var textAlignment: NSTextAlignment {
+    get { knownAppearance?.textAlignment ?? .natural }
+    set { appearance.textAlignment = newValue }
+  }
+}
+
+// MARK: - Buttons
+
+extension UIButton {
+  /// How a button looks. Without effect.
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case close
+  }
+
+  /// Makes a button of size zero.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  /// Gives the button a title. Only that of the normal state has an effect on layout.
+  public func setTitle(_ title: String?, for state: UIControl.State) {
+    if state == .normal { self.title = title }
+    appearance.titles[state.rawValue] = title
+  }
+
+  /// The title of a state; that of the normal state where it has none of its own.
+  public func title(for state: UIControl.State) -> String? {
+    knownAppearance?.titles[state.rawValue] ?? title
+  }
+
+  /// Gives the button a picture. Only that of the normal state has an effect on layout.
+  public func setImage(_ image: UIImage?, for state: UIControl.State) {
+    if state == .normal { self.image = image }
+    appearance.images[state.rawValue] = image
+  }
+
+  /// The picture of a state; that of the normal state where it has none of its own.
+  public func image(for state: UIControl.State) -> UIImage? {
+    knownAppearance?.images[state.rawValue] ?? image
+  }
+
+  /// Colours the title. Kept, and without effect.
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    appearance.titleColors[state.rawValue] = color
+  }
+
+  /// The colour of the title in a state. Without effect.
+  public func titleColor(for state: UIControl.State) -> UIColor? {
+    knownAppearance?.titleColors[state.rawValue]
+  }
+
+  /// The title, to set its font.
+  public var titleLabel: ButtonTitle? { ButtonTitle(button: self) }
+
+  /// Whether the button can be tapped. Kept, and without effect.
+  public var isEnabled: Bool {
+    get { knownAppearance?.isEnabled ?? true }
+    set { appearance.isEnabled = newValue }
+  }
+
+  /// Whether the button is chosen. Kept, and without effect.
+  public var isSelected: Bool {
+    get { knownAppearance?.isSelected ?? false }
+    set { appearance.isSelected = newValue }
+  }
+}
+
+/// The title of a button. It is not a view here.
+public struct ButtonTitle {
+  let button: UIButton
+
+  /// What the title is set in.
+  public var font: UIFont! {
+    get { button.font }
+    nonmutating set { if let newValue { button.font = newValue } }
+  }
+
+  /// The title.
+  public var text: String? { button.title }
+}
+
+// MARK: - Segments
+
+extension UISegmentedControl {
+  /// Makes a row of titles.
+  public convenience init(items: [String]) {
+    self.init(titles: items)
+  }
+
+  /// Which title is chosen; −1 if none is.
+  public var selectedSegmentIndex: Int {
+    get { selectedIndex ?? -1 }
+    set { selectedIndex = newValue < 0 ? nil : newValue }
+  }
+}

@@ -1,0 +1,91 @@
+/// A colour. It is kept, and has no effect on layout.
+public struct UIColor: Hashable, Sendable {
+  /// The parts of the colour, from 0 to 1.
+  public var red: CGFloat
+  public var green: CGFloat
+  public var blue: CGFloat
+  public var alpha: CGFloat
+
+  /// Makes a colour of its parts, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes a grey, from 0 for black to 1 for white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The colour for a layer.
+  public var cgColor: CGColor { CGColor(color: self) }
+}
+
+/// A colour, as layers have it.
+public struct CGColor: Hashable, Sendable {
+  let color: UIColor
+}
+
+// MARK: - Names
+
+extension UIColor {
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemRed = red
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGreen = green
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemBlue = blue
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemOrange = orange
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemYellow = yellow
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemPurple = purple
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray = gray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let label = black
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let secondaryLabel = darkGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemBackground = white
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let secondarySystemBackground = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let separator = lightGray
+
+}

@@ -1,0 +1,100 @@
+public import Ashlar
+
+// MARK: - UIKit's ways to make a font
+
+extension UIFont {
+  /// The system font of a size, in points.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { .system(size) }
+
+  /// The system font of a size, in points, and a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    .system(size, weight: weight)
+  }
+
+  /// The bold system font of a size, in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { .boldSystem(size) }
+
+  /// The system font of a size, in points. Its slanted letters are measured as upright ones.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { .system(size) }
+
+  /// The system font whose letters are equally wide.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    .monospaced(size, weight: weight)
+  }
+
+  /// The font's size, in points.
+  public var pointSize: CGFloat { size }
+
+  /// The font in another size, in points.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    var font = self
+    font.size = size
+    return font
+  }
+
+  /// The size of buttons' titles before there were styles, in points.
+  public static var systemFontSize: CGFloat { 14 }
+
+  /// The size of labels, in points.
+  public static var labelFontSize: CGFloat { 17 }
+
+  /// The size of buttons' titles, in points.
+  public static var buttonFontSize: CGFloat { 18 }
+}
+
+// The weights that Ashlar does not tell apart.
+
+extension UIFont.Weight {
+  /// Measured as regular.
+  public static var ultraLight: Self { .regular }
+
+  /// Measured as regular.
+  public static var thin: Self { .regular }
+
+  /// Measured as regular.
+  public static var light: Self { .regular }
+
+  /// Measured as bold.
+  public static var heavy: Self { .bold }
+
+  /// Measured as bold.
+  public static var black: Self { .bold }
+}
+
+// MARK: - Styles
+
+extension UIFont {
+  /// What a text is for, which decides its size.
+  public enum TextStyle: Hashable, Sendable {
+    case largeTitle
+    case title1
+    case title2
+    case title3
+    case headline
+    case body
+    case callout
+    case subheadline
+    case footnote
+    case caption1
+    case caption2
+  }
+
+  /// The font of a style in the size class that is set at first, Large.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Typography", sizes of Large.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    switch style {
+    case .largeTitle: .system(34)
+    case .title1: .system(28)
+    case .title2: .system(22)
+    case .title3: .system(20)
+    case .headline: .system(17, weight: .semibold)
+    case .body: .system(17)
+    case .callout: .system(16)
+    case .subheadline: .system(15)
+    case .footnote: .system(13)
+    case .caption1: .system(12)
+    case .caption2: .system(11)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Ashlar
+
+/// A screen. Nothing is shown on it: it has a size, and so many pixels to a point.
+public struct UIScreen: Sendable {
+  /// What the screen is like.
+  public let device: DeviceProfile
+
+  /// Makes the screen of a device.
+  public init(_ device: DeviceProfile) { self.device = device }
+
+  /// The screen of an iPhone 15 Pro, held upright: 393 × 852 points at 3 pixels each.
+  ///
+  /// To lay out for another one, give roots its size, or use `UIScreen(.iPhoneSE)`.
+  public static let main = UIScreen(.iPhone15Pro)
+
+  /// The screen's rectangle, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
+
+  /// How many pixels there are to a point.
+  public var scale: CGFloat { device.scale }
+
+  /// The screen's rectangle, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: device.size.width * scale, height: device.size.height * scale)
+  }
+}

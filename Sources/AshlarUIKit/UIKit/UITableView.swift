@@ -1,0 +1,106 @@
+public import Ashlar
+
+/// A row of a table.
+open class UITableViewCell: TableViewCell {
+  /// What a cell shows of its own. Nothing, here.
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+
+  /// What happens to a row that is chosen. Without effect.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+
+  /// Makes a cell that a table may use for several rows.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Makes a cell, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  /// Makes a cell that is in no table.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// What happens to the row if it is chosen. Without effect.
+  public var selectionStyle = SelectionStyle.default
+}
+
+// MARK: - Tables
+
+extension UITableView {
+  /// How a table looks. Without effect.
+  public enum Style: Int, Hashable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  /// Makes a table with a frame, in points, in the coordinate space of its future superview.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+  }
+
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+  }
+}
+
+extension IndexPath {
+  /// Makes the place of a row.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The number of the row in its section.
+  public var row: Int { count > 1 ? self[1] : 0 }
+
+  /// The number of the section.
+  public var section: Int { isEmpty ? 0 : self[0] }
+}
+
+/// Who knows what the rows of a table are.
+public protocol UITableViewDataSource: TableViewDataSource {
+  /// A cell that shows a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+}
+
+extension UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, cellForRowAt path: RowPath) -> TableViewCell {
+    self.tableView(
+      tableView, cellForRowAt: IndexPath(row: path.row, section: path.section))
+  }
+}
+
+/// Who knows how high the rows of a table are.
+public protocol UITableViewDelegate: TableViewDelegate {
+  /// The height of a row, in points, or `UITableView.automaticDimension`.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+
+  public func tableView(_ tableView: UITableView, heightForRowAt path: RowPath) -> CGFloat {
+    self.tableView(
+      tableView, heightForRowAt: IndexPath(row: path.row, section: path.section))
+  }
+}

@@ -1,0 +1,116 @@
+public import Ashlar
+
+/// Looks after a view.
+///
+/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which
+/// nothing makes here.
+open class UIViewController: ViewController {
+  /// Makes a controller. There are no nibs: the view is made by `loadView`.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// Makes a controller, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Called by nothing here: no view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called by nothing here: no view appears.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called by nothing here: no view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called by nothing here: no view disappears.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// What the bar above the view shows.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title)
+
+  /// The navigation that the controller is in.
+  public var navigationController: UINavigationController? {
+    var next = parent
+    while let controller = next {
+      if let navigation = controller as? UINavigationController { return navigation }
+      next = controller.parent
+    }
+    return nil
+  }
+}
+
+/// What a bar above a view shows. Kept, and without effect.
+public final class UINavigationItem {
+  public var title: String?
+
+  init(title: String?) { self.title = title }
+}
+
+/// A controller that shows others, the last of them in front. Its bar takes no room here: give the window
+/// a `topBarHeight` for it.
+open class UINavigationController: UIViewController {
+  /// Makes a navigation that shows a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// The controllers, the one that is shown last.
+  public var viewControllers: [ViewController] { children }
+
+  /// The controller that is shown.
+  public var topViewController: ViewController? { children.last }
+
+  /// Shows a controller in front of the others. It fills the view.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    addChild(controller)
+    view.addSubview(controller.view)
+    controller.view.translatesAutoresizingMaskIntoConstraints = true
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.didMove(toParent: self)
+  }
+
+  /// Takes the controller that is shown away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    top.willMove(toParent: nil)
+    top.view.removeFromSuperview()
+    top.removeFromParent()
+    return top
+  }
+}
+
+/// A controller whose view is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource {
+  /// Makes the table. It asks the controller for its rows.
+  open override func loadView() {
+    let table = UITableView(frame: .zero)
+    table.dataSource = self
+    view = table
+  }
+
+  /// The table.
+  public var tableView: UITableView! { view as? UITableView }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+extension UIWindow {
+  /// Lays the window out: it is always visible here.
+  public func makeKeyAndVisible() { layoutIfNeeded() }
+}

@@ -1,0 +1,78 @@
+import AshlarUIKit
+
+/// What it costs to make the same constraints through `snp` and `mas_`, beside Ashlar's own maker, in turns.
+struct PortingBenchmark {
+  let count: Int
+  let rounds: Int
+
+  /// Prints the medians for each view, in nanoseconds, and the ratios.
+  func run() {
+    var times: [String: [Double]] = [:]
+    for _ in 1...rounds {
+      for (name, make) in spellings {
+        let views = makeViews()
+        let clock = ContinuousClock()
+        let before = clock.now
+        make(views)
+        times[name, default: []].append(before.duration(to: clock.now).nanoseconds)
+      }
+    }
+    let medians = times.mapValues { $0.sorted()[$0.count / 2] / Double(count) }
+    let native = medians["native"] ?? 1
+    for (name, _) in spellings {
+      let time = medians[name] ?? 0
+      print("\(name): \(Int(time.rounded())) for each view, × \(text(time / native))")
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    GeometryText.number((number * 100).rounded() / 100)
+  }
+
+  private func makeViews() -> [UIView] {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let views = (0..<count).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    return views
+  }
+
+  private var spellings: [(String, ([UIView]) -> Void)] {
+    [("native", makeNative), ("snp", makeSnapKit), ("mas", makeMasonry)]
+  }
+
+  private func makeNative(_ views: [UIView]) {
+    var previous: UIView?
+    for view in views {
+      view.makeConstraints { make in
+        if let previous { make.top.equalTo(previous.bottom).offset(8) }
+        make.left.right.equalToSuperview().inset(16)
+        make.height.equalTo(44)
+      }
+      previous = view
+    }
+  }
+
+  private func makeSnapKit(_ views: [UIView]) {
+    var previous: UIView?
+    for view in views {
+      view.snp.makeConstraints { make in
+        if let previous { make.top.equalTo(previous.snp.bottom).offset(8) }
+        make.left.right.equalToSuperview().inset(16)
+        make.height.equalTo(44)
+      }
+      previous = view
+    }
+  }
+
+  private func makeMasonry(_ views: [UIView]) {
+    var previous: UIView?
+    for view in views {
+      view.mas_makeConstraints { make in
+        if let previous { make.top.equalTo(previous.mas_bottom).offset(8) }
+        make.left.right.equalTo(view.superview ?? view).inset(16)
+        make.height.mas_equalTo(44)
+      }
+      previous = view
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import AshlarUIKit
+import Testing
+
+/// The other ten of the twenty idioms, in three spellings.
+@Suite struct `Idioms that change and arrange` {
+  @Test func `11 to 14: conditions, remaking, two sets, updating`() {
+    expectSame(
+      "(0, 50, 300, 64)", "(20, 0, 10, 10)",
+      snapKit: { s in
+        for isCompact in [true, false] {
+          s.a.snp.remakeConstraints { make in
+            if isCompact { make.top.equalToSuperview() } else { make.top.equalTo(50) }
+            make.left.right.equalToSuperview()
+            make.height.equalTo(44)
+          }
+        }
+        s.a.snp.updateConstraints { $0.height.equalTo(64) }
+        s.b.snp.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.size.equalTo(10)
+        }
+        let shown = s.b.snp.prepareConstraints { $0.left.equalTo(20) }
+        let hidden = s.b.snp.prepareConstraints { $0.right.equalTo(s.root.snp.left) }
+        for constraint in hidden { constraint.activate() }
+        s.root.layoutIfNeeded()
+        for constraint in hidden { constraint.deactivate() }
+        for constraint in shown { constraint.activate() }
+      },
+      masonry: { s in
+        for isCompact in [true, false] {
+          s.a.mas_remakeConstraints { make in
+            if isCompact { make.top.equalTo(s.root) } else { make.top.offset(50) }
+            make.left.right.equalTo(s.root)
+            make.height.equalTo(44)
+          }
+        }
+        s.a.mas_updateConstraints { $0.height.equalTo(64) }
+        var shown: [MASConstraint] = []
+        var hidden: [MASConstraint] = []
+        s.b.mas_makeConstraints { make in
+          make.top.offset(0)
+          make.size.equalTo(10)
+          hidden = [make.right.equalTo(s.root.mas_left)]
+        }
+        s.root.layoutIfNeeded()
+        for constraint in hidden { constraint.deactivate() }
+        shown = s.b.mas_makeConstraints { $0.left.offset(20) }
+        for constraint in shown { constraint.activate() }
+      },
+      native: { s in
+        for isCompact in [true, false] {
+          s.a.remakeConstraints { make in
+            if isCompact { make.top.equalToSuperview() } else { make.top.equalTo(50) }
+            make.left.right.equalToSuperview()
+            make.height.equalTo(44)
+          }
+        }
+        s.a.updateConstraints { $0.height.equalTo(64) }
+        s.b.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.size.equalTo(10)
+        }
+        let shown = ConstraintGroup(s.b.prepareConstraints { $0.left.equalTo(20) })
+        let hidden = ConstraintGroup(s.b.makeConstraints { $0.right.equalTo(s.root.left) })
+        s.root.layoutIfNeeded()
+        shown.activate(insteadOf: hidden)
+      })
+  }
+
+  @Test func `15 and 16: at most, and a proportion`() {
+    // 300 · 0.7 = 210, and 210 · 9 / 16 = 118.125.
+    expectSame(
+      "(0, 0, 210, 118.125)",
+      snapKit: { s in
+        s.a.snp.makeConstraints { make in
+          make.left.top.equalToSuperview()
+          make.width.greaterThanOrEqualTo(60)
+          make.width.lessThanOrEqualToSuperview().multipliedBy(0.7)
+          make.width.equalToSuperview().priority(.low)
+          make.height.equalTo(s.a.snp.width).multipliedBy(9.0 / 16)
+        }
+      },
+      masonry: { s in
+        s.a.mas_makeConstraints { make in
+          make.left.top.equalTo(s.root)
+          make.width.greaterThanOrEqualTo(60)
+          make.width.lessThanOrEqualTo(s.root).multipliedBy(0.7)
+          make.width.equalTo(s.root).priorityLow()
+          make.height.equalTo(s.a.mas_width).multipliedBy(9.0 / 16)
+        }
+      },
+      native: { s in
+        s.a.makeConstraints { make in
+          make.left.top.equalToSuperview()
+          make.width.greaterThanOrEqualTo(60)
+          make.width.lessThanOrEqualToSuperview().multipliedBy(0.7)
+          make.width.equalToSuperview().priority(.low)
+          make.height.equalTo(s.a.width).multipliedBy(9.0 / 16)
+        }
+      })
+  }
+
+  @Test func `17: the content of a scroll view`() {
+    func scroll(_ s: Scene) -> (UIScrollView, UIView) {
+      let scroll = UIScrollView(name: "scroll")
+      s.root.addSubview(scroll)
+      scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      return (scroll, UIView("content", in: scroll))
+    }
+    var contents: [UIView] = []
+    expectSame(
+      snapKit: { s in
+        let (scroll, content) = scroll(s)
+        content.snp.makeConstraints { make in
+          make.edges.width.equalTo(scroll)
+          make.height.equalTo(900)
+        }
+        s.root.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+        contents.append(content)
+      },
+      masonry: { s in
+        let (scroll, content) = scroll(s)
+        content.mas_makeConstraints { make in
+          make.edges.equalTo(scroll)
+          make.width.equalTo(scroll)
+          make.height.equalTo(900)
+        }
+        s.root.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+        contents.append(content)
+      },
+      native: { s in
+        let (scroll, content) = scroll(s)
+        content.makeConstraints { make in
+          make.edges.width.equalTo(scroll)
+          make.height.equalTo(900)
+        }
+        s.root.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+        contents.append(content)
+      })
+    for content in contents { expectFrame(of: content, x: 0, y: 0, width: 300, height: 900) }
+    #expect(contents.count == 3)
+  }
+
+  @Test func `18: a guide between two views`() {
+    // The guide is between 50 and 250; Masonry has no makers for guides, so that anchors place it.
+    expectSame(
+      "(140, 0, 20, 20)",
+      snapKit: { s in
+        let guide = UILayoutGuide()
+        s.root.addLayoutGuide(guide)
+        guide.snp.makeConstraints { make in
+          make.left.equalToSuperview().offset(50)
+          make.width.equalTo(200)
+        }
+        s.a.snp.makeConstraints { make in
+          make.centerX.equalTo(guide)
+          make.top.equalToSuperview()
+          make.size.equalTo(20)
+        }
+      },
+      masonry: { s in
+        let guide = UILayoutGuide()
+        s.root.addLayoutGuide(guide)
+        guide.leftAnchor.constraint(equalTo: s.root.leftAnchor, constant: 50).isActive = true
+        guide.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        s.a.mas_makeConstraints { make in
+          make.centerX.equalTo(guide)
+          make.top.offset(0)
+          make.size.equalTo(20)
+        }
+      },
+      native: { s in
+        let guide = UILayoutGuide()
+        s.root.addLayoutGuide(guide)
+        guide.makeConstraints { make in
+          make.left.equalToSuperview().offset(50)
+          make.width.equalTo(200)
+        }
+        s.a.makeConstraints { make in
+          make.centerX.equalTo(guide)
+          make.top.equalToSuperview()
+          make.size.equalTo(20)
+        }
+      })
+  }
+
+  @Test func `19: a loop`() {
+    expectSame(
+      "(0, 5, 300, 30)", "(0, 40, 300, 30)", "(0, 75, 300, 30)",
+      snapKit: { s in
+        var previous: UIView?
+        for view in [s.a, s.b, s.c] {
+          view.snp.makeConstraints { make in
+            make.top.equalTo(previous?.snp.bottom ?? s.root.snp.top).offset(5)
+            make.left.right.equalToSuperview()
+            make.height.equalTo(30)
+          }
+          previous = view
+        }
+      },
+      masonry: { s in
+        var previous: UIView?
+        for view in [s.a, s.b, s.c] {
+          view.mas_makeConstraints { make in
+            make.top.equalTo(previous?.mas_bottom ?? s.root.mas_top).offset(5)
+            make.left.right.equalTo(s.root)
+            make.height.equalTo(30)
+          }
+          previous = view
+        }
+      },
+      native: { s in
+        var previous: UIView?
+        for view in [s.a, s.b, s.c] {
+          view.makeConstraints { make in
+            make.top.equalTo(previous?.bottom ?? s.root.top).offset(5)
+            make.left.right.equalToSuperview()
+            make.height.equalTo(30)
+          }
+          previous = view
+        }
+      })
+  }
+
+  @Test func `20: arrays`() {
+    // (300 − 10 − 2 · 10) / 3 = 90.
+    expectSame(
+      "(5, 0, 90, 200)", "(105, 0, 90, 200)", "(205, 0, 90, 200)",
+      snapKit: { s in
+        var previous: UIView?
+        for view in [s.a, s.b, s.c] {
+          view.snp.makeConstraints { make in
+            make.top.bottom.equalToSuperview()
+            make.left.equalTo(previous?.snp.right ?? s.root.snp.left)
+              .offset(previous == nil ? 5 : 10)
+            if let previous { make.width.equalTo(previous) }
+            if view === s.c { make.right.equalToSuperview().offset(-5) }
+          }
+          previous = view
+        }
+      },
+      masonry: { s in
+        let views = [s.a, s.b, s.c]
+        views.mas_makeConstraints { $0.top.bottom.equalTo(s.root) }
+        views.mas_distributeViewsAlongAxis(
+          .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+      },
+      native: { s in
+        let views = [s.a, s.b, s.c]
+        views.makeConstraints { $0.top.bottom.equalToSuperview() }
+        views.distribute(along: .horizontal, fixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+      })
+  }
+}

@@ -1,0 +1,130 @@
+import AshlarUIKit
+import Testing
+
+/// What ends a program with SnapKit is a fault here, which begins with what SnapKit would have said.
+@Suite struct `What SnapKit dies of` {
+  let container = UIView(root: 300, 200)
+  let a: UIView
+  let b: UIView
+
+  init() {
+    a = UIView("a", in: container)
+    b = UIView("b", in: container)
+  }
+
+  private struct Odd: ConstraintRelatableTarget {}
+
+  /// Expects one fault of a text that begins as given, and that the rest was installed.
+  private func expectFault(
+    _ beginning: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ closure: (ConstraintMaker) -> Void
+  ) {
+    a.snp.makeConstraints { make in
+      closure(make)
+      make.height.equalTo(7)
+    }
+    #expect(container.faultTexts.count == 1, sourceLocation: sourceLocation)
+    #expect(
+      container.faultTexts.first?.hasPrefix(beginning) ?? false,
+      "\(container.faultTexts)", sourceLocation: sourceLocation)
+    #expect(
+      a.constraints.map(\.description) == ["a.height == 7"], sourceLocation: sourceLocation)
+    #expect(container.constraints.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a type of one's own`() {
+    expectFault("Invalid constraint. (") { $0.left.equalTo(Odd()) }
+  }
+
+  @Test func `composites that do not match`() {
+    let pairs: [(ConstraintMaker) -> Void] = [
+      { $0.left.equalTo(b.snp.edges) }, { $0.edges.equalTo(b.snp.directionalEdges) },
+      { $0.directionalEdges.equalTo(b.snp.margins) },
+      { $0.center.equalTo(b.snp.centerWithinMargins) },
+      { $0.horizontalEdges.equalTo(b.snp.edges) }, { $0.size.equalTo(b.snp.center) },
+    ]
+    for pair in pairs {
+      expectFault("Cannot constraint to multiple non identical attributes. (", pair)
+      a.snp.removeConstraints()
+      container.diagnostics.removeAll()
+    }
+  }
+
+  @Test func `a superview that is not there`() {
+    let lone = UIView(name: "lone")
+    lone.diagnostics.handler = .silent
+    lone.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.lessThanOrEqualToSuperview().offset(3)
+      make.top.greaterThanOrEqualToSuperview { $0.snp.bottom }
+      make.top.equalTo(5)
+      make.height.equalTo(7)
+    }
+
+    let beginning = "Expected superview but found nil when attempting make constraint "
+    let texts = lone.faultTexts
+    #expect(texts.count == 4)
+    #expect(texts[0].hasPrefix(beginning + "`equalToSuperview`. lone.left was left out"))
+    #expect(texts[1].hasPrefix(beginning + "`lessThanOrEqualToSuperview`."))
+    #expect(texts[2].hasPrefix(beginning + "`greaterThanOrEqualToSuperview`."))
+    #expect(
+      texts[3].hasPrefix(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute "
+          + "creates an illegal constraint of a location equal to a constant."))
+    #expect(texts[3].contains("lone has no superview"))
+    #expect(lone.constraints.map(\.description) == ["lone.height == 7"])
+  }
+
+  @Test func `an update without a match`() {
+    a.snp.makeConstraints { make in
+      make.width.equalTo(10)
+      make.height.equalTo(20)
+    }
+    a.snp.updateConstraints { make in
+      make.width.equalTo(11)
+      make.width.equalTo(12).priority(.low)
+      make.left.equalTo(b)
+      make.height.equalTo(21)
+    }
+
+    let message = "Updated constraint could not find existing matching constraint to update:"
+    #expect(container.faultTexts.count == 2)
+    #expect(container.faultTexts[0].hasPrefix("\(message) a.width == 12 @250"))
+    #expect(container.faultTexts[1].hasPrefix("\(message) a.left == b.left"))
+    #expect(a.constraints.map(\.constant) == [11, 21])
+    #expect(container.constraints.isEmpty)
+  }
+
+  @available(*, deprecated)
+  @Test func `priorities by names that never worked`() {
+    var width: Constraint?
+    a.snp.makeConstraints { width = $0.width.equalTo(10).priority(.low).constraint }
+    width?.updatePriorityRequired()
+    #expect(container.faultTexts.isEmpty)
+
+    width?.updatePriorityHigh()
+    width?.updatePriorityMedium()
+    width?.updatePriorityLow()
+    #expect(container.faultTexts.count == 3)
+    for text in container.faultTexts {
+      #expect(text.hasPrefix("Must be implemented by Concrete subclass."))
+    }
+    #expect(a.constraints.map(\.priority) == [.low])
+  }
+
+  @Test func `an item whose view is nowhere`() {
+    expectFault("The second layout item has been deallocated.") {
+      $0.left.equalTo(UIView().snp.right).offset(3)
+    }
+  }
+
+  @Test func `attributes that UIKit does not pair`() {
+    expectFault("Invalid pairing of layout attributes.") { $0.left.equalTo(b.snp.width) }
+  }
+
+  @Test func `a priority out of range`() {
+    expectFault("Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired") {
+      $0.width.equalTo(5).priority(1001)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import AshlarUIKit
+import Testing
+
+/// A view as people write it for UIKit.
+private class BadgeView: UIView {
+  let title = UILabel()
+  private(set) var passes: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(title)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override class var requiresConstraintBasedLayout: Bool { true }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+  }
+
+  override func updateConstraints() {
+    passes.append("update")
+    title.snp.remakeConstraints { make in make.edges.equalToSuperview() }
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    passes.append("layout")
+  }
+}
+
+@Suite struct `Subclasses of UIView` {
+  @Test func `are made without arguments and laid out`() {
+    let root = UIView(root: 100, 100)
+    let badge = BadgeView()
+    root.addSubview(badge)
+    badge.snp.makeConstraints { make in make.left.top.equalToSuperview() }
+    root.layoutIfNeeded()
+
+    // The alignment rectangle is 40 × 20 at the origin; the frame is larger by the insets.
+    expectFrame(of: badge, x: -2, y: -1, width: 46, height: 24)
+    // The label fills the alignment rectangle, which begins at (2, 1) inside the badge.
+    expectFrame(of: badge.title, x: 2, y: 1, width: 40, height: 20)
+    #expect(badge.passes.first == "update")
+    #expect(badge.passes.contains("layout"))
+    #expect(root.faultTexts.isEmpty)
+  }
+
+  @Test func `have a name where somebody gives one`() {
+    #expect(BadgeView(name: "badge").reportName == "badge")
+  }
+}
+
+private final class RowCell: UITableViewCell {
+  let box = UIView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(10)
+      make.height.equalTo(30)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+private final class ListController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.separatorStyle = .none
+    tableView.register("row") { RowCell(style: .default, reuseIdentifier: "row") }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+private final class PageController: UIViewController {
+  let box = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide.snp.top)
+      make.left.right.bottom.equalToSuperview().inset(10)
+    }
+  }
+}
+
+@Suite struct `Controllers and tables` {
+  @Test func `a table's rows are as high as their contents`() {
+    let list = ListController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+
+    // 10 + 30 + 10 for each row.
+    let cells = list.tableView.visibleCells
+    #expect(cells.map(\.frame.origin.y) == [0, 50, 100])
+    #expect(cells.map(\.frame.size.height) == [50, 50, 50])
+    #expect(cells.first?.reuseIdentifier == "row")
+  }
+
+  @Test func `a page in a navigation stands below the safe area`() {
+    let page = PageController()
+    let window = UIWindow(device: .iPhoneX)
+    window.rootViewController = UINavigationController(rootViewController: page)
+    window.makeKeyAndVisible()
+
+    // An iPhone X is 375 × 812 points, of which 44 at the top are not safe.
+    expectFrame(of: page.box, x: 10, y: 44, width: 355, height: 758)
+    #expect(page.navigationController?.topViewController === page)
+  }
+}
+
+@Suite struct `What UIKit's views have besides` {
+  @Test func `is kept, and costs nothing where nobody asks`() {
+    let view = UIView()
+    #expect(view.backgroundColor == nil)
+    #expect(view.alpha == 1)
+    #expect(view.attachment == nil)
+
+    view.backgroundColor = .purple
+    view.layer.cornerRadius = 8
+    view.contentMode = .scaleAspectFit
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    #expect(view.backgroundColor == UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.contentMode == .scaleAspectFit)
+    #expect(view.gestureRecognizers?.first === tap)
+  }
+
+  @Test func `titles of buttons count in their normal state`() {
+    let button = UIButton(type: .system)
+    button.setTitle("OK", for: .normal)
+    button.setTitle("Pressed", for: .highlighted)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+
+    #expect(button.title == "OK")
+    #expect(button.title(for: .highlighted) == "Pressed")
+    #expect(button.title(for: .disabled) == "OK")
+    #expect(button.font.pointSize == 20)
+  }
+
+  @Test func `an animation is at its goal when it returns`() {
+    let root = UIView(root: 100, 100)
+    let view = UIView("view", in: root)
+    var left: Constraint?
+    view.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().constraint
+      make.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    root.layoutIfNeeded()
+    left?.update(offset: 50)
+    var isFinished = false
+    UIView.animate(
+      withDuration: 0.3, animations: { root.layoutIfNeeded() }, completion: { isFinished = $0 })
+
+    expectFrame(of: view, x: 50, y: 0, width: 10, height: 10)
+    #expect(isFinished)
+  }
+
+  @Test func `a format that makes no sense is a fault`() {
+    let root = UIView(root: 100, 100)
+    let view = UIView("view", in: root)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-[view", metrics: nil, views: ["view": view])
+    #expect(made.isEmpty)
+    #expect(root.faultTexts.count == 1)
+
+    let good = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-gap-[view(20)]", metrics: ["gap": 5], views: ["view": view])
+    #expect(
+      good.map(\.description)
+        == ["view.left == root.left + 5", "view.width == 20"].map {
+          $0.replacingOccurrences(of: "left", with: "leading")
+        })
+  }
+}
