@@ -12,6 +12,8 @@ open class LayoutBox {
   /// The anchors that somebody has asked for, each made once.
   var anchors: [AnyLayoutAnchor] = []
 
+  // Its symbol must be there for the tables of subclasses in other modules.
+  @usableFromInline
   init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.name = name
     node = BoxNode(isGuide: isGuide, systemGuide: systemGuide)

@@ -134,6 +134,7 @@ open class View: LayoutBox {
   ///
   /// It is here so that the view has no designated initialiser that other modules cannot see: only then
   /// do subclasses there inherit the convenient ones.
+  @usableFromInline
   convenience override init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.init(name: name)
   }

@@ -2,6 +2,7 @@
 ///
 /// They are no boxes to the engine: whatever speaks of one of them is translated as if it spoke of the
 /// view, so that a layout with such guides costs what it costs without.
+@usableFromInline
 enum SystemGuide: UInt8, CaseIterable {
   case layoutMargins
   case safeArea
