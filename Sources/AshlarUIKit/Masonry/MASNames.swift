@@ -32,7 +32,9 @@ public let MASLayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 
 /// Along which axis views are distributed.
 public enum MASAxisType: UInt, Hashable, Sendable {
+  /// Masonry's name for it.
   case horizontal
+  /// Masonry's name for it.
   case vertical
 }
 
@@ -46,26 +48,47 @@ public struct MASAttribute: OptionSet, Hashable, Sendable {
     rawValue = 1 << UInt(attribute.rawValue)
   }
 
+  /// Masonry's name for it.
   public static let left = MASAttribute(.left)
+  /// Masonry's name for it.
   public static let right = MASAttribute(.right)
+  /// Masonry's name for it.
   public static let top = MASAttribute(.top)
+  /// Masonry's name for it.
   public static let bottom = MASAttribute(.bottom)
+  /// Masonry's name for it.
   public static let leading = MASAttribute(.leading)
+  /// Masonry's name for it.
   public static let trailing = MASAttribute(.trailing)
+  /// Masonry's name for it.
   public static let width = MASAttribute(.width)
+  /// Masonry's name for it.
   public static let height = MASAttribute(.height)
+  /// Masonry's name for it.
   public static let centerX = MASAttribute(.centerX)
+  /// Masonry's name for it.
   public static let centerY = MASAttribute(.centerY)
+  /// Masonry's name for it.
   public static let baseline = MASAttribute(.lastBaseline)
+  /// Masonry's name for it.
   public static let firstBaseline = MASAttribute(.firstBaseline)
+  /// Masonry's name for it.
   public static let lastBaseline = MASAttribute(.lastBaseline)
+  /// Masonry's name for it.
   public static let leftMargin = MASAttribute(.leftMargin)
+  /// Masonry's name for it.
   public static let rightMargin = MASAttribute(.rightMargin)
+  /// Masonry's name for it.
   public static let topMargin = MASAttribute(.topMargin)
+  /// Masonry's name for it.
   public static let bottomMargin = MASAttribute(.bottomMargin)
+  /// Masonry's name for it.
   public static let leadingMargin = MASAttribute(.leadingMargin)
+  /// Masonry's name for it.
   public static let trailingMargin = MASAttribute(.trailingMargin)
+  /// Masonry's name for it.
   public static let centerXWithinMargins = MASAttribute(.centerXWithinMargins)
+  /// Masonry's name for it.
   public static let centerYWithinMargins = MASAttribute(.centerYWithinMargins)
 
   /// The attributes in the order in which Masonry makes them.

@@ -9,6 +9,7 @@ public protocol ConstraintMakingDSL: ConstraintAttributesDSL {
 extension ConstraintMakingDSL {
   public var target: AnyObject? { item }
 
+  /// The attributes of what has the domain, as a target.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: item, attributes: attributes)
   }

@@ -41,18 +41,31 @@ extension UIView {
 extension UIView {
   /// How a view fills itself with what it shows. Nothing is shown here, so that it has no effect.
   public enum ContentMode: Int, Hashable, Sendable {
+    /// As on UIKit.
     case scaleToFill
+    /// As on UIKit.
     case scaleAspectFit
+    /// As on UIKit.
     case scaleAspectFill
+    /// As on UIKit.
     case redraw
+    /// As on UIKit.
     case center
+    /// As on UIKit.
     case top
+    /// As on UIKit.
     case bottom
+    /// As on UIKit.
     case left
+    /// As on UIKit.
     case right
+    /// As on UIKit.
     case topLeft
+    /// As on UIKit.
     case topRight
+    /// As on UIKit.
     case bottomLeft
+    /// As on UIKit.
     case bottomRight
   }
 
@@ -129,18 +142,30 @@ extension UIView {
 
 /// What draws a view, in UIKit. Kept, and without effect.
 public final class CALayer {
+  /// As on UIKit; no layout depends on it.
   public var cornerRadius: CGFloat = 0
+  /// As on UIKit; no layout depends on it.
   public var masksToBounds = false
+  /// As on UIKit; no layout depends on it.
   public var borderWidth: CGFloat = 0
+  /// As on UIKit; no layout depends on it.
   public var borderColor: CGColor?
+  /// As on UIKit; no layout depends on it.
   public var backgroundColor: CGColor?
+  /// As on UIKit; no layout depends on it.
   public var shadowColor: CGColor?
+  /// As on UIKit; no layout depends on it.
   public var shadowOpacity: Float = 0
+  /// As on UIKit; no layout depends on it.
   public var shadowRadius: CGFloat = 3
+  /// As on UIKit; no layout depends on it.
   public var shadowOffset = CGSize(width: 0, height: -3)
+  /// As on UIKit; no layout depends on it.
   public var opacity: Float = 1
+  /// As on UIKit; no layout depends on it.
   public var zPosition: CGFloat = 0
 
+  /// As on UIKit; no layout depends on it.
   public init() {}
 }
 
@@ -149,11 +174,13 @@ open class UIGestureRecognizer {
   /// Whether it listens.
   public var isEnabled = true
 
+  /// As on UIKit; no layout depends on it.
   public init() {}
 }
 
 /// What listens to taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// As on UIKit; no layout depends on it.
   public var numberOfTapsRequired = 1
 }
 
@@ -162,6 +189,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 /// What listens to fingers that stay.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// As on UIKit; no layout depends on it.
   public var minimumPressDuration = 0.5
 }
 

@@ -2,10 +2,15 @@ public import Ashlar
 
 /// Where a text stands in its line. Kept, and without effect.
 public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// As on UIKit.
   case left
+  /// As on UIKit.
   case center
+  /// As on UIKit.
   case right
+  /// As on UIKit.
   case justified
+  /// As on UIKit.
   case natural
 }
 
@@ -17,9 +22,13 @@ public enum UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As on UIKit.
     public static let normal: State = []
+    /// As on UIKit.
     public static let highlighted = State(rawValue: 1)
+    /// As on UIKit.
     public static let disabled = State(rawValue: 2)
+    /// As on UIKit.
     public static let selected = State(rawValue: 4)
   }
 }
@@ -73,12 +82,19 @@ extension UITextView {
 extension UIButton {
   /// How a button looks. Without effect.
   public enum ButtonType: Int, Hashable, Sendable {
+    /// As on UIKit.
     case custom
+    /// As on UIKit.
     case system
+    /// As on UIKit.
     case detailDisclosure
+    /// As on UIKit.
     case infoLight
+    /// As on UIKit.
     case infoDark
+    /// As on UIKit.
     case contactAdd
+    /// As on UIKit.
     case close
   }
 

@@ -2,8 +2,11 @@
 public struct UIColor: Hashable, Sendable {
   /// The parts of the colour, from 0 to 1.
   public var red: CGFloat
+  /// The share of green, from 0 to 1.
   public var green: CGFloat
+  /// The share of blue, from 0 to 1.
   public var blue: CGFloat
+  /// The share of alpha, from 0 to 1.
   public var alpha: CGFloat
 
   /// Makes a colour of its parts, from 0 to 1.
@@ -36,20 +39,35 @@ public struct CGColor: Hashable, Sendable {
 // MARK: - Names
 
 extension UIColor {
+  /// The color of that name, in UIKit's numbers.
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// The color of that name, in UIKit's numbers.
   public static let clear = UIColor(white: 0, alpha: 0)
 
   /// Stands for the system's colour of that name, which changes with the appearance.

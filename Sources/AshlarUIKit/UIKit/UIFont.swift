@@ -66,16 +66,27 @@ extension UIFont.Weight {
 extension UIFont {
   /// What a text is for, which decides its size.
   public enum TextStyle: Hashable, Sendable {
+    /// The text style of that name.
     case largeTitle
+    /// The text style of that name.
     case title1
+    /// The text style of that name.
     case title2
+    /// The text style of that name.
     case title3
+    /// The text style of that name.
     case headline
+    /// The text style of that name.
     case body
+    /// The text style of that name.
     case callout
+    /// The text style of that name.
     case subheadline
+    /// The text style of that name.
     case footnote
+    /// The text style of that name.
     case caption1
+    /// The text style of that name.
     case caption2
   }
 

@@ -4,17 +4,25 @@ public import Ashlar
 open class UITableViewCell: TableViewCell {
   /// What a cell shows of its own. Nothing, here.
   public enum CellStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
     case `default`
+    /// As on UIKit.
     case value1
+    /// As on UIKit.
     case value2
+    /// As on UIKit.
     case subtitle
   }
 
   /// What happens to a row that is chosen. Without effect.
   public enum SelectionStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
     case none
+    /// As on UIKit.
     case blue
+    /// As on UIKit.
     case gray
+    /// As on UIKit.
     case `default`
   }
 
@@ -44,8 +52,11 @@ open class UITableViewCell: TableViewCell {
 extension UITableView {
   /// How a table looks. Without effect.
   public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
     case plain
+    /// As on UIKit.
     case grouped
+    /// As on UIKit.
     case insetGrouped
   }
 

@@ -9,12 +9,19 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As on UIKit; of these only curves have a meaning here.
     public static let layoutSubviews = Self(rawValue: 1)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let allowUserInteraction = Self(rawValue: 2)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let beginFromCurrentState = Self(rawValue: 4)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let curveEaseInOut: Self = []
+    /// As on UIKit; of these only curves have a meaning here.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
     fileprivate var curve: TimingCurve {

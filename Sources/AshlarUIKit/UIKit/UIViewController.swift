@@ -48,6 +48,7 @@ open class UIViewController: ViewController {
 
 /// What a bar above a view shows. Kept, and without effect.
 public final class UINavigationItem {
+  /// As on UIKit; no layout depends on it.
   public var title: String?
 
   init(title: String?) { self.title = title }
