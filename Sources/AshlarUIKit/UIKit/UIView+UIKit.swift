@@ -36,7 +36,7 @@ extension UIView {
 
   /// Does something that moves views. The views are at their goal when it returns.
   ///
-  /// What moves, and how, is what ``LayoutAnimation`` tells: `View.animate(duration:_:)` returns it.
+  /// What moves, and how, is what `LayoutAnimation` tells: `View.animate(duration:_:)` returns it.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
