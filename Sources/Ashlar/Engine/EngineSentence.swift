@@ -32,8 +32,7 @@ extension LayoutEngine {
     if attribute.isMargin || node.systemGuide ?? .content != .content {
       return addInset(attribute, of: node, times: factor, in: ancestor, to: &sentence)
     }
-    if node.scrolls, target(of: attribute, node, in: ancestor) !== node {
-      let area = target(of: attribute, node, in: ancestor)
+    if node.scrolls, let area = scrolledArea(of: node, attribute, in: ancestor) {
       return add(attribute, of: area, times: factor, in: ancestor, to: &sentence)
     }
     let token = token(of: node)

@@ -16,13 +16,13 @@ struct ScrollCrossings {
 // MARK: - Putting constraints together
 
 extension LayoutEngine {
-  /// The box that an attribute of a box means, in the space of a view: the area that a view scrolls, if
-  /// something inside it speaks of where the view is.
-  func target(
-    of attribute: LayoutConstraint.Attribute, _ node: BoxNode, in ancestor: NodeReference
-  ) -> BoxNode {
-    guard node.scrolls, attribute.isLocation, NodeReference(node) == ancestor else { return node }
-    return node.view?.scrolledArea?.node ?? node
+  /// The area that a view scrolls, if an attribute of the view means that: if something inside it, in whose
+  /// space it is taken, speaks of where the view is.
+  func scrolledArea(
+    of node: BoxNode, _ attribute: LayoutConstraint.Attribute, in ancestor: NodeReference
+  ) -> BoxNode? {
+    guard attribute.isLocation, NodeReference(node) == ancestor else { return nil }
+    return node.view?.scrolledArea?.node
   }
 
   /// Adds a multiple of how far a view has been scrolled along an axis.

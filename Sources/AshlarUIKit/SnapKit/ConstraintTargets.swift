@@ -71,59 +71,43 @@ public protocol ConstraintPriorityTarget {
 
 // MARK: - Numbers
 
-extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget
+/// A number, which can stand wherever a chain takes one.
+public protocol ConstraintNumberTarget: ConstraintRelatableTarget, ConstraintOffsetTarget,
+  ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget
 {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
-  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+  /// The number; in points where it is a length.
+  var constraintNumber: Double { get }
 }
 
-extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget
-{
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
+extension ConstraintNumberTarget {
+  public var constraintConstant: ConstraintConstant {
+    ConstraintConstant(CGFloat(constraintNumber))
+  }
   public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
-  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+  public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
+  public var constraintPriorityTargetValue: Float { Float(constraintNumber) }
 }
 
-extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget
-{
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
-  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+extension Int: ConstraintNumberTarget {
+  public var constraintNumber: Double { Double(self) }
 }
 
-extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget
-{
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
-  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+extension UInt: ConstraintNumberTarget {
+  public var constraintNumber: Double { Double(self) }
 }
 
-extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
-  ConstraintMultiplierTarget, ConstraintPriorityTarget
-{
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(CGFloat(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
-  public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
-  public var constraintPriorityTargetValue: Float { Float(self) }
+extension Float: ConstraintNumberTarget {
+  public var constraintNumber: Double { Double(self) }
+}
+
+extension Double: ConstraintNumberTarget {
+  public var constraintNumber: Double { self }
+}
+
+extension CGFloat: ConstraintNumberTarget {
+  public var constraintNumber: Double { Double(self) }
 }
 
 // MARK: - Geometry

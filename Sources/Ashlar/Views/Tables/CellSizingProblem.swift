@@ -42,13 +42,13 @@ extension TableViewCell {
   /// - Parameter width: The width of the row, in points.
   /// - Complexity: That of two layouts of the cell.
   public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
-    let isHeld = [CGFloat.zero, 10_000].map { height in
+    let heights = [CGFloat.zero, 10_000].map { height in
       contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    if isHeld[0] == isHeld[1] { return [] }
+    if heights[0] == heights[1] { return [] }
     return VerticalChain(of: self).problems
   }
 }
