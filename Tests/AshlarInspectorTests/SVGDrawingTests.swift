@@ -50,6 +50,49 @@ import Testing
       reading.shapes(of: "box.height == 30").first?.attributes["d"] == "M75 10L75 40")
   }
 
+  /// Bars cross here: the gap at the right of the card the bar for its height, and the gap between picture
+  /// and title the bar for the picture's height.
+  @Test func `keep their numbers apart`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    let card = View(name: "card")
+    let picture = View(name: "picture")
+    let title = View(name: "title")
+    root.addSubview(card)
+    card.addSubviews(picture, title)
+    card.makeConstraints { make in
+      make.left.right.top.equalToSuperview().inset(16)
+      make.height.equalTo(160)
+    }
+    picture.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(16)
+      make.size.equalTo(48)
+    }
+    title.makeConstraints { make in
+      make.left.equalTo(picture.right).offset(12)
+      make.top.equalTo(picture)
+      make.right.equalToSuperview().offset(-16)
+      make.height.equalTo(20)
+    }
+    root.layoutIfNeeded()
+
+    let drawing = "\(SVGDrawing(of: root))"
+    let plates = try drawing.matches(
+      of: /class="plate" x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/
+    ).map { match in
+      CGRect(
+        x: try #require(Double(match.1)), y: try #require(Double(match.2)),
+        width: try #require(Double(match.3)), height: try #require(Double(match.4)))
+    }
+
+    // Four gaps and a height of the card, two gaps and a size of the picture, two gaps and a height.
+    #expect(plates.count == 11)
+    for (index, plate) in plates.enumerated() {
+      for other in plates[..<index] {
+        #expect(!plate.insetBy(dx: 0.1, dy: 0.1).intersects(other), "\(plate) \(other)")
+      }
+    }
+  }
+
   @Test func `draw aligned edges as a plain line`() {
     let scene = BoxScene()
     let other = View(name: "other")

@@ -16,14 +16,28 @@ extension Picture {
 
   private mutating func addMarks(of scene: LayoutScene) {
     var levels: [ConstraintMark.Side: Int] = [:]
+    var badges = BadgePlaces()
+    for item in scene.items where Self.isDrawable(item.place) {
+      if let name = Self.name(item.name, in: item.place) { badges.take(Self.extent(of: name)) }
+    }
     for sentence in scene.sentences {
       var mark = ConstraintMark(sentence, in: scene)
       if let side = mark.side {
         mark.level = levels[side, default: 0]
         levels[side] = mark.level + 1
       }
-      if let group = mark.group { groups.append(group) }
+      if var group = mark.group {
+        group.shapes = badges.place(group.shapes)
+        groups.append(group)
+      }
     }
+  }
+
+  /// The rectangle of a text.
+  private static func extent(of shape: Shape) -> CGRect {
+    guard case .text(let text, let start) = shape.kind else { return .zero }
+    let width = CGFloat(TextWidth.columns(of: text)) * letterWidth
+    return CGRect(x: start.x, y: start.y - letterHeight, width: width, height: letterHeight)
   }
 
   /// Writes names over everything else, in the upper left corners of their boxes.

@@ -98,10 +98,10 @@ extension SVGDrawing {
       text += "<text x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\">"
       text += "\(Markup.escaped(OneLine.text(words)))</text>"
     case .badge(let words, let middle):
-      let width = CGFloat(TextWidth.columns(of: words)) * Picture.letterWidth + 4
-      text += "<rect class=\"plate\" x=\"\(Self.number(middle.x - width / 2))\""
+      let plate = Picture.plate(of: words, at: middle)
       text +=
-        " y=\"\(Self.number(middle.y - 5.5))\" width=\"\(Self.number(width))\" height=\"11\" rx=\"3\"/>"
+        "<rect class=\"plate\" x=\"\(Self.number(plate.minX))\" y=\"\(Self.number(plate.minY))\""
+      text += " width=\"\(Self.number(plate.width))\" height=\"11\" rx=\"3\"/>"
       text +=
         "<text class=\"number\" x=\"\(Self.number(middle.x))\" y=\"\(Self.number(middle.y + 3))\">"
       text += "\(Markup.escaped(OneLine.text(words)))</text>"
