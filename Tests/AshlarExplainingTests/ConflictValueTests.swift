@@ -66,6 +66,39 @@ import Testing
     #expect(content.hugging == 250)
   }
 
+  /// The view wants to be 200 wide and is to fit 120. The same conflict with other numbers is no news.
+  @Test func `tell of a size that a view is to fit, once`() throws {
+    let view = View(name: "view")
+    var heard: [LayoutConflict] = []
+    view.diagnostics.handler = .call { problem in
+      if case .conflict(let conflict) = problem { heard.append(conflict) }
+    }
+    let width = view.widthAnchor.constraint(equalToConstant: 200)
+    width.isActive = true
+    func fit() -> CGSize {
+      view.systemLayoutSizeFitting(
+        CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    #expect(fit() == CGSize(width: 120, height: 0))
+    width.constant = 210
+    #expect(fit() == CGSize(width: 120, height: 0))
+
+    let conflict = try #require(heard.first)
+    #expect(heard.count == 1)
+    #expect(conflict.members.map(\.origin) == [.fittingSize, .constraint])
+    #expect(conflict.members[0].description == "view.width == 120 (the size that it is to fit)")
+    #expect(conflict.missedBy == 80)
+    #expect(view.diagnostics.conflicts.isEmpty)
+
+    width.constant = 120
+    _ = fit()
+    width.constant = 130
+    _ = fit()
+    #expect(heard.count == 2)
+  }
+
   @Test func `take constraints named by stack views for theirs`() throws {
     let title = scene.title
     let constraint = title.widthAnchor.constraint(equalToConstant: 3)

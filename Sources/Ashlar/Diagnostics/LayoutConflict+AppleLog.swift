@@ -50,7 +50,8 @@ extension LayoutConflict {
 extension LayoutDemand {
   fileprivate var appleClass: String {
     switch origin {
-    case .constraint, .stack, .frame, .notNegative, .nothing, .exercise: "NSLayoutConstraint"
+    case .constraint, .stack, .frame, .fittingSize, .notNegative, .nothing, .exercise:
+      "NSLayoutConstraint"
     case .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
     case .contentSize: "NSContentSizeLayoutConstraint"
     }

@@ -76,6 +76,9 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A view's content has a size.
     case contentSize
 
+    /// A view is to fit a size (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
+    case fittingSize
+
     /// No width and no height is negative.
     case notNegative
 
@@ -136,6 +139,7 @@ extension LayoutDemand: CustomStringConvertible {
     case .frame: "the frame of the view"
     case .autoresizingMask: "autoresizing"
     case .contentSize: "the size of its content"
+    case .fittingSize: "the size that it is to fit"
     case .notNegative: "sizes are not negative"
     case .nothing: "nothing says otherwise"
     case .exercise: "exerciseAmbiguityInLayout"

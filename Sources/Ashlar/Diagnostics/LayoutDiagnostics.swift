@@ -4,7 +4,8 @@ private import Foundation
 ///
 /// Problems are values: nothing here stops a program. Each is given to ``handler`` when it is found,
 /// which at first writes it to standard error. Faults are kept until ``removeAll()``, conflicts as long
-/// as they exist; one that goes on from layout to layout, though with other numbers, is heard once.
+/// as they exist; one that goes on from layout to layout, though with other numbers, is heard once. What
+/// contradicts the size that a view is asked to fit is heard, and not kept: it is no conflict of a layout.
 public final class LayoutDiagnostics {
   /// The sentences that made no sense, in order.
   public private(set) var faults: [LayoutFault] = []
@@ -72,6 +73,9 @@ extension LayoutDiagnostics {
     self.conflicts = conflicts
     for conflict in new { handle(.conflict(conflict)) }
   }
+
+  /// Lets a conflict be heard that is none of a layout, but of finding out a size.
+  func announce(_ conflict: LayoutConflict) { handle(.conflict(conflict)) }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.
   func take(from other: LayoutDiagnostics) {

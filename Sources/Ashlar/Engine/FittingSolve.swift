@@ -23,19 +23,20 @@ struct FittingSolve {
 // MARK: - Finding the size
 
 extension FittingSolve {
-  func size(for request: FittingRequest) -> CGSize {
+  /// Finds the size, and what contradicts a target that is required.
+  func size(for request: FittingRequest) -> (size: CGSize, conflicts: [LayoutConflict]) {
     let wishes = measure()
     let kept = KeptNumbers(of: view)
     fill(wishes, kept.constraints, request)
     var outcome = engine.solver.solve()
+    let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
       .map { (view: $0, token: $0.node.token) }
     let own = engine.token(of: view.node)
     kept.putBack()
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
-    let size = readSize(request, own)
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
-    return size
+    return (readSize(request, own), conflicts)
   }
 
   /// Asks every view that constraints or masks involve what it wants, and the view itself.
@@ -126,17 +127,23 @@ extension FittingSolve {
     let insets = engine.alignments[Int32(token)] ?? .zero
     let width = request.target.width - insets.left - insets.right
     let height = request.target.height - insets.top - insets.bottom
-    aim(item.width, at: Double(width), request.horizontal, isRequired)
-    aim(item.height, at: Double(height), request.vertical, isRequired)
+    if (request.horizontal == .required) == isRequired {
+      let target = EngineSource.target(token: Int32(token), .width, Double(request.target.width))
+      aim(item.width, at: Double(width), request.horizontal, target)
+    }
+    if (request.vertical == .required) == isRequired {
+      let target = EngineSource.target(token: Int32(token), .height, Double(request.target.height))
+      aim(item.height, at: Double(height), request.vertical, target)
+    }
   }
 
   private func aim(
-    _ unknown: Unknown, at value: Double, _ priority: LayoutPriority, _ isRequired: Bool
+    _ unknown: Unknown, at value: Double, _ priority: LayoutPriority, _ source: EngineSource
   ) {
-    guard (priority == .required) == isRequired else { return }
-    _ = try? engine.solver.add(
-      [Term(1, unknown)], near: value, penalties: Penalties(.equal, Priority(priority.rawValue)),
-      isImplicit: isRequired)
+    let penalties = Penalties(.equal, Priority(priority.rawValue))
+    let handle = try? engine.solver.add(
+      [Term(1, unknown)], near: value, penalties: penalties, isImplicit: priority == .required)
+    if let handle { engine.setSource(source, of: handle) }
   }
 
   /// The size that the solver has found. A required target is the size, whatever stands against it.

@@ -17,6 +17,20 @@ extension LayoutEngine {
       announcing: inOrder.filter { !known.contains($0.key) }.map(\.conflict))
   }
 
+  /// What cannot hold because of a size that something is to fit.
+  var fittingConflicts: [LayoutConflict] {
+    var names = ReportNames()
+    return solver.conflicts.filter { $0.members.contains(where: isTarget) }
+      .map { found($0, &names).conflict }
+  }
+
+  private func isTarget(_ member: Conflict.Member) -> Bool {
+    guard case .constraint(let handle) = member, handle.index < sources.count,
+      case .target = sources[handle.index]
+    else { return false }
+    return true
+  }
+
   /// A conflict, and what tells it from others while numbers change.
   private struct FoundConflict {
     let key: [ConflictKey]

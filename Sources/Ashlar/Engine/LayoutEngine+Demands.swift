@@ -12,6 +12,8 @@ extension LayoutEngine {
       if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
     case .demand(let token, let kind):
       if let node = nodes[Int(token)] { return demand(of: node, token, kind, &names) }
+    case .target(let token, let attribute, let value):
+      if let node = nodes[Int(token)] { return demand(of: node, attribute, value, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -50,6 +52,17 @@ extension LayoutEngine {
       first: side, constant: CGFloat(value),
       priority: isContent ? priorities.resistance(kind) : .required,
       hugging: isContent ? priorities.hugging(kind) : nil)
+  }
+
+  /// The size that a view is to fit.
+  private func demand(
+    of node: BoxNode, _ attribute: LayoutConstraint.Attribute, _ value: Double,
+    _ names: inout ReportNames
+  ) -> LayoutDemand {
+    let side = side(node, attribute, in: nil, &names)
+    return LayoutDemand(
+      text: "\(side.item).\(attribute) == \(GeometryText.number(value))", origin: .fittingSize,
+      first: side, constant: CGFloat(value))
   }
 
   /// What a view demands because it keeps its frame or follows its superview.

@@ -140,4 +140,7 @@ enum EngineSource {
   case none
   case constraint(token: Int32)
   case demand(token: Int32, EngineDemand.Kind)
+
+  /// The target of a fitting size.
+  case target(token: Int32, LayoutConstraint.Attribute, Double)
 }

@@ -52,9 +52,19 @@ extension View {
     }
     let signature = FittingSignature(of: self)
     if let known = cache.size(for: request, signature) { return known }
-    let size = FittingSolve(self).size(for: request)
+    let (size, conflicts) = FittingSolve(self).size(for: request)
     cache.remember(size, for: request, signature)
+    announce(conflicts, cache)
     return size
+  }
+
+  /// Lets conflicts be heard, each once as long as it lasts, whatever its numbers are.
+  private func announce(_ conflicts: [LayoutConflict], _ cache: FittingCache) {
+    let known = cache.conflicts
+    cache.conflicts = conflicts.map { $0.members.map { $0.serial ?? 0 } }
+    for (conflict, key) in zip(conflicts, cache.conflicts) where !known.contains(key) {
+      diagnostics.announce(conflict)
+    }
   }
 
   /// The request without numbers that make no sense, which are faults.

@@ -10,6 +10,9 @@ final class FittingCache {
   /// Whether a fitting size of the view is being found.
   var isBusy = false
 
+  /// The conflicts that the last size met and that were heard of, by the numbers of their constraints.
+  var conflicts: [[Int64]] = []
+
   private var signature: FittingSignature?
   private var known: [(request: FittingRequest, size: CGSize)] = []
 

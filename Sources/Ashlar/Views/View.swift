@@ -257,7 +257,8 @@ open class View: LayoutBox {
   ///
   /// The view is laid out as if it stood alone: constraints that views above hold have no say, nor has its
   /// own frame or mask. No frame changes and no constraint. Contradictions inside are not reported here
-  /// but by the layout. A target at ``LayoutPriority/required`` is the answer for its axis.
+  /// but by the layout. A target at ``LayoutPriority/required`` is the answer for its axis; what cannot hold
+  /// beside it is given to ``LayoutDiagnostics/handler``, once.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points. One that is not finite is a ``LayoutFault`` and
