@@ -28,7 +28,7 @@ import Testing
       container.faultTexts.first?.hasPrefix(beginning) ?? false,
       "\(container.faultTexts)", sourceLocation: sourceLocation)
     #expect(
-      a.constraints.map(\.description) == ["a.height == 7"], sourceLocation: sourceLocation)
+      a.constraints.map(\.sentence) == ["a.height == 7"], sourceLocation: sourceLocation)
     #expect(container.constraints.isEmpty, sourceLocation: sourceLocation)
   }
 
@@ -72,7 +72,7 @@ import Testing
         "A multiplier of 0 or a nil second item together with a location for the first attribute "
           + "creates an illegal constraint of a location equal to a constant."))
     #expect(texts[3].contains("lone has no superview"))
-    #expect(lone.constraints.map(\.description) == ["lone.height == 7"])
+    #expect(lone.constraints.map(\.sentence) == ["lone.height == 7"])
   }
 
   @Test func `an update without a match`() {
@@ -89,8 +89,10 @@ import Testing
 
     let message = "Updated constraint could not find existing matching constraint to update:"
     #expect(container.faultTexts.count == 2)
-    #expect(container.faultTexts[0].hasPrefix("\(message) a.width == 12 @250"))
-    #expect(container.faultTexts[1].hasPrefix("\(message) a.left == b.left"))
+    #expect(
+      container.faultTexts[0].hasPrefix(
+        "\(message) <SnapKit.LayoutConstraint@SnapKitBadInputTests.swift#"))
+    #expect(container.faultTexts[1].contains("UIView:a.left == UIView:b.left> It was left out."))
     #expect(a.constraints.map(\.constant) == [11, 21])
     #expect(container.constraints.isEmpty)
   }
@@ -113,7 +115,7 @@ import Testing
   }
 
   @Test func `an item whose view is nowhere`() {
-    expectFault("The second layout item has been deallocated.") {
+    expectFault("Unable to activate constraint because its items have no common ancestor.") {
       $0.left.equalTo(UIView().snp.right).offset(3)
     }
   }

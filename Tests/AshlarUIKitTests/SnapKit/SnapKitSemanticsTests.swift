@@ -13,7 +13,7 @@ import Testing
   }
 
   private func said(_ closure: (ConstraintMaker) -> Void) -> [String] {
-    a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.description)
+    a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.sentence)
   }
 
   @Test func `an inset goes by the attribute of the target`() {
@@ -87,8 +87,8 @@ import Testing
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     a.snp.removeConstraints()
 
-    #expect(container.constraints.map(\.description) == ["b.top == a.top"])
-    #expect(a.constraints.map(\.description) == ["a.width == 5"])
+    #expect(container.constraints.map(\.sentence) == ["b.top == a.top"])
+    #expect(a.constraints.map(\.sentence) == ["a.width == 5"])
   }
 
   @Test func `what an update captures controls the constraint that exists`() {

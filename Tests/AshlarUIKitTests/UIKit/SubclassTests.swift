@@ -191,7 +191,7 @@ private final class PageController: UIViewController {
     let good = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-gap-[view(20)]", metrics: ["gap": 5], views: ["view": view])
     #expect(
-      good.map(\.description)
+      good.map(\.sentence)
         == ["view.left == root.left + 5", "view.width == 20"].map {
           $0.replacingOccurrences(of: "left", with: "leading")
         })

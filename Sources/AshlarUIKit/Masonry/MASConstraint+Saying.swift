@@ -1,0 +1,174 @@
+import Ashlar
+
+// What the steps of a sentence do. Each access to what it says is over before anything else is called.
+
+extension MASConstraint {
+  func add(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
+    if let child = children.last {
+      _ = child.add(attribute)
+    } else if maker.sentences[index].hasRelation {
+      report(
+        "Attributes should be chained before defining the constraint relation",
+        "\(name) has a relation; \(attribute) was left out.")
+    } else {
+      maker.sentences[index].isComposite = true
+      maker.sentences[index].parts.append(MASPart(attribute))
+    }
+    return self
+  }
+
+  @usableFromInline
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ fileID: String, _ line: UInt32
+  ) -> MASConstraint {
+    for child in children { _ = child.relate(relation, target, fileID, line) }
+    guard
+      !maker.sentences[index].hasRelation
+        || maker.sentences[index].relation == relation && target.isConstant
+    else {
+      report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
+      return self
+    }
+    maker.sentences[index].hasRelation = true
+    maker.sentences[index].relation = relation
+    maker.sentences[index].fileID = fileID
+    maker.sentences[index].line = line
+    compare(with: target)
+    return self
+  }
+
+  @inline(__always)
+  private func compare(with target: MASValue) {
+    switch target.kind {
+    case .constant(let constant): set(constant)
+    case .box(let box):
+      maker.sentences[index].parts.change { $0.compare(with: box, .notAnAttribute) }
+    case .attribute(let other):
+      guard let item = other.item else { return refuseTarget() }
+      maker.sentences[index].parts.change { $0.compare(with: item, other.layoutAttribute) }
+    case .list(let targets): compare(withAll: targets)
+    case .unsupported(let text): refuse(text)
+    }
+  }
+
+  /// Makes of each part one for each target.
+  private func compare(withAll targets: [MASValue]) {
+    var parts: [MASPart] = []
+    for part in maker.sentences[index].parts.all {
+      for target in targets {
+        var part = part
+        switch target.kind {
+        case .constant(let constant): part.set(constant)
+        case .box(let box): part.compare(with: box, .notAnAttribute)
+        case .attribute(let other):
+          if let item = other.item { part.compare(with: item, other.layoutAttribute) }
+        case .list, .unsupported: part.isRefused = true
+        }
+        parts.append(part)
+      }
+    }
+    maker.sentences[index].targetCount = targets.count
+    guard let made = MASParts(parts) else { return refuseParts() }
+    maker.sentences[index].parts = made
+    for case .unsupported(let text) in targets.map(\.kind) { reportUnsupported(text) }
+  }
+
+  private func refuseParts() { maker.sentences[index].parts.change { $0.isRefused = true } }
+
+  private func refuse(_ text: String) {
+    refuseParts()
+    reportUnsupported(text)
+  }
+
+  private func reportUnsupported(_ text: String) {
+    report("attempting to add unsupported attribute: \(text)", "\(name) was left out.")
+  }
+
+  private func refuseTarget() {
+    refuseParts()
+    report(
+      "The second layout item has been deallocated.",
+      "\(name) was left out: what it is compared with is gone.")
+  }
+}
+
+// MARK: - Numbers
+
+extension MASConstraint {
+  @usableFromInline
+  func set(_ constant: MASConstant) {
+    for child in children { child.set(constant) }
+    maker.sentences[index].parts.change { $0.set(constant) }
+    if maker.sentences[index].parts.first.layoutConstraint != nil { writeConstants() }
+  }
+
+  private func writeConstants() {
+    for part in maker.sentences[index].parts.all { part.layoutConstraint?.constant = part.constant }
+  }
+
+  func setMultiplier(_ multiplier: CGFloat) {
+    for child in children { child.setMultiplier(multiplier) }
+    guard !isInstalled else {
+      return report(
+        "Cannot modify constraint multiplier after it has been installed",
+        "\(name) keeps its multiplier. Set that of its layout constraint.")
+    }
+    maker.sentences[index].multiplier = multiplier
+    for part in maker.sentences[index].parts.all { part.layoutConstraint?.multiplier = multiplier }
+  }
+
+  func setPriority(_ priority: MASLayoutPriority) {
+    for child in children { child.setPriority(priority) }
+    guard !isInstalled else {
+      return report(
+        "Cannot modify constraint priority after it has been installed",
+        "\(name) keeps its priority. Set that of its layout constraint.")
+    }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      refuseParts()
+      return report(
+        LayoutConstraintError.illegalPriority.reason,
+        "\(name) was left out: its priority is \(priority).")
+    }
+    maker.sentences[index].priority = priority
+    for part in maker.sentences[index].parts.all { part.layoutConstraint?.priority = priority }
+  }
+
+  /// Names the constraints for reports. Several of them are numbered: `key[0]`, `key[1]`.
+  @discardableResult
+  public func key(_ key: String) -> MASConstraint {
+    for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
+    maker.sentences[index].key = key
+    writeKeys()
+    return self
+  }
+
+  func writeKeys() {
+    let sentence = maker.sentences[index]
+    for (number, part) in sentence.parts.all.enumerated() {
+      part.layoutConstraint?.identifier = sentence.key(of: number)
+    }
+  }
+
+  private var isInstalled: Bool {
+    maker.sentences[index].parts.all.contains { $0.layoutConstraint?.isActive ?? false }
+  }
+}
+
+// MARK: - Faults
+
+extension MASConstraint {
+  var name: String { name(of: maker.sentences[index].parts.first) }
+
+  func name(of part: MASPart) -> String {
+    "\(maker.item?.reportName ?? "(gone)").\(part.attribute)"
+  }
+
+  /// Reports what Masonry would have raised.
+  func report(_ message: String, _ explanation: String) {
+    maker.item?.report(
+      LayoutFault(
+        reason: .ported(message: message, explanation: explanation),
+        location: maker.sentences[index].location))
+  }
+}
