@@ -47,7 +47,9 @@ extension MASConstraint {
       guard let item = other.item else { return refuseTarget() }
       maker.sentences[index].parts.change { $0.compare(with: item, other.layoutAttribute) }
     case .list(let targets): compare(withAll: targets)
-    case .unsupported(let text): refuse(text)
+    case .unsupported, .unsupportedValue:
+      refuseParts()
+      reportUnsupported(target)
     }
   }
 
@@ -62,7 +64,7 @@ extension MASConstraint {
         case .box(let box): part.compare(with: box, .notAnAttribute)
         case .attribute(let other):
           if let item = other.item { part.compare(with: item, other.layoutAttribute) }
-        case .list, .unsupported: part.isRefused = true
+        case .list, .unsupported, .unsupportedValue: part.isRefused = true
         }
         parts.append(part)
       }
@@ -70,18 +72,23 @@ extension MASConstraint {
     maker.sentences[index].targetCount = targets.count
     guard let made = MASParts(parts) else { return refuseParts() }
     maker.sentences[index].parts = made
-    for case .unsupported(let text) in targets.map(\.kind) { reportUnsupported(text) }
+    for target in targets { reportUnsupported(target) }
   }
 
   private func refuseParts() { maker.sentences[index].parts.change { $0.isRefused = true } }
 
-  private func refuse(_ text: String) {
-    refuseParts()
-    reportUnsupported(text)
+  /// Reports what cannot be compared with, if the target is that.
+  private func reportUnsupported(_ target: MASValue) {
+    switch target.kind {
+    case .unsupported(let text):
+      report("attempting to add unsupported attribute: \(text)", "\(name) was left out.")
+    case .unsupportedValue(let text): reportUnsupportedValue(text, "\(name) was left out.")
+    default: break
+    }
   }
 
-  private func reportUnsupported(_ text: String) {
-    report("attempting to add unsupported attribute: \(text)", "\(name) was left out.")
+  func reportUnsupportedValue(_ text: String, _ explanation: String) {
+    report("attempting to set layout constant with unsupported value: \(text)", explanation)
   }
 
   private func refuseTarget() {

@@ -101,9 +101,12 @@ extension MASConstraint {
   /// Sets the constants by a number, a point, a size or insets. Anything else is a fault.
   @discardableResult
   public func valueOffset(_ value: any MASTarget) -> MASConstraint {
-    if case .constant(let constant) = value.masValue.kind { return setAll(constant) }
-    report(
-      "expected an NSValue offset, got: \(value)", "The constant stays as it is.")
+    let explanation = "The constant stays as it is."
+    switch value.masValue.kind {
+    case .constant(let constant): return setAll(constant)
+    case .unsupportedValue(let text): reportUnsupportedValue(text, explanation)
+    default: report("expected an NSValue offset, got: \(value)", explanation)
+    }
     return self
   }
 

@@ -1,4 +1,5 @@
 public import Ashlar
+public import Foundation
 
 /// What a Masonry constraint can be compared with: an attribute, a view, a guide, a number, a point, a
 /// size, insets, or an array of these.
@@ -22,6 +23,9 @@ public struct MASValue {
     case constant(MASConstant)
     case list([MASValue])
     case unsupported(String)
+
+    /// A value that says nothing of any attribute.
+    case unsupportedValue(String)
   }
 
   @usableFromInline let kind: Kind
@@ -115,4 +119,18 @@ extension Double: MASTarget {
 
 extension CGFloat: MASTarget {
   @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+}
+
+extension NSNumber: MASTarget {
+  public var masValue: MASValue {
+    MASValue(kind: .constant(.number(CGFloat(doubleValue))))
+  }
+}
+
+/// A rectangle is a value that no attribute takes: a fault, with Masonry's message.
+extension CGRect: MASTarget {
+  public var masValue: MASValue {
+    let text = "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
+    return MASValue(kind: .unsupportedValue(text))
+  }
 }

@@ -39,14 +39,30 @@ extension Constraint {
 }
 
 extension LayoutConstraint {
-  /// Activates the constraint; if it makes no sense, that is a fault.
-  func activate() {
+  /// Activates the constraint; if it makes no sense, or its first item is gone, that is a fault.
+  fileprivate func activate() {
+    if firstItem == nil { reportGone() } else { activateNew() }
+  }
+
+  /// Activates a constraint that has just been made.
+  func activateNew() {
     if error != nil, isLonely { reportNoSuperview() } else { isActive = true }
   }
 
   /// Whether it wanted the superview of something that has none.
   fileprivate var isLonely: Bool {
     error == .locationWithoutPartner && firstItem?.superviewOrOwner == nil
+  }
+
+  private func reportGone() {
+    let fault = LayoutFault(
+      reason: .ported(
+        message:
+          "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op.",
+        explanation: "\(description) was left out: its first item is gone."),
+      location: sourceLocation)
+    // Without a view that could hear of it, it goes to standard error.
+    (secondItem ?? UIView()).report(fault)
   }
 
   fileprivate func reportNoSuperview() {

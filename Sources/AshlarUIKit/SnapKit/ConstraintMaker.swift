@@ -65,7 +65,7 @@ extension ConstraintMaker {
       if isKept || maker.chains[index].constraint != nil {
         maker.constraint(at: index)?.activate()
       } else {
-        maker.chains[index].visitLayoutConstraints(of: maker.item) { $0.activate() }
+        maker.chains[index].visitLayoutConstraints(of: maker.item) { $0.activateNew() }
       }
     }
   }

@@ -210,7 +210,19 @@ import Testing
 
   @Test func `is a fault with Masonry's message first`() {
     expectFault("attempting to add unsupported attribute: Odd()") { $0.left.equalTo(Odd()) }
+    expectFault("attempting to add unsupported attribute: Odd()") {
+      $0.left.equalTo([b, Odd()] as [Any])
+    }
+    expectFault("attempting to add unsupported attribute: [") {
+      $0.left.equalTo([["a": 1]] as [Any])
+    }
+    expectFault("attempting to set layout constant with unsupported value: {{0.0, 0.0}") {
+      $0.left.equalTo(CGRect.zero)
+    }
     expectFault("expected an NSValue offset, got: ") { $0.left.valueOffset(Odd()) }
+    expectFault("attempting to set layout constant with unsupported value: {{") {
+      $0.left.valueOffset(CGRect.zero)
+    }
     expectFault("Attributes should be chained before defining the constraint relation") {
       _ = $0.left.equalTo(b).top
     }

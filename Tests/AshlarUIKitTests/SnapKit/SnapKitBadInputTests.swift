@@ -120,6 +120,50 @@ import Testing
     }
   }
 
+  @Test func `activating what has lost its first item`() {
+    var width: Constraint?
+    do {
+      let gone = UIView("gone", in: container)
+      _ = gone.snp.prepareConstraints { width = $0.left.equalTo(b).constraint }
+      gone.removeFromSuperview()
+    }
+    width?.activate()
+
+    #expect(width?.isActive == false)
+    #expect(
+      container.faultTexts.map { $0.prefix(74) } == [
+        "WARNING: SnapKit failed to get from item from constraint. Activate will be"
+      ])
+  }
+
+  @Test func `leading against left, and what is no number`() {
+    expectFault("A constraint cannot be made between a leading/trailing attribute and a right/left")
+    {
+      $0.leading.equalTo(b.snp.left)
+    }
+    a.snp.removeConstraints()
+    container.diagnostics.removeAll()
+    expectFault("NSLayoutConstraint constant is not finite!  That's illegal.") {
+      $0.left.equalTo(b).offset(Double.nan)
+    }
+    a.snp.removeConstraints()
+    container.diagnostics.removeAll()
+    expectFault("A multiplier of 0 or a nil second item together with a location") {
+      $0.left.equalTo(b).multipliedBy(0)
+    }
+  }
+
+  @Test func `left against top is accepted, and told when it is laid out`() {
+    a.snp.makeConstraints { $0.left.equalTo(b.snp.top) }
+    #expect(container.faultTexts.isEmpty)
+
+    container.layoutIfNeeded()
+    #expect(
+      container.faultTexts.map { $0.prefix(62) } == [
+        "Constraint improperly relates anchors of incompatible types. <"
+      ])
+  }
+
   @Test func `attributes that UIKit does not pair`() {
     expectFault("Invalid pairing of layout attributes.") { $0.left.equalTo(b.snp.width) }
   }

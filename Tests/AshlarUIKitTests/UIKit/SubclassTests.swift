@@ -128,6 +128,7 @@ private final class PageController: UIViewController {
     // An iPhone X is 375 × 812 points, of which 44 at the top are not safe.
     expectFrame(of: page.box, x: 10, y: 44, width: 355, height: 758)
     #expect(page.navigationController?.topViewController === page)
+    #expect(page.box.window === window)
   }
 }
 
