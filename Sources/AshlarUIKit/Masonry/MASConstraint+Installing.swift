@@ -20,27 +20,28 @@ extension MASConstraint {
 
   @inline(__always)
   func install(at place: MASPlace, updating: Bool) {
+    let terms = maker.sentences[index].terms
     for number in 0..<maker.sentences[index].parts.count {
       let part = maker.sentences[index].parts[number]
       if part.isRefused { continue }
       let made =
         if let known = part.layoutConstraint {
-          reinstall(part, known, place)
+          reinstall(part, known, terms, place)
         } else {
-          make(part, place, updating)
+          make(part, terms, place, updating)
         }
-      maker.sentences[index].parts[number].finish(made)
+      maker.sentences[index].parts.finish(number, made)
     }
-    if maker.sentences[index].key != nil { writeKeys() }
+    if maker.sentences[index].particulars != nil { writeKeys() }
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
   private func reinstall(
-    _ part: MASPart, _ known: MASLayoutConstraint, _ place: MASPlace
+    _ part: MASPart, _ known: MASLayoutConstraint, _ terms: MASSentence.Terms, _ place: MASPlace
   ) -> MASLayoutConstraint? {
     if known.isActive { return known }
     if part.isImplied, known.secondItem != nil, place.superview !== known.secondItem {
-      return make(part, place, false)
+      return make(part, terms, place, false)
     }
     known.isActive = true
     return known
@@ -48,9 +49,9 @@ extension MASConstraint {
 
   @inline(__always)
   private func make(
-    _ part: MASPart, _ place: MASPlace, _ isUpdating: Bool
+    _ part: MASPart, _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
   ) -> MASLayoutConstraint? {
-    guard let constraint = constraint(part, place) else { return nil }
+    guard let constraint = constraint(part, terms, place) else { return nil }
     if isUpdating, let existing = constraint.existing {
       existing.constant = constraint.constant
       return existing
@@ -60,7 +61,9 @@ extension MASConstraint {
   }
 
   @inline(__always)
-  private func constraint(_ part: MASPart, _ place: MASPlace) -> MASLayoutConstraint? {
+  private func constraint(
+    _ part: MASPart, _ terms: MASSentence.Terms, _ place: MASPlace
+  ) -> MASLayoutConstraint? {
     var (target, attribute) = (part.target, part.targetAttribute)
     if part.isImplied {
       if !part.attribute.isMeasure {
@@ -71,12 +74,10 @@ extension MASConstraint {
       return refuseStrange(part, place.item, target)
     }
     let constraint = MASLayoutConstraint(
-      item: place.item, attribute: part.attribute, relatedBy: maker.sentences[index].relation,
-      toItem: target, attribute: attribute, multiplier: maker.sentences[index].multiplier,
-      constant: part.constant, fileID: maker.sentences[index].fileID,
-      line: maker.sentences[index].line)
-    let priority = maker.sentences[index].priority
-    if priority != .required { constraint.priority = priority }
+      item: place.item, attribute: part.attribute, relatedBy: terms.relation, toItem: target,
+      attribute: attribute, multiplier: terms.multiplier, constant: part.constant,
+      fileID: terms.fileID, line: terms.line)
+    if terms.priority != .required { constraint.priority = terms.priority }
     return constraint
   }
 

@@ -22,17 +22,12 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ fileID: String, _ line: UInt32
   ) -> MASConstraint {
     for child in children { _ = child.relate(relation, target, fileID, line) }
-    guard
-      !maker.sentences[index].hasRelation
-        || maker.sentences[index].relation == relation && target.isConstant
-    else {
+    let isTaken = maker.sentences[index].relate(
+      relation, isConstant: target.isConstant, fileID, line)
+    guard isTaken else {
       report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
       return self
     }
-    maker.sentences[index].hasRelation = true
-    maker.sentences[index].relation = relation
-    maker.sentences[index].fileID = fileID
-    maker.sentences[index].line = line
     compare(with: target)
     return self
   }
@@ -69,7 +64,7 @@ extension MASConstraint {
         parts.append(part)
       }
     }
-    maker.sentences[index].targetCount = targets.count
+    maker.sentences[index].makeParticulars().targetCount = targets.count
     guard let made = MASParts(parts) else { return refuseParts() }
     maker.sentences[index].parts = made
     for target in targets { reportUnsupported(target) }
@@ -120,7 +115,7 @@ extension MASConstraint {
         "Cannot modify constraint multiplier after it has been installed",
         "\(name) keeps its multiplier. Set that of its layout constraint.")
     }
-    maker.sentences[index].multiplier = multiplier
+    maker.sentences[index].terms.multiplier = multiplier
     for part in maker.sentences[index].parts.all { part.layoutConstraint?.multiplier = multiplier }
   }
 
@@ -137,7 +132,7 @@ extension MASConstraint {
         LayoutConstraintError.illegalPriority.reason,
         "\(name) was left out: its priority is \(priority).")
     }
-    maker.sentences[index].priority = priority
+    maker.sentences[index].terms.priority = priority
     for part in maker.sentences[index].parts.all { part.layoutConstraint?.priority = priority }
   }
 
@@ -145,7 +140,7 @@ extension MASConstraint {
   @discardableResult
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
-    maker.sentences[index].key = key
+    maker.sentences[index].makeParticulars().key = key
     writeKeys()
     return self
   }

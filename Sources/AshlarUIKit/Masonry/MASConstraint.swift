@@ -8,11 +8,6 @@ public struct MASConstraint: Equatable {
   let maker: MASConstraintMaker
   let index: Int
 
-  init(maker: MASConstraintMaker, index: Int) {
-    self.maker = maker
-    self.index = index
-  }
-
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool {
     left.maker === right.maker && left.index == right.index
@@ -38,7 +33,7 @@ extension MASConstraint {
   /// Makes one of several, to speak of all of them at once.
   public init(children: [MASConstraint]) {
     var sentence = MASSentence(.notAnAttribute)
-    sentence.children = children
+    sentence.makeParticulars().children = children
     sentence.parts.first.isRefused = true
     self.init(maker: MASConstraintMaker(nil), index: 0)
     maker.sentences = [sentence]
@@ -47,10 +42,10 @@ extension MASConstraint {
   /// Stands for a layout constraint that has been installed.
   private init(_ constraint: MASLayoutConstraint) {
     var sentence = MASSentence(constraint.firstAttribute)
-    sentence.relation = constraint.relation
+    sentence.terms.relation = constraint.relation
     sentence.hasRelation = true
-    sentence.multiplier = constraint.multiplier
-    sentence.priority = constraint.priority
+    sentence.terms.multiplier = constraint.multiplier
+    sentence.terms.priority = constraint.priority
     sentence.parts.first.constant = constraint.constant
     sentence.parts.first.layoutConstraint = constraint
     self.init(maker: MASConstraintMaker(nil), index: 0)
@@ -90,7 +85,7 @@ extension MASConstraint {
       layoutAttribute: part.layoutConstraint?.secondAttribute ?? part.targetAttribute)
   }
 
-  var children: [MASConstraint] { maker.sentences[index].children }
+  var children: [MASConstraint] { maker.sentences[index].particulars?.children ?? [] }
 }
 
 // MARK: - What exists

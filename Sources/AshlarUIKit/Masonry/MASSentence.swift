@@ -3,33 +3,66 @@ import Ashlar
 /// What a sentence of Masonry's maker says.
 struct MASSentence {
   var parts: MASParts
-  var relation = NSLayoutConstraint.Relation.equal
+  var terms = Terms()
   var hasRelation = false
-  var multiplier: CGFloat = 1
-  var priority = MASLayoutPriority.required
-  var key: String?
-
-  var fileID = ""
-  var line: UInt32 = 0
 
   /// Whether the parts are numbered even if there is but one.
   var isComposite = false
 
-  /// How many things each attribute is compared with, if they were given as an array.
-  var targetCount: Int?
+  /// What few sentences have.
+  var particulars: Particulars?
 
-  /// The sentences that this one stands for, if it is a group. Then nothing else counts.
-  var children: [MASConstraint] = []
+  /// What holds for all parts.
+  struct Terms {
+    var relation = NSLayoutConstraint.Relation.equal
+    var multiplier: CGFloat = 1
+    var priority = MASLayoutPriority.required
+    var fileID = ""
+    var line: UInt32 = 0
+  }
+
+  /// What few sentences have, so that the others take no room for it.
+  final class Particulars {
+    var key: String?
+
+    /// How many things each attribute is compared with, if they were given as an array.
+    var targetCount: Int?
+
+    /// The sentences that this one stands for, if it is a group. Then nothing else counts.
+    var children: [MASConstraint] = []
+  }
 
   init(_ attribute: NSLayoutConstraint.Attribute) {
     parts = MASParts(MASPart(attribute))
   }
 
-  var location: CodeLocation? { line == 0 ? nil : CodeLocation(fileID: fileID, line: line) }
+  /// The particulars, made if there are none.
+  mutating func makeParticulars() -> Particulars {
+    let made = particulars ?? Particulars()
+    particulars = made
+    return made
+  }
+
+  /// Takes a relation, unless there is another one. One that there is may come again with a number.
+  mutating func relate(
+    _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ fileID: String, _ line: UInt32
+  ) -> Bool {
+    if hasRelation, terms.relation != relation || !isConstant { return false }
+    hasRelation = true
+    terms.relation = relation
+    terms.fileID = fileID
+    terms.line = line
+    return true
+  }
+
+  var location: CodeLocation? {
+    terms.line == 0 ? nil : CodeLocation(fileID: terms.fileID, line: terms.line)
+  }
 
   /// The key of a part: `key`, `key[0]`, or `key[0][1]`.
   func key(of number: Int) -> String? {
-    guard var key else { return nil }
+    guard let particulars, var key = particulars.key else { return nil }
+    let targetCount = particulars.targetCount
     if isComposite { key += "[\(number / (targetCount ?? 1))]" }
     if let targetCount { key += "[\(number % targetCount)]" }
     return key
@@ -96,9 +129,11 @@ struct MASParts {
 
   var all: [MASPart] { [first] + others }
 
-  subscript(index: Int) -> MASPart {
-    get { index == 0 ? first : others[index - 1] }
-    set { if index == 0 { first = newValue } else { others[index - 1] = newValue } }
+  subscript(index: Int) -> MASPart { index == 0 ? first : others[index - 1] }
+
+  /// Keeps what was made of a part.
+  mutating func finish(_ index: Int, _ made: MASLayoutConstraint?) {
+    if index == 0 { first.finish(made) } else { others[index - 1].finish(made) }
   }
 
   mutating func append(_ part: MASPart) {

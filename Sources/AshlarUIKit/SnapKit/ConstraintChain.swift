@@ -27,6 +27,23 @@ struct ConstraintChain {
     self.attributes = attributes
   }
 
+  mutating func setLocation(_ file: String, _ line: UInt) {
+    fileID = file
+    self.line = UInt32(truncatingIfNeeded: line)
+  }
+
+  /// Says what the chain is compared with, in place of what was said before.
+  mutating func relate(
+    _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
+    _ relatedAttributes: ConstraintAttributes = [],
+    _ constant: ConstraintConstant = ConstraintConstant(0)
+  ) {
+    self.relation = relation
+    self.related = related
+    self.relatedAttributes = relatedAttributes
+    self.constant = constant
+  }
+
   /// Whether constraints come of the chain.
   var isComplete: Bool { relation != nil && !isRefused }
 

@@ -18,16 +18,16 @@ public struct ConstraintDescription {
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable, _ file: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
-    setLocation(file, line)
+    maker.chains[index].setLocation(file, line)
     switch target.kind {
     case .item(let other):
       if maker.chains[index].accepts(other.attributes) {
-        compare(relation, other.target, other.attributes, ConstraintConstant(0))
+        maker.chains[index].relate(relation, other.target, other.attributes)
       } else {
         reportAttributes()
       }
-    case .box(let other): compare(relation, other, [], ConstraintConstant(0))
-    case .constant(let value): compare(relation, nil, [], value)
+    case .box(let other): maker.chains[index].relate(relation, other)
+    case .constant(let value): maker.chains[index].relate(relation, nil, [], value)
     case .invalid:
       report(
         "Invalid constraint. (\(file), \(line))",
@@ -35,22 +35,6 @@ public struct ConstraintDescription {
           + "can be compared with.")
     }
     return ConstraintMakerEditable(chain: self)
-  }
-
-  @inline(__always)
-  private func compare(
-    _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
-    _ attributes: ConstraintAttributes, _ constant: ConstraintConstant
-  ) {
-    maker.chains[index].relation = relation
-    maker.chains[index].related = related
-    maker.chains[index].relatedAttributes = attributes
-    maker.chains[index].constant = constant
-  }
-
-  func setLocation(_ file: String, _ line: UInt) {
-    maker.chains[index].fileID = file
-    maker.chains[index].line = UInt32(truncatingIfNeeded: line)
   }
 
   @usableFromInline
@@ -97,7 +81,7 @@ extension ConstraintDescription {
   }
 
   func reportNoSuperview(_ relation: String, _ file: String, _ line: UInt) {
-    setLocation(file, line)
+    maker.chains[index].setLocation(file, line)
     report(
       "Expected superview but found nil when attempting make constraint `\(relation)`.",
       "\(name) was left out: add \(item.reportName) to a superview first.")

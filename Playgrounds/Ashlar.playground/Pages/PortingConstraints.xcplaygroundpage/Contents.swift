@@ -25,32 +25,32 @@ do {
   let scroll = UIScrollView()
   view.addSubview(scroll)
   scroll.translatesAutoresizingMaskIntoConstraints = false
-  let scroll_top = NSLayoutConstraint(
+  let scrollTop = NSLayoutConstraint(
     item: scroll, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top,
     multiplier: 1.0, constant: 0)
-  let scroll_left = NSLayoutConstraint(
+  let scrollLeft = NSLayoutConstraint(
     item: scroll, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left,
     multiplier: 1.0, constant: 0)
-  let scroll_bottom = NSLayoutConstraint(
+  let scrollBottom = NSLayoutConstraint(
     item: scroll, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottom,
     multiplier: 1.0, constant: 0)
-  let scroll_right = NSLayoutConstraint(
+  let scrollRight = NSLayoutConstraint(
     item: scroll, attribute: .right, relatedBy: .equal, toItem: view, attribute: .right,
     multiplier: 1.0, constant: 0)
 
-  view.addConstraints([scroll_top, scroll_left, scroll_bottom, scroll_right])
+  view.addConstraints([scrollTop, scrollLeft, scrollBottom, scrollRight])
   view.layoutIfNeeded()
   show("Added", ("scroll", scroll))
 
-  view.removeConstraints([scroll_top, scroll_left, scroll_bottom, scroll_right])
+  view.removeConstraints([scrollTop, scrollLeft, scrollBottom, scrollRight])
   print("Removed\n  \(view.constraints.count) left")
 
-  NSLayoutConstraint.activate([scroll_top, scroll_left, scroll_bottom, scroll_right])
-  scroll_top.constant = 20
+  NSLayoutConstraint.activate([scrollTop, scrollLeft, scrollBottom, scrollRight])
+  scrollTop.constant = 20
   view.layoutIfNeeded()
   show("Activated, and updated", ("scroll", scroll))
 
-  NSLayoutConstraint.deactivate([scroll_right])
+  NSLayoutConstraint.deactivate([scrollRight])
   let width = NSLayoutConstraint(
     item: scroll, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
     multiplier: 0.0, constant: 100)

@@ -81,7 +81,7 @@ do {
 //: The category that the essay adds to `UIView`.
 
 extension UIView {
-  func mlc_removeConstraints(
+  func removeConstraints(
     withFirstItem firstItem: AnyObject, firstAttribute: NSLayoutConstraint.Attribute
   ) {
     for constraint in constraints {
@@ -91,7 +91,7 @@ extension UIView {
     }
   }
 
-  func mlc_closestCommonSuperview(_ view: UIView) -> UIView? {
+  func closestCommonSuperview(_ view: UIView) -> UIView? {
     var closestCommonSuperview: UIView?
     var secondViewSuperview: UIView? = view
     while closestCommonSuperview == nil, let second = secondViewSuperview {
@@ -129,7 +129,7 @@ do {
   print("Held")
   print("  a \(a.constraints.count), row \(row.constraints.count), view \(view.constraints.count)")
   print("  a and b: \(a.mas_closestCommonSuperview(b) === row)")
-  print("  row and b: \(row.mlc_closestCommonSuperview(b) === row)")
+  print("  row and b: \(row.closestCommonSuperview(b) === row)")
 }
 
 //: ## Remaking, with an animation
@@ -169,7 +169,7 @@ do {
     make.width.height.mas_equalTo(60)
   }
   view.layoutIfNeeded()
-  view.mlc_removeConstraints(withFirstItem: button, firstAttribute: .left)
+  view.removeConstraints(withFirstItem: button, firstAttribute: .left)
   button.mas_makeConstraints { make in
     make.right.equalTo(view).offset(-50)
   }
@@ -520,25 +520,25 @@ do {
 //: 125 + 30 + 15 = 170.
 
 extension Array where Element: UIView {
-  func mlc_combineViews(axis: NSLayoutConstraint.Axis, fixedSpacing: CGFloat) {
+  func combineViews(axis: NSLayoutConstraint.Axis, fixedSpacing: CGFloat) {
     if count < 2 { return }
     var lastView = self[0]
     for view in self[1...] {
-      mlc_combine(view, lastView: lastView, axis: axis, fixedSpacing: fixedSpacing)
+      combine(view, lastView: lastView, axis: axis, fixedSpacing: fixedSpacing)
       lastView = view
     }
   }
 
-  func mlc_combineViews(axis: NSLayoutConstraint.Axis, fixedSpacings: [CGFloat]) {
+  func combineViews(axis: NSLayoutConstraint.Axis, fixedSpacings: [CGFloat]) {
     if count < 2 || fixedSpacings.count + 1 != count { return }
     var lastView = self[0]
     for i in 1..<count {
-      mlc_combine(self[i], lastView: lastView, axis: axis, fixedSpacing: fixedSpacings[i - 1])
+      combine(self[i], lastView: lastView, axis: axis, fixedSpacing: fixedSpacings[i - 1])
       lastView = self[i]
     }
   }
 
-  private func mlc_combine(
+  private func combine(
     _ view: UIView, lastView: UIView, axis: NSLayoutConstraint.Axis, fixedSpacing: CGFloat
   ) {
     let constraint: NSLayoutConstraint
@@ -568,8 +568,8 @@ do {
       }
     }
   }
-  views.mlc_combineViews(axis: .horizontal, fixedSpacing: 8)
-  views.mlc_combineViews(axis: .vertical, fixedSpacings: [5, 15])
+  views.combineViews(axis: .horizontal, fixedSpacing: 8)
+  views.combineViews(axis: .vertical, fixedSpacings: [5, 15])
   view.layoutIfNeeded()
   print("Combined\n ", views.map(\.frameDescription).joined(separator: " "))
 }
