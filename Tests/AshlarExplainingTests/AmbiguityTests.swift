@@ -205,4 +205,27 @@ import Testing
         "Legend:\n\t* - is laid out with auto layout\n\t+ - is laid out manually, but is represented in the layout engine because translatesAutoresizingMaskIntoConstraints = YES\n\t• - layout engine host"
       ))
   }
+
+  @Test func `is drawn of a long chain with one visit for each number`() {
+    let root = View(root: 320, 1e6)
+    var above: View?
+    for index in 0..<500 {
+      let row = View("row \(index)", in: root)
+      row.makeConstraints { make in
+        make.left.right.equalTo(root)
+        make.top.equalTo(above?.bottom ?? root.top)
+        make.height.equalTo(40)
+      }
+      above = row
+    }
+    root.layoutIfNeeded()
+    let before = root.layoutWork
+
+    let trace = root.autolayoutTrace
+
+    let work = root.layoutWork - before
+    #expect(!trace.contains("AMBIGUOUS"))
+    // Asked one by one, row 499 alone would visit the constraints of all rows above it.
+    #expect(work.constraintsVisited + work.unknownsVisited < 10 * 2_000)
+  }
 }

@@ -6,7 +6,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The constraints that contradict each other, in order of age, the one set aside last.
   ///
   /// The set is minimal: without any one of them, the others could hold.
-  public let members: [Member]
+  public let members: [LayoutDemand]
 
   /// How much of each member is in the contradiction, in the order of ``members``; 1 for the one set
   /// aside. No unit.
@@ -24,14 +24,8 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
-  /// One of the constraints that contradict each other.
-  public typealias Member = LayoutDemand
-
-  /// Where a demand comes from.
-  public typealias Origin = LayoutDemand.Origin
-
   /// The constraint that does not count.
-  public var setAside: Member { members[members.count - 1] }
+  public var setAside: LayoutDemand { members[members.count - 1] }
 }
 
 // MARK: - Words

@@ -14,12 +14,4 @@ public enum LayoutOutcome: Hashable, Sendable {
 
   /// It is required, contradicts older ones, and is missed by so many points.
   case setAside(by: CGFloat)
-
-  /// Whether the constraint holds.
-  public var isHeld: Bool {
-    switch self {
-    case .active, .redundant, .slack: true
-    case .missed, .setAside: false
-    }
-  }
 }

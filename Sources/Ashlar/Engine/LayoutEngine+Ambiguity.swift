@@ -3,17 +3,22 @@ internal import AshlarSolver
 // MARK: - What nothing determines
 
 extension LayoutEngine {
+  /// What is free about a box, and between which values.
+  typealias Ranges = [LayoutConstraint.Attribute: ClosedRange<Double>]
+
   /// The unknowns of a box that nothing determines, in the order of frames; none while nothing is solved.
   private func ambiguities(of node: BoxNode) -> [(LayoutConstraint.Attribute, Ambiguity)] {
     guard node.token >= 0, node.hasUnknowns else { return [] }
-    let item = items[Int(node.token)]
-    let unknowns: [(LayoutConstraint.Attribute, Unknown)] = [
-      (.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height),
-    ]
-    return unknowns.compactMap { attribute, unknown in
+    return unknowns(of: node).compactMap { attribute, unknown in
       if node.container == nil, attribute.isLocation { return nil }
       return (try? solver.ambiguity(of: unknown)).map { (attribute, $0) }
     }
+  }
+
+  /// The unknowns of a box, in the order of frames.
+  private func unknowns(of node: BoxNode) -> [(LayoutConstraint.Attribute, Unknown)] {
+    let item = items[Int(node.token)]
+    return [(.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height)]
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
@@ -31,8 +36,8 @@ extension LayoutEngine {
   }
 
   /// What is free about all boxes that are in the tree, by token.
-  func allAmbiguities() -> [Int32: [LayoutConstraint.Attribute: ClosedRange<Double>]] {
-    var found: [Int32: [LayoutConstraint.Attribute: ClosedRange<Double>]] = [:]
+  func allAmbiguities() -> [Int32: Ranges] {
+    var found: [Int32: Ranges] = [:]
     for ambiguity in (try? solver.ambiguities()) ?? [] {
       let token = frames.token(of: ambiguity.unknown)
       if token >= 0 {
@@ -44,14 +49,10 @@ extension LayoutEngine {
 
   /// What is free about a box, from what has been found for all of them.
   func ambiguity(
-    of node: BoxNode, _ ranges: [LayoutConstraint.Attribute: ClosedRange<Double>],
+    of node: BoxNode, _ ranges: Ranges,
     _ names: inout ReportNames
   ) -> LayoutAmbiguity? {
-    let item = items[Int(node.token)]
-    let unknowns: [(LayoutConstraint.Attribute, Unknown)] = [
-      (.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height),
-    ]
-    let free = unknowns.compactMap { attribute, unknown -> LayoutAmbiguity.Freedom? in
+    let free = unknowns(of: node).compactMap { attribute, unknown -> LayoutAmbiguity.Freedom? in
       guard let range = ranges[attribute] else { return nil }
       return freedom(attribute, solver.value(of: unknown), range, of: node, &names)
     }
@@ -83,7 +84,7 @@ extension LayoutEngine {
     _ names: inout ReportNames
   ) -> LayoutAmbiguity? {
     if found.isEmpty { return nil }
-    var ranges: [LayoutConstraint.Attribute: ClosedRange<Double>] = [:]
+    var ranges: Ranges = [:]
     for (attribute, ambiguity) in found { ranges[attribute] = ambiguity.range }
     return ambiguity(of: node, ranges, &names)
   }
@@ -122,9 +123,10 @@ extension LayoutEngine {
     takeFrames()
   }
 
-  /// The identity of an unknown in the text of Apple's trace.
-  func traceText(of node: BoxNode, _ names: inout ReportNames) -> [String] {
-    ambiguities(of: node).map { attribute, ambiguity in
+  /// The identities of the unknowns of a box that are free, in the text of Apple's trace.
+  func traceText(of node: BoxNode, _ free: Ranges, _ names: inout ReportNames) -> [String] {
+    unknowns(of: node).compactMap { attribute, unknown in
+      if free[attribute] == nil || node.container == nil && attribute.isLocation { return nil }
       let word =
         switch attribute {
         case .left: "minX"
@@ -132,7 +134,7 @@ extension LayoutEngine {
         case .width: "Width"
         default: "Height"
         }
-      return "\(names.name(of: node)).\(word){id: \(ambiguity.unknown.index)}"
+      return "\(names.name(of: node)).\(word){id: \(unknown.index)}"
     }
   }
 }

@@ -69,42 +69,6 @@ extension BoxNode {
 
 // MARK: - Causes
 
-/// What determines a sum of unknowns, each source once.
-private struct CauseChain {
-  var sources: [Cause.Source] = []
-  var factors: [Double] = []
-  var constants: [Double] = []
-  var misses: [Miss] = []
-  private var places: [Cause.Source: Int] = [:]
-  private var missed: Set<Constraint> = []
-
-  mutating func add(_ explanation: Explanation, times coefficient: Double) {
-    for cause in explanation.causes {
-      let place = places[cause.source] ?? sources.count
-      if place == sources.count {
-        places[cause.source] = place
-        sources.append(cause.source)
-        factors.append(0)
-        constants.append(cause.constant)
-      }
-      factors[place] += coefficient * cause.factor
-    }
-    for miss in explanation.misses where missed.insert(miss.constraint).inserted {
-      misses.append(miss)
-    }
-  }
-}
-
-extension CauseChain {
-  /// Below this a factor is what rounding has left of one that cancels.
-  static let nothing = 1e-9
-
-  /// The places of what has a hold on the sum.
-  fileprivate var active: [Int] {
-    sources.indices.filter { factors[$0].magnitude >= Self.nothing }
-  }
-}
-
 extension LayoutEngine {
   private func causes(
     of chain: CauseChain, _ places: ArraySlice<Int>, _ names: inout ReportNames
@@ -181,47 +145,5 @@ extension LayoutEngine {
       }
     }
     return isFree ? .ambiguous(nil) : .determined
-  }
-}
-
-// MARK: - Order
-
-extension LayoutEngine {
-  /// The places of what speaks of a box first, then of what speaks of what that speaks of, and so on.
-  private func inOrder(_ chain: CauseChain, from token: Int32) -> [Int] {
-    let active = chain.active
-    let tokens = active.map { self.tokens(behind: chain.sources[$0]) }
-    var speakers: [Int32: [Int]] = [:]
-    for (index, tokens) in tokens.enumerated() {
-      for token in tokens { speakers[token, default: []].append(index) }
-    }
-    var isTaken = active.map { _ in false }
-    var order: [Int] = []
-    var queue = [token]
-    var next = 0
-    while next < queue.count {
-      for index in speakers.removeValue(forKey: queue[next]) ?? [] where !isTaken[index] {
-        isTaken[index] = true
-        order.append(active[index])
-        queue += tokens[index].filter { speakers[$0] != nil }
-      }
-      next += 1
-    }
-    return order + active.indices.filter { !isTaken[$0] }.map { active[$0] }
-  }
-
-  /// The tokens of the boxes that a cause speaks of.
-  private func tokens(behind source: Cause.Source) -> [Int32] {
-    switch source {
-    case .zero(let unknown), .exercise(let unknown): return [frames.token(of: unknown)]
-    case .constraint(let handle):
-      guard handle.index < sources.count else { return [] }
-      switch sources[handle.index] {
-      case .none: return []
-      case .demand(let token, _): return [token]
-      case .constraint(let token):
-        return entries[Int(token)].constraint?.nodes.map { owner(of: $0).token } ?? []
-      }
-    }
   }
 }

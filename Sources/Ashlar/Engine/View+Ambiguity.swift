@@ -96,12 +96,15 @@ extension View {
   /// debugger command, with names instead of addresses.
   ///
   /// The ends of ambiguous lines tell what is free; the numbers of unknowns are those of the solver.
+  ///
+  /// - Complexity: That of ``layoutAmbiguities()`` for the whole tree.
   public var autolayoutTrace: String {
     var names = ReportNames()
+    let free = knownEngine?.allAmbiguities() ?? [:]
     var lines: [String] = []
     var waiting: [(view: View, depth: Int)] = [(self, 0)]
     while let (view, depth) = waiting.popLast() {
-      lines.append(String(repeating: "|   ", count: depth) + view.traceLine(&names))
+      lines.append(String(repeating: "|   ", count: depth) + view.traceLine(free, &names))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     return """
@@ -114,13 +117,16 @@ extension View {
       """
   }
 
-  private func traceLine(_ names: inout ReportNames) -> String {
+  private func traceLine(
+    _ ambiguities: [Int32: LayoutEngine.Ranges], _ names: inout ReportNames
+  ) -> String {
     let name = names.name(of: self)
     let type = "\(type(of: self))"
     let title = name == type || name.hasPrefix("\(type)#") ? name : "\(type):\(name)"
     let isHost = superview == nil && knownEngine != nil
     let mark = isHost ? "•" : node.token < 0 ? "" : translatesMask ? "+" : "*"
-    let free = knownEngine?.traceText(of: node, &names) ?? []
+    let ranges = ambiguities[node.token]
+    let free = ranges.flatMap { knownEngine?.traceText(of: node, $0, &names) } ?? []
     let end = free.isEmpty ? "" : "- AMBIGUOUS LAYOUT for \(free.joined(separator: ", "))"
     return mark + title + end
   }

@@ -4,6 +4,7 @@ enum Markup {
   ///
   /// Line breaks stay. What documents cannot hold, and what turns the direction of text, is replaced.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -18,5 +19,15 @@ enum Markup {
       }
     }
     return result
+  }
+
+  /// Whether a byte is a sign of ASCII that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): false
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    case 0x20...0x7E, UInt8(ascii: "\n"): true
+    default: false
+    }
   }
 }

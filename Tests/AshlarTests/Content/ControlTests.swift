@@ -118,6 +118,19 @@ import Testing
     #expect(size(of: view) == CGSize(width: 10, height: 36))
   }
 
+  /// 4 cells of 10 and a line of 20, with what is set around them.
+  @Test func `have the room around a text that they are given`() {
+    let view = TextView()
+    view.isScrollEnabled = false
+    view.text = "abcd"
+    #expect(size(of: view) == CGSize(width: 50, height: 36))
+
+    view.lineFragmentPadding = 0
+    #expect(size(of: view) == CGSize(width: 40, height: 36))
+    view.textContainerInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(size(of: view) == CGSize(width: 46, height: 24))
+  }
+
   /// Half as high as wide, and 200 wide if it may.
   @Test func `can be any view, with a function`() {
     let chart = View(name: "chart")

@@ -80,6 +80,38 @@ import Testing
     #expect(child.parent == nil)
   }
 
+  /// Apple, `UIViewController`: `addChild` announces the move, and the container tells when it is done;
+  /// with `removeFromParent` it is the other way round.
+  @Test func `hears of a move to another parent`() {
+    let child = Recorder()
+
+    controller.addChild(child)
+    #expect(child.calls == ["will move in"])
+    child.didMove(toParent: controller)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+
+    #expect(child.calls == ["will move in", "did move in", "will move out", "did move out"])
+  }
+
+  @Test func `tells of its view only when there is one`() {
+    #expect(controller.viewIfLoaded == nil)
+    let view = controller.view
+
+    #expect(controller.viewIfLoaded === view)
+  }
+
+  @Test func `hears of other margins of its view`() {
+    root.addSubview(controller.view)
+    root.layoutIfNeeded()
+    controller.calls = []
+
+    controller.view.layoutMargins = EdgeInsets(all: 20)
+    root.layoutIfNeeded()
+
+    #expect(controller.calls.filter { $0 == "margins" }.count == 1)
+  }
+
   @Test func `goes without its view, and the view without it`() {
     weak var goneController: ViewController?
     weak var goneView: View?
@@ -131,6 +163,15 @@ final class Recorder: ViewController {
   override func viewWillLayoutSubviews() { calls.append("will") }
   override func viewDidLayoutSubviews() { calls.append("did") }
   override func viewSafeAreaInsetsDidChange() { calls.append("safe area") }
+  override func viewLayoutMarginsDidChange() { calls.append("margins") }
+
+  override func willMove(toParent parent: ViewController?) {
+    calls.append(parent == nil ? "will move out" : "will move in")
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    calls.append(parent == nil ? "did move out" : "did move in")
+  }
 }
 
 private final class OwnView: ViewController {

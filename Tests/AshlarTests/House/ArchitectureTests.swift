@@ -73,4 +73,12 @@ import Testing
       #expect(file.lineCount <= 400, "\(file.path)")
     }
   }
+
+  @Test func `has no function of more than 60 lines`() {
+    let files = SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests")
+
+    #expect(files.flatMap { $0.functions(longerThan: 60) } == [])
+    // The check itself finds what there is to find.
+    #expect(files.contains { !$0.functions(longerThan: 30).isEmpty })
+  }
 }

@@ -45,6 +45,29 @@ extension SourceFile {
     code.matches(of: /(?m)^[\w@ ]*import (?:struct |class |enum )?(\w+)/).map { String($0.1) }
   }
 
+  /// The functions, initialisers and computed properties that have more lines than a number.
+  func functions(longerThan limit: Int) -> [String] {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    var long: [String] = []
+    for (start, line) in lines.enumerated() where Self.opensFunction(line) {
+      let closing = "\(line.prefix { $0 == " " })}"
+      let length = lines[start...].firstIndex { $0.hasPrefix(closing) }.map { $0 - start + 1 }
+      if let length, length > limit {
+        long.append("\(path):\(start + 1) has \(length) lines")
+      }
+    }
+    return long
+  }
+
+  private static func opensFunction(_ line: Substring) -> Bool {
+    guard !line.hasSuffix("}") else { return false }
+    let isBody = line.hasSuffix("{")
+    let words = line.split { !$0.isLetter && $0 != "@" }
+    let isFunction = words.contains { ["func", "init", "deinit", "subscript"].contains($0) }
+    let isSignature = line.hasSuffix("(") || isBody
+    return isFunction && isSignature || isBody && words.contains("var")
+  }
+
   func names(_ type: String) -> Bool {
     code.contains(try! Regex("\\b\(type)\\b"))
   }

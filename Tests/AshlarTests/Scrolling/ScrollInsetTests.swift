@@ -41,6 +41,19 @@ import Testing
     #expect(scroll.adjustedContentInset.top == 59)
   }
 
+  /// Apple, `UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes`: sides count on the axis that scrolls.
+  @Test func `contain the sides of the safe area only where something scrolls sideways`() {
+    screen.environment.safeAreaInsets = EdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.contentSize = CGSize(width: 400, height: 2_000)
+    screen.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
+
+    scroll.alwaysBounceHorizontal = true
+    screen.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+  }
+
   @Test func `are added to those that were set`() {
     scroll.contentInset = EdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
     scroll.contentInsetAdjustmentBehavior = .always

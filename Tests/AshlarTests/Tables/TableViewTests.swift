@@ -129,6 +129,42 @@ import Testing
     #expect(table.sizingWork.solves == 5)
   }
 
+  @Test func `measures everything again when its data are others`() {
+    root.layoutIfNeeded()
+    source.heights = [60, 70]
+    table.reloadData()
+    root.layoutIfNeeded()
+
+    // 76 + 86
+    #expect(table.contentSize.height == 162)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 76])
+  }
+
+  @Test func `tells of a row that is to be measured again and is not there`() {
+    root.layoutIfNeeded()
+    table.reloadRows(at: [RowPath(row: 7)])
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 204)
+    #expect(table.rectForRow(at: RowPath(row: 7)) == .zero)
+    #expect(table.cellForRow(at: RowPath(row: 7)) == nil)
+    let reason = LayoutFault.Reason.noRow("row 7 of section 0", table: "table")
+    #expect(root.diagnostics.faults.map(\.reason) == [reason])
+  }
+
+  /// Rows 0 to 2 are seen first; row 3 is shown by a cell that has shown another one.
+  @Test func `prepares cells that it uses again`() {
+    root.layoutIfNeeded()
+    let first = table.visibleCells.compactMap { ($0 as? RowCell)?.preparations }
+    table.contentOffset.y = 104
+    root.layoutIfNeeded()
+
+    let cell = table.cellForRow(at: RowPath(row: 3)) as? RowCell
+    #expect(first.count == 3)
+    #expect((cell?.preparations ?? 0) > 0)
+    #expect(table.sizingWork.cellsMade <= 4)
+  }
+
   @Test func `draws lines of one pixel where there are pixels`() {
     root.environment.displayScale = 2
     root.layoutIfNeeded()
@@ -223,6 +259,9 @@ import Testing
 
 final class RowCell: TableViewCell {
   let box = View(name: "box")
+  var preparations = 0
+
+  override func prepareForReuse() { preparations += 1 }
 
   override func didLoad() {
     contentView.addSubview(box)

@@ -14,7 +14,7 @@ public struct OpenTypeFont: Sendable {
   public let unitsPerEm: Int
 
   /// How many glyphs there are.
-  public let glyphCount: Int
+  let glyphCount: Int
 
   private let vertical: FontMetrics
   private let advances: [UInt16]

@@ -139,10 +139,4 @@ extension View {
       constraint.note(.constant)
     }
   }
-
-  /// Has all views inside that go by the direction of reading looked at.
-  func updateInsetsOfSubtree() {
-    for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
-    tree.updateInsets()
-  }
 }
