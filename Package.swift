@@ -36,6 +36,9 @@ let package = Package(
       name: "PortingSeeds", dependencies: ["AshlarUIKit"],
       path: "Playgrounds/Ashlar.playground/Pages/PortingSeeds.xcplaygroundpage"),
     .executableTarget(
+      name: "PortingConstraints", dependencies: ["AshlarUIKit"],
+      path: "Playgrounds/Ashlar.playground/Pages/PortingConstraints.xcplaygroundpage"),
+    .executableTarget(
       name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
     .executableTarget(

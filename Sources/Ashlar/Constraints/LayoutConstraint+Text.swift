@@ -1,13 +1,6 @@
 // MARK: - Descriptions
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
-  ///
-  /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
-  /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
-  /// addresses, and is the same in every run.
-  public var description: String { text { $0?.reportName ?? "(gone)" } }
-
   /// The description, with names for its items.
   func text(naming name: (BoxNode?) -> String) -> String {
     let label = identifier.map { "\($0): " } ?? ""

@@ -96,6 +96,13 @@ open class LayoutConstraint {
     sourceLocation = CodeLocation(fileID: fileID, line: line)
     if !isPlainlyLegal { error = findError() }
   }
+
+  /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
+  ///
+  /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
+  /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
+  /// addresses, and is the same in every run. Faults show it.
+  open var description: String { text { $0?.reportName ?? "(gone)" } }
 }
 
 // MARK: - What it compares

@@ -1,10 +1,7 @@
 // MARK: - Descriptions
 
 extension View: CustomStringConvertible {
-  /// The type, the name and the frame, without addresses.
-  ///
-  /// A view that waits for a layout says so, since its frame is the old one.
-  public var description: String { text(isMoving: isMoving) }
+  var ownText: String { text(isMoving: isMoving) }
 
   private func text(isMoving: Bool) -> String {
     let type = "\(type(of: self))"

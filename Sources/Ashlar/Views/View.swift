@@ -154,6 +154,11 @@ open class View: LayoutBox {
 
   // MARK: Overriding
 
+  /// The type, the name and the frame, without addresses.
+  ///
+  /// A view that waits for a layout says so, since its frame is the old one.
+  open var description: String { ownText }
+
   /// The view's rectangle in the coordinate space of its superview, in points.
   ///
   /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,

@@ -8,67 +8,67 @@ extension MASConstraint {
   public var and: MASConstraint { self }
 
   /// The left edge, too.
-  public var left: MASConstraint { adding(.left) }
+  public var left: MASConstraint { add(.left) }
 
   /// The top edge, too.
-  public var top: MASConstraint { adding(.top) }
+  public var top: MASConstraint { add(.top) }
 
   /// The right edge, too.
-  public var right: MASConstraint { adding(.right) }
+  public var right: MASConstraint { add(.right) }
 
   /// The bottom edge, too.
-  public var bottom: MASConstraint { adding(.bottom) }
+  public var bottom: MASConstraint { add(.bottom) }
 
   /// The edge where lines of text begin, too.
-  public var leading: MASConstraint { adding(.leading) }
+  public var leading: MASConstraint { add(.leading) }
 
   /// The edge where lines of text end, too.
-  public var trailing: MASConstraint { adding(.trailing) }
+  public var trailing: MASConstraint { add(.trailing) }
 
   /// The width, too.
-  public var width: MASConstraint { adding(.width) }
+  public var width: MASConstraint { add(.width) }
 
   /// The height, too.
-  public var height: MASConstraint { adding(.height) }
+  public var height: MASConstraint { add(.height) }
 
   /// The horizontal centre, too.
-  public var centerX: MASConstraint { adding(.centerX) }
+  public var centerX: MASConstraint { add(.centerX) }
 
   /// The vertical centre, too.
-  public var centerY: MASConstraint { adding(.centerY) }
+  public var centerY: MASConstraint { add(.centerY) }
 
   /// The baseline of the first line of text, too.
-  public var firstBaseline: MASConstraint { adding(.firstBaseline) }
+  public var firstBaseline: MASConstraint { add(.firstBaseline) }
 
   /// The baseline of the last line of text, too.
-  public var lastBaseline: MASConstraint { adding(.lastBaseline) }
+  public var lastBaseline: MASConstraint { add(.lastBaseline) }
 
   /// The left margin, too.
-  public var leftMargin: MASConstraint { adding(.leftMargin) }
+  public var leftMargin: MASConstraint { add(.leftMargin) }
 
   /// The right margin, too.
-  public var rightMargin: MASConstraint { adding(.rightMargin) }
+  public var rightMargin: MASConstraint { add(.rightMargin) }
 
   /// The top margin, too.
-  public var topMargin: MASConstraint { adding(.topMargin) }
+  public var topMargin: MASConstraint { add(.topMargin) }
 
   /// The bottom margin, too.
-  public var bottomMargin: MASConstraint { adding(.bottomMargin) }
+  public var bottomMargin: MASConstraint { add(.bottomMargin) }
 
   /// The margin where lines begin, too.
-  public var leadingMargin: MASConstraint { adding(.leadingMargin) }
+  public var leadingMargin: MASConstraint { add(.leadingMargin) }
 
   /// The margin where lines end, too.
-  public var trailingMargin: MASConstraint { adding(.trailingMargin) }
+  public var trailingMargin: MASConstraint { add(.trailingMargin) }
 
   /// The middle between left and right margin, too.
-  public var centerXWithinMargins: MASConstraint { adding(.centerXWithinMargins) }
+  public var centerXWithinMargins: MASConstraint { add(.centerXWithinMargins) }
 
   /// The middle between top and bottom margin, too.
-  public var centerYWithinMargins: MASConstraint { adding(.centerYWithinMargins) }
+  public var centerYWithinMargins: MASConstraint { add(.centerYWithinMargins) }
 
   /// The baseline of the last line of text, too.
-  public var baseline: MASConstraint { adding(.lastBaseline) }
+  public var baseline: MASConstraint { add(.lastBaseline) }
 }
 
 // MARK: - First attributes
@@ -138,11 +138,11 @@ extension MASConstraintMaker {
   public var baseline: MASConstraint { begin(.lastBaseline) }
 
   /// Left, right, top and bottom.
-  public var edges: MASConstraint { begin([.left, .right, .top, .bottom]) }
+  public var edges: MASConstraint { begin(.left, .right, .top, .bottom) }
 
   /// Width and height.
-  public var size: MASConstraint { begin([.width, .height]) }
+  public var size: MASConstraint { begin(.width, .height) }
 
   /// Both centres.
-  public var center: MASConstraint { begin([.centerX, .centerY]) }
+  public var center: MASConstraint { begin(.centerX, .centerY) }
 }

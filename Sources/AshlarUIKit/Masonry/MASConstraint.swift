@@ -1,202 +1,101 @@
-// These are the names that ported code has.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 public import Ashlar
 
 /// A sentence of Masonry's maker: one constraint, or several that are said at once.
 ///
-/// Every step gives the same object back, or the one that took its place, and steps come in any order.
-open class MASConstraint {
-  /// Who makes the constraint part of something larger.
-  weak var delegate: (any MASConstraintDelegate)?
+/// Every step gives the same sentence back, and steps come in any order. It is a value that can be kept: it
+/// keeps its layout constraints and no views.
+public struct MASConstraint: Equatable {
+  let maker: MASConstraintMaker
+  let index: Int
 
-  init() {}
+  /// Whether it is the same sentence.
+  public static func == (left: MASConstraint, right: MASConstraint) -> Bool {
+    left.maker === right.maker && left.index == right.index
+  }
+}
 
-  /// The single constraints that it consists of, in order.
-  public var viewConstraints: [MASViewConstraint] { [] }
+/// A sentence about one attribute. Sentences about one and about several are of one type here.
+public typealias MASViewConstraint = MASConstraint
 
-  /// The layout constraints that are installed, in order.
+/// A sentence about several attributes. Sentences about one and about several are of one type here.
+public typealias MASCompositeConstraint = MASConstraint
+
+// MARK: - Making
+
+extension MASConstraint {
+  /// Makes a constraint of an attribute, with which nothing is compared yet.
+  public init(firstViewAttribute: MASViewAttribute) {
+    self.init(
+      maker: MASConstraintMaker(firstViewAttribute.item), index: 0)
+    maker.sentences = [MASSentence(firstViewAttribute.layoutAttribute)]
+  }
+
+  /// Makes one of several, to speak of all of them at once.
+  public init(children: [MASConstraint]) {
+    var sentence = MASSentence(.notAnAttribute)
+    sentence.makeParticulars().children = children
+    sentence.parts.first.isRefused = true
+    self.init(maker: MASConstraintMaker(nil), index: 0)
+    maker.sentences = [sentence]
+  }
+
+  /// Stands for a layout constraint that has been installed.
+  private init(_ constraint: MASLayoutConstraint) {
+    var sentence = MASSentence(constraint.firstAttribute)
+    sentence.terms.relation = constraint.relation
+    sentence.hasRelation = true
+    sentence.terms.multiplier = constraint.multiplier
+    sentence.terms.priority = constraint.priority
+    sentence.parts.first.constant = constraint.constant
+    sentence.parts.first.layoutConstraint = constraint
+    self.init(maker: MASConstraintMaker(nil), index: 0)
+    maker.sentences = [sentence]
+  }
+
+  /// The installed constraints of Masonry's maker whose first item is a view, in order.
+  public static func installedConstraints(for view: UIView) -> [MASConstraint] {
+    view.masConstraints.map { MASConstraint($0) }
+  }
+}
+
+// MARK: - Reading
+
+extension MASConstraint {
+  /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
-    viewConstraints.compactMap(\.layoutConstraint)
+    children.isEmpty
+      ? maker.sentences[index].parts.all.compactMap(\.layoutConstraint)
+      : children.flatMap(\.layoutConstraints)
   }
 
-  func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ location: CodeLocation
-  ) -> MASConstraint { self }
+  /// The first attribute on the left.
+  public var firstViewAttribute: MASViewAttribute {
+    let item = maker.item
+    return MASViewAttribute(
+      view: item?.viewOrOwner, item: item,
+      layoutAttribute: maker.sentences[index].parts.first.attribute)
+  }
 
-  func adding(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint { self }
+  /// The first attribute on the right, if something with attributes stands there.
+  public var secondViewAttribute: MASViewAttribute? {
+    let part = maker.sentences[index].parts.first
+    guard let item = part.target ?? part.layoutConstraint?.secondItem else { return nil }
+    return MASViewAttribute(
+      view: item.viewOrOwner, item: item,
+      layoutAttribute: part.layoutConstraint?.secondAttribute ?? part.targetAttribute)
+  }
 
-  /// Names the constraints for reports. Several of them are numbered: `key[0]`, `key[1]`.
-  @discardableResult
-  open func key(_ key: String) -> MASConstraint { self }
+  var children: [MASConstraint] { maker.sentences[index].particulars?.children ?? [] }
 }
 
-/// What a constraint belongs to: a maker, or a composite.
-protocol MASConstraintDelegate: AnyObject {
-  func replace(_ constraint: MASConstraint, with replacement: MASConstraint)
-  func add(
-    _ attribute: NSLayoutConstraint.Attribute, to constraint: MASConstraint
-  ) -> MASConstraint
-}
+// MARK: - What exists
 
-// MARK: - Relations
-
-extension MASConstraint {
-  /// Says that the attributes are those of a target, or a constant.
-  @discardableResult
-  public func equalTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.equal, target.masValue, CodeLocation(fileID: fileID, line: line))
+extension LayoutBox {
+  /// The active constraints of Masonry's maker whose first item this is.
+  var masConstraints: [MASLayoutConstraint] {
+    ownConstraints.compactMap { $0 as? MASLayoutConstraint }
   }
 
-  /// Says that the attributes are at least those of a target, or a constant.
-  @discardableResult
-  public func greaterThanOrEqualTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.greaterThanOrEqual, target.masValue, CodeLocation(fileID: fileID, line: line))
-  }
-
-  /// Says that the attributes are at most those of a target, or a constant.
-  @discardableResult
-  public func lessThanOrEqualTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.lessThanOrEqual, target.masValue, CodeLocation(fileID: fileID, line: line))
-  }
-
-  /// The same as `equalTo`: Swift needs no boxes.
-  @discardableResult
-  public func mas_equalTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    equalTo(target, fileID: fileID, line: line)
-  }
-
-  /// The same as `greaterThanOrEqualTo`.
-  @discardableResult
-  public func mas_greaterThanOrEqualTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    greaterThanOrEqualTo(target, fileID: fileID, line: line)
-  }
-
-  /// The same as `lessThanOrEqualTo`.
-  @discardableResult
-  public func mas_lessThanOrEqualTo(
-    _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    lessThanOrEqualTo(target, fileID: fileID, line: line)
-  }
-}
-
-// MARK: - Constants
-
-extension MASConstraint {
-  private func setAll(_ constant: MASConstant) -> MASConstraint {
-    for constraint in viewConstraints { constraint.set(constant) }
-    return self
-  }
-
-  /// Sets the constant, in points, with the sign as given.
-  @discardableResult
-  public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
-
-  /// Sets the constants of edges so that they are inside by the insets, in points. The sign goes by the
-  /// attribute on the left; what is no edge is left as it is.
-  @discardableResult
-  public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
-
-  /// Sets the constants of edges so that they are inside by so many points.
-  @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint {
-    insets(MASEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-  }
-
-  /// Sets the constants of width and height, in points.
-  @discardableResult
-  public func sizeOffset(_ offset: CGSize) -> MASConstraint { setAll(.size(offset)) }
-
-  /// Sets the constants of the centres, in points.
-  @discardableResult
-  public func centerOffset(_ offset: CGPoint) -> MASConstraint { setAll(.point(offset)) }
-
-  /// Sets the constants by a number, a point, a size or insets. Anything else is a fault.
-  @discardableResult
-  public func valueOffset(_ value: any MASTarget) -> MASConstraint {
-    if case .constant(let constant) = value.masValue.kind { return setAll(constant) }
-    viewConstraints.first?.report(
-      "expected an NSValue offset, got: \(value)", "The constant stays as it is.")
-    return self
-  }
-
-  /// The same as `valueOffset`.
-  @discardableResult
-  public func mas_offset(_ value: any MASTarget) -> MASConstraint { valueOffset(value) }
-
-  /// Sets the constant, in points, also of what is installed.
-  public func setOffset(_ offset: CGFloat) { self.offset(offset) }
-
-  /// Sets the constants of edges, also of what is installed.
-  public func setInsets(_ insets: MASEdgeInsets) { self.insets(insets) }
-
-  /// Sets the constants of edges, also of what is installed.
-  public func setInset(_ inset: CGFloat) { self.inset(inset) }
-
-  /// Sets the constants of width and height, also of what is installed.
-  public func setSizeOffset(_ offset: CGSize) { sizeOffset(offset) }
-
-  /// Sets the constants of the centres, also of what is installed.
-  public func setCenterOffset(_ offset: CGPoint) { centerOffset(offset) }
-}
-
-// MARK: - Multipliers and priorities
-
-extension MASConstraint {
-  /// Multiplies the attribute on the right. No unit. Once installed that is a fault.
-  @discardableResult
-  public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
-    for constraint in viewConstraints { constraint.setMultiplier(multiplier) }
-    return self
-  }
-
-  /// Divides the attribute on the right. No unit. Once installed that is a fault.
-  @discardableResult
-  public func dividedBy(_ divider: CGFloat) -> MASConstraint { multipliedBy(1 / divider) }
-
-  /// Sets how much the constraint matters. Once installed that is a fault.
-  @discardableResult
-  public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
-    for constraint in viewConstraints { constraint.setPriority(priority) }
-    return self
-  }
-
-  /// Sets the priority to 250.
-  @discardableResult
-  public func priorityLow() -> MASConstraint { priority(MASLayoutPriorityDefaultLow) }
-
-  /// Sets the priority to 500.
-  @discardableResult
-  public func priorityMedium() -> MASConstraint { priority(MASLayoutPriorityDefaultMedium) }
-
-  /// Sets the priority to 750.
-  @discardableResult
-  public func priorityHigh() -> MASConstraint { priority(MASLayoutPriorityDefaultHigh) }
-}
-
-// MARK: - Installing
-
-extension MASConstraint {
-  /// Installs the constraint. What is installed stays so.
-  public func install() { for constraint in viewConstraints { constraint.installOne() } }
-
-  /// Takes the constraint away. It can be installed again.
-  public func uninstall() { for constraint in viewConstraints { constraint.uninstallOne() } }
-
-  /// The same as `install`.
-  public func activate() { install() }
-
-  /// The same as `uninstall`.
-  public func deactivate() { uninstall() }
+  /// The view itself, or the view that owns a guide.
+  var viewOrOwner: UIView? { self as? UIView ?? superviewOrOwner }
 }

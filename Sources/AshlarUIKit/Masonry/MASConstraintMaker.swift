@@ -1,117 +1,94 @@
 public import Ashlar
 
 /// Turns sentences into constraints of one view, as Masonry does.
-public final class MASConstraintMaker: MASConstraintDelegate {
+///
+/// It keeps the views that sentences speak of until it installs them, and no longer.
+public final class MASConstraintMaker {
+  // Exclusive access need not be checked: nothing is called while an access lasts that knows the maker.
+
   /// Whether existing constraints are changed where there are some.
-  public var updateExisting = false
+  @exclusivity(unchecked) public var updateExisting = false
 
   /// Whether the existing constraints of the view go first.
-  public var removeExisting = false
+  @exclusivity(unchecked) public var removeExisting = false
 
-  private weak var view: UIView?
-  private(set) var constraints: [MASConstraint] = []
+  @exclusivity(unchecked) var sentences: [MASSentence] = []
 
-  /// The constraints that are to be one group, while its closure runs.
-  private var group: [MASConstraint]?
+  /// The view, until sentences are installed.
+  @exclusivity(unchecked) private var keptItem: LayoutBox?
+
+  /// How many of the sentences have been installed.
+  @exclusivity(unchecked) private var installedCount = 0
 
   /// Makes a maker for a view.
-  public init(view: UIView) {
-    self.view = view
+  public convenience init(view: UIView) {
+    self.init(view)
+    sentences.reserveCapacity(4)
+  }
+
+  init(_ item: LayoutBox?) {
+    keptItem = item
+  }
+
+  /// Whose constraints are made, while it exists.
+  var item: LayoutBox? { keptItem ?? installedItem }
+
+  private var installedItem: LayoutBox? {
+    sentences.lazy.compactMap { $0.parts.first.layoutConstraint?.firstItem }.first
   }
 
   /// Begins a sentence about one attribute.
   func begin(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
-    guard let constraint = constraint(attribute) else { return MASConstraint() }
-    return collect(constraint)
+    sentences.append(MASSentence(attribute))
+    return MASConstraint(maker: self, index: sentences.count - 1)
   }
 
   /// Begins a sentence about several attributes.
-  func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> MASConstraint {
-    collect(MASCompositeConstraint(children: attributes.compactMap { constraint($0) }))
-  }
+  func begin(_ attributes: NSLayoutConstraint.Attribute...) -> MASConstraint { begin(attributes) }
 
-  private func constraint(_ attribute: NSLayoutConstraint.Attribute) -> MASViewConstraint? {
-    view.map {
-      MASViewConstraint(
-        firstViewAttribute: MASViewAttribute(view: $0, layoutAttribute: attribute))
-    }
-  }
-
-  private func collect(_ constraint: MASConstraint) -> MASConstraint {
-    constraint.delegate = self
-    constraints.append(constraint)
-    group?.append(constraint)
-    return constraint
+  private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> MASConstraint {
+    var sentence = MASSentence(attributes.first ?? .notAnAttribute)
+    sentence.isComposite = true
+    for attribute in attributes.dropFirst() { sentence.parts.append(MASPart(attribute)) }
+    if attributes.isEmpty { sentence.parts.first.isRefused = true }
+    sentences.append(sentence)
+    return MASConstraint(maker: self, index: sentences.count - 1)
   }
 
   /// Begins a sentence about any attributes. None at all is a fault.
   public func attributes(_ mask: MASAttribute) -> MASConstraint {
-    if mask.list.isEmpty {
-      view?.report(
+    let attributes = mask.list
+    if attributes.isEmpty {
+      item?.report(
         LayoutFault(
           reason: .ported(
             message: "You didn't pass any attribute to make.attributes(...)",
             explanation: "The sentence was left out."),
           location: nil))
     }
-    return begin(mask.list)
+    return begin(attributes)
   }
 
   /// Makes one handle of the constraints that a closure says. They stay sentences of their own, too.
   public func group(_ closure: () -> Void) -> MASConstraint {
-    let outer = group
-    group = []
+    let begin = sentences.count
     closure()
-    let children = group ?? []
-    group = outer.map { $0 + children }
-    let composite = MASCompositeConstraint(children: children)
-    for child in children { child.delegate = self }
-    composite.delegate = self
-    return composite
+    return MASConstraint(
+      children: (begin..<sentences.count).map { MASConstraint(maker: self, index: $0) })
   }
 
-  /// Installs the constraints of all sentences, and forgets them.
+  /// Installs the constraints of the sentences that are not installed yet.
   ///
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
-    if removeExisting, let view {
-      for constraint in MASViewConstraint.installedConstraints(for: view) {
-        constraint.uninstall()
-      }
-    }
-    let made = constraints
-    constraints = []
-    for constraint in made.flatMap(\.viewConstraints) {
-      constraint.updateExisting = updateExisting
-      constraint.installOne()
-    }
+    guard let item else { return [] }
+    if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
+    let place = MASPlace(item)
+    let made = (installedCount..<sentences.count).map { MASConstraint(maker: self, index: $0) }
+    installedCount = sentences.count
+    for constraint in made { constraint.install(at: place, updating: updateExisting) }
+    keptItem = nil
     return made
-  }
-
-  func replace(_ constraint: MASConstraint, with replacement: MASConstraint) {
-    replacement.delegate = self
-    if let index = group?.firstIndex(where: { $0 === constraint }) {
-      group?[index] = replacement
-    }
-    guard let index = constraints.firstIndex(where: { $0 === constraint }) else {
-      view?.report(
-        LayoutFault(
-          reason: .ported(
-            message: "Could not find constraint",
-            explanation: "The closure of the maker is over; the sentence stays as it was."),
-          location: nil))
-      return
-    }
-    constraints[index] = replacement
-  }
-
-  func add(
-    _ attribute: NSLayoutConstraint.Attribute, to constraint: MASConstraint
-  ) -> MASConstraint {
-    guard let new = self.constraint(attribute) else { return constraint }
-    let composite = MASCompositeConstraint(children: [constraint, new])
-    replace(constraint, with: composite)
-    return composite
   }
 }

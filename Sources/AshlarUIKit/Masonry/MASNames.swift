@@ -105,18 +105,6 @@ public struct MASAttribute: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A layout constraint that Masonry's maker made.
-public class MASLayoutConstraint: NSLayoutConstraint {
-  /// What made it.
-  var maker: MASViewConstraint?
-
-  /// The name of the constraint in reports, which is its `identifier`.
-  public var mas_key: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
-}
-
 extension LayoutBox {
   /// The name of the view or guide in reports.
   public var mas_key: String? {

@@ -1,4 +1,5 @@
 public import Ashlar
+public import Foundation
 
 /// What a Masonry constraint can be compared with: an attribute, a view, a guide, a number, a point, a
 /// size, insets, or an array of these.
@@ -10,23 +11,37 @@ public protocol MASTarget {
 }
 
 extension MASTarget {
-  public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
 }
 
 /// What a Masonry constraint is compared with.
 public struct MASValue {
-  indirect enum Kind {
+  @usableFromInline
+  enum Kind {
     case attribute(MASViewAttribute)
     case box(LayoutBox)
     case constant(MASConstant)
     case list([MASValue])
     case unsupported(String)
+
+    /// A value that says nothing of any attribute.
+    case unsupportedValue(String)
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
+
+  @inlinable
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  var isConstant: Bool {
+    if case .constant = kind { true } else { false }
+  }
 }
 
 /// A constant: a number, or what a point, a size or insets say of some attributes.
+@usableFromInline
 enum MASConstant {
   case number(CGFloat)
   case point(CGPoint)
@@ -51,49 +66,71 @@ enum MASConstant {
 }
 
 extension MASViewAttribute: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .attribute(self)) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .attribute(self)) }
 }
 
 extension LayoutBox: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .box(self)) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .box(self)) }
 }
 
 extension Array: MASTarget {
   public var masValue: MASValue {
-    MASValue(
-      kind: .list(
-        map { ($0 as? any MASTarget)?.masValue ?? MASValue(kind: .unsupported("\($0)")) }))
+    MASValue(kind: .list(flatMap(Self.values)))
+  }
+
+  /// What an element stands for; if it is an array itself, what its elements do.
+  private static func values(_ element: Element) -> [MASValue] {
+    guard let target = element as? any MASTarget else {
+      return [MASValue(kind: .unsupported("\(element)"))]
+    }
+    let value = target.masValue
+    if case .list(let values) = value.kind { return values }
+    return [value]
   }
 }
 
 extension CGPoint: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
 }
 
 extension CGSize: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.size(self))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.size(self))) }
 }
 
 extension MASEdgeInsets: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.insets(self))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.insets(self))) }
 }
 
 extension Int: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension UInt: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension Float: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension Double: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension CGFloat: MASTarget {
-  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+}
+
+extension NSNumber: MASTarget {
+  public var masValue: MASValue {
+    MASValue(kind: .constant(.number(CGFloat(doubleValue))))
+  }
+}
+
+/// A rectangle is a value that no attribute takes: a fault, with Masonry's message.
+extension CGRect: MASTarget {
+  public var masValue: MASValue {
+    let text = "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
+    return MASValue(kind: .unsupportedValue(text))
+  }
 }

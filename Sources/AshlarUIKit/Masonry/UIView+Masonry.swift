@@ -10,7 +10,7 @@ extension UIView {
   @discardableResult
   public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint]
   {
-    run(block) { _ in }
+    run(block)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
@@ -18,7 +18,7 @@ extension UIView {
   public func mas_updateConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    run(block) { $0.updateExisting = true }
+    run(block, updating: true)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
@@ -26,15 +26,16 @@ extension UIView {
   public func mas_remakeConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    run(block) { $0.removeExisting = true }
+    run(block, removing: true)
   }
 
   private func run(
-    _ block: (MASConstraintMaker) -> Void, _ set: (MASConstraintMaker) -> Void
+    _ block: (MASConstraintMaker) -> Void, updating: Bool = false, removing: Bool = false
   ) -> [MASConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
     let maker = MASConstraintMaker(view: self)
-    set(maker)
+    maker.updateExisting = updating
+    maker.removeExisting = removing
     block(maker)
     return maker.install()
   }
@@ -49,72 +50,77 @@ extension UIView {
 
 extension UIView {
   /// Any attribute of the view.
+  @inlinable
   public func mas_attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASViewAttribute {
     MASViewAttribute(view: self, layoutAttribute: attribute)
   }
 
   /// The left edge.
-  public var mas_left: MASViewAttribute { mas_attribute(.left) }
+  @inlinable public var mas_left: MASViewAttribute { mas_attribute(.left) }
 
   /// The top edge.
-  public var mas_top: MASViewAttribute { mas_attribute(.top) }
+  @inlinable public var mas_top: MASViewAttribute { mas_attribute(.top) }
 
   /// The right edge.
-  public var mas_right: MASViewAttribute { mas_attribute(.right) }
+  @inlinable public var mas_right: MASViewAttribute { mas_attribute(.right) }
 
   /// The bottom edge.
-  public var mas_bottom: MASViewAttribute { mas_attribute(.bottom) }
+  @inlinable public var mas_bottom: MASViewAttribute { mas_attribute(.bottom) }
 
   /// The edge where lines begin.
-  public var mas_leading: MASViewAttribute { mas_attribute(.leading) }
+  @inlinable public var mas_leading: MASViewAttribute { mas_attribute(.leading) }
 
   /// The edge where lines end.
-  public var mas_trailing: MASViewAttribute { mas_attribute(.trailing) }
+  @inlinable public var mas_trailing: MASViewAttribute { mas_attribute(.trailing) }
 
   /// The width.
-  public var mas_width: MASViewAttribute { mas_attribute(.width) }
+  @inlinable public var mas_width: MASViewAttribute { mas_attribute(.width) }
 
   /// The height.
-  public var mas_height: MASViewAttribute { mas_attribute(.height) }
+  @inlinable public var mas_height: MASViewAttribute { mas_attribute(.height) }
 
   /// The horizontal centre.
-  public var mas_centerX: MASViewAttribute { mas_attribute(.centerX) }
+  @inlinable public var mas_centerX: MASViewAttribute { mas_attribute(.centerX) }
 
   /// The vertical centre.
-  public var mas_centerY: MASViewAttribute { mas_attribute(.centerY) }
+  @inlinable public var mas_centerY: MASViewAttribute { mas_attribute(.centerY) }
 
   /// The baseline of the first line.
-  public var mas_firstBaseline: MASViewAttribute { mas_attribute(.firstBaseline) }
+  @inlinable public var mas_firstBaseline: MASViewAttribute { mas_attribute(.firstBaseline) }
 
   /// The baseline of the last line.
-  public var mas_lastBaseline: MASViewAttribute { mas_attribute(.lastBaseline) }
+  @inlinable public var mas_lastBaseline: MASViewAttribute { mas_attribute(.lastBaseline) }
 
   /// The left margin.
-  public var mas_leftMargin: MASViewAttribute { mas_attribute(.leftMargin) }
+  @inlinable public var mas_leftMargin: MASViewAttribute { mas_attribute(.leftMargin) }
 
   /// The right margin.
-  public var mas_rightMargin: MASViewAttribute { mas_attribute(.rightMargin) }
+  @inlinable public var mas_rightMargin: MASViewAttribute { mas_attribute(.rightMargin) }
 
   /// The top margin.
-  public var mas_topMargin: MASViewAttribute { mas_attribute(.topMargin) }
+  @inlinable public var mas_topMargin: MASViewAttribute { mas_attribute(.topMargin) }
 
   /// The bottom margin.
-  public var mas_bottomMargin: MASViewAttribute { mas_attribute(.bottomMargin) }
+  @inlinable public var mas_bottomMargin: MASViewAttribute { mas_attribute(.bottomMargin) }
 
   /// The margin where lines begin.
-  public var mas_leadingMargin: MASViewAttribute { mas_attribute(.leadingMargin) }
+  @inlinable public var mas_leadingMargin: MASViewAttribute { mas_attribute(.leadingMargin) }
 
   /// The margin where lines end.
-  public var mas_trailingMargin: MASViewAttribute { mas_attribute(.trailingMargin) }
+  @inlinable public var mas_trailingMargin: MASViewAttribute { mas_attribute(.trailingMargin) }
 
   /// The middle between left and right margin.
-  public var mas_centerXWithinMargins: MASViewAttribute { mas_attribute(.centerXWithinMargins) }
+  @inlinable public var mas_centerXWithinMargins: MASViewAttribute {
+    mas_attribute(.centerXWithinMargins)
+  }
 
   /// The middle between top and bottom margin.
-  public var mas_centerYWithinMargins: MASViewAttribute { mas_attribute(.centerYWithinMargins) }
+  @inlinable public var mas_centerYWithinMargins: MASViewAttribute {
+    mas_attribute(.centerYWithinMargins)
+  }
 
   /// The baseline of the last line.
-  public var mas_baseline: MASViewAttribute { mas_attribute(.lastBaseline) }
+  @inlinable public var mas_baseline: MASViewAttribute { mas_attribute(.lastBaseline) }
 }
 
 // MARK: - The safe area

@@ -8,50 +8,6 @@ public final class Constraint {
   init(layoutConstraints: [LayoutConstraint]) {
     self.layoutConstraints = layoutConstraints
   }
-
-  init(_ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation) {
-    layoutConstraints = []
-    layoutConstraints.reserveCapacity(description.attributes.count)
-    for attribute in description.attributes.list {
-      layoutConstraints.append(Self.layoutConstraint(description, relation, attribute))
-    }
-  }
-}
-
-// MARK: - Making
-
-extension Constraint {
-  private static func layoutConstraint(
-    _ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> LayoutConstraint {
-    let otherAttribute = description.otherAttribute(for: attribute)
-    let isSize = otherAttribute == .width || otherAttribute == .height
-    let other = description.related ?? (isSize ? nil : description.item.superviewOrOwner)
-    let constraint = LayoutConstraint(
-      item: description.item, attribute: attribute, relatedBy: relation, toItem: other,
-      attribute: otherAttribute, multiplier: description.multiplier,
-      constant: description.constant.value(for: otherAttribute), fileID: description.fileID,
-      line: description.line)
-    constraint.priority = description.priority
-    if let label = description.label { constraint.identifier = label }
-    return constraint
-  }
-}
-
-extension ConstraintDescription {
-  /// The attribute on the right for one on the left.
-  fileprivate func otherAttribute(
-    for attribute: NSLayoutConstraint.Attribute
-  ) -> NSLayoutConstraint.Attribute {
-    if relatedAttributes.isEmpty {
-      guard related == nil else { return attribute }
-      return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
-    }
-    if relatedAttributes == attributes { return attribute }
-    if attributes.isEdgesWithMargins(relatedAttributes) { return attribute.acrossMargin }
-    return relatedAttributes.first ?? attribute
-  }
 }
 
 // MARK: - Switching
@@ -65,9 +21,7 @@ extension Constraint {
 
   /// Activates the layout constraints. One that makes no sense is a fault, and stays inactive.
   public func activate() {
-    for constraint in layoutConstraints {
-      if constraint.isLonely { constraint.reportNoSuperview() } else { constraint.isActive = true }
-    }
+    for constraint in layoutConstraints { constraint.activate() }
   }
 
   /// Deactivates the layout constraints. They keep their numbers and can be activated again.
@@ -85,9 +39,30 @@ extension Constraint {
 }
 
 extension LayoutConstraint {
+  /// Activates the constraint; if it makes no sense, or its first item is gone, that is a fault.
+  fileprivate func activate() {
+    if firstItem == nil { reportGone() } else { activateNew() }
+  }
+
+  /// Activates a constraint that has just been made.
+  func activateNew() {
+    if error != nil, isLonely { reportNoSuperview() } else { isActive = true }
+  }
+
   /// Whether it wanted the superview of something that has none.
   fileprivate var isLonely: Bool {
     error == .locationWithoutPartner && firstItem?.superviewOrOwner == nil
+  }
+
+  private func reportGone() {
+    let fault = LayoutFault(
+      reason: .ported(
+        message:
+          "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op.",
+        explanation: "\(description) was left out: its first item is gone."),
+      location: sourceLocation)
+    // Without a view that could hear of it, it goes to standard error.
+    (secondItem ?? UIView()).report(fault)
   }
 
   fileprivate func reportNoSuperview() {

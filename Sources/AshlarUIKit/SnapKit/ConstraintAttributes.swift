@@ -2,42 +2,46 @@
 public struct ConstraintAttributes: OptionSet, Sendable {
   public let rawValue: UInt32
 
+  @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  static let none: Self = []
-  static let left = Self(rawValue: 1 << 0)
-  static let top = Self(rawValue: 1 << 1)
-  static let right = Self(rawValue: 1 << 2)
-  static let bottom = Self(rawValue: 1 << 3)
-  static let leading = Self(rawValue: 1 << 4)
-  static let trailing = Self(rawValue: 1 << 5)
-  static let width = Self(rawValue: 1 << 6)
-  static let height = Self(rawValue: 1 << 7)
-  static let centerX = Self(rawValue: 1 << 8)
-  static let centerY = Self(rawValue: 1 << 9)
-  static let lastBaseline = Self(rawValue: 1 << 10)
-  static let firstBaseline = Self(rawValue: 1 << 11)
-  static let leftMargin = Self(rawValue: 1 << 12)
-  static let rightMargin = Self(rawValue: 1 << 13)
-  static let topMargin = Self(rawValue: 1 << 14)
-  static let bottomMargin = Self(rawValue: 1 << 15)
-  static let leadingMargin = Self(rawValue: 1 << 16)
-  static let trailingMargin = Self(rawValue: 1 << 17)
-  static let centerXWithinMargins = Self(rawValue: 1 << 18)
-  static let centerYWithinMargins = Self(rawValue: 1 << 19)
+  // Computed, so that clients need no access to anything stored.
 
-  static let horizontalEdges: Self = [.left, .right]
-  static let verticalEdges: Self = [.top, .bottom]
-  static let edges: Self = [.left, .top, .right, .bottom]
-  static let directionalHorizontalEdges: Self = [.leading, .trailing]
-  static let directionalEdges: Self = [.top, .leading, .bottom, .trailing]
-  static let size: Self = [.width, .height]
-  static let center: Self = [.centerX, .centerY]
-  static let margins: Self = [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
-  static let directionalMargins: Self = [
-    .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
-  ]
-  static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
+  @inlinable static var left: Self { Self(rawValue: 1 << 0) }
+  @inlinable static var top: Self { Self(rawValue: 1 << 1) }
+  @inlinable static var right: Self { Self(rawValue: 1 << 2) }
+  @inlinable static var bottom: Self { Self(rawValue: 1 << 3) }
+  @inlinable static var leading: Self { Self(rawValue: 1 << 4) }
+  @inlinable static var trailing: Self { Self(rawValue: 1 << 5) }
+  @inlinable static var width: Self { Self(rawValue: 1 << 6) }
+  @inlinable static var height: Self { Self(rawValue: 1 << 7) }
+  @inlinable static var centerX: Self { Self(rawValue: 1 << 8) }
+  @inlinable static var centerY: Self { Self(rawValue: 1 << 9) }
+  @inlinable static var lastBaseline: Self { Self(rawValue: 1 << 10) }
+  @inlinable static var firstBaseline: Self { Self(rawValue: 1 << 11) }
+  @inlinable static var leftMargin: Self { Self(rawValue: 1 << 12) }
+  @inlinable static var rightMargin: Self { Self(rawValue: 1 << 13) }
+  @inlinable static var topMargin: Self { Self(rawValue: 1 << 14) }
+  @inlinable static var bottomMargin: Self { Self(rawValue: 1 << 15) }
+  @inlinable static var leadingMargin: Self { Self(rawValue: 1 << 16) }
+  @inlinable static var trailingMargin: Self { Self(rawValue: 1 << 17) }
+  @inlinable static var centerXWithinMargins: Self { Self(rawValue: 1 << 18) }
+  @inlinable static var centerYWithinMargins: Self { Self(rawValue: 1 << 19) }
+
+  @inlinable static var horizontalEdges: Self { [.left, .right] }
+  @inlinable static var verticalEdges: Self { [.top, .bottom] }
+  @inlinable static var edges: Self { [.left, .top, .right, .bottom] }
+  @inlinable static var directionalHorizontalEdges: Self { [.leading, .trailing] }
+  @inlinable static var directionalEdges: Self { [.top, .leading, .bottom, .trailing] }
+  @inlinable static var size: Self { [.width, .height] }
+  @inlinable static var center: Self { [.centerX, .centerY] }
+  @inlinable static var margins: Self { [.leftMargin, .topMargin, .rightMargin, .bottomMargin] }
+  @inlinable static var directionalMargins: Self {
+    [.leadingMargin, .topMargin, .trailingMargin, .bottomMargin]
+  }
+  @inlinable static var centerWithinMargins: Self {
+    [.centerXWithinMargins, .centerYWithinMargins]
+  }
 }
 
 extension ConstraintAttributes {

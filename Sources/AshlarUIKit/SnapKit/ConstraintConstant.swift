@@ -2,6 +2,7 @@ public import Ashlar
 
 /// A constant for every attribute: the same number, or what a point, a size or insets say of each.
 public struct ConstraintConstant {
+  @usableFromInline
   enum Kind {
     case number(CGFloat)
     case point(CGPoint)
@@ -10,11 +11,13 @@ public struct ConstraintConstant {
     case directional(NSDirectionalEdgeInsets)
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
 
+  @inlinable
   init(_ kind: Kind) { self.kind = kind }
 
   /// The same number for every attribute, in points.
+  @inlinable
   public init(_ number: CGFloat) { kind = .number(number) }
 
   /// The constant of a constraint whose right-hand attribute is given, in points.

@@ -4,10 +4,11 @@ import Ashlar
 ///
 /// It keeps what it speaks of, so that a view that nobody else keeps is a fault and not, as in SnapKit,
 /// silently the superview.
-public final class ConstraintItem {
-  let target: LayoutBox
-  let attributes: ConstraintAttributes
+public struct ConstraintItem: Equatable {
+  @usableFromInline let target: LayoutBox
+  @usableFromInline let attributes: ConstraintAttributes
 
+  @inlinable
   init(target: LayoutBox, attributes: ConstraintAttributes) {
     self.target = target
     self.attributes = attributes
@@ -15,7 +16,7 @@ public final class ConstraintItem {
 
   /// Whether two items speak of the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
-    left === right || left.target === right.target && left.attributes == right.attributes
+    left.target === right.target && left.attributes == right.attributes
   }
 }
 

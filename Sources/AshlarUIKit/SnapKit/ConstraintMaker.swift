@@ -5,41 +5,75 @@ public class ConstraintMaker: ConstraintMarginSource {
   /// The view or guide whose constraints are made.
   public let item: LayoutConstraintItem
 
-  var descriptions: [ConstraintDescription] = []
+  /// What the chains say, in the order in which they were begun.
+  ///
+  /// Exclusive access need not be checked: nothing is called while an access lasts.
+  @exclusivity(unchecked) var chains: [ConstraintChain] = []
 
   init(item: LayoutConstraintItem) {
     self.item = item
+    chains.reserveCapacity(4)
   }
 
   /// Begins a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let description = ConstraintDescription(item: item, attributes: attributes)
-    descriptions.append(description)
-    return ConstraintMakerExtendable(description)
+    chains.append(ConstraintChain(attributes))
+    return ConstraintMakerExtendable(
+      chain: ConstraintDescription(maker: self, index: chains.count - 1))
+  }
+
+  /// The constraint of a chain, made when it is first asked for. Nil without a relation.
+  func constraint(at index: Int) -> Constraint? {
+    if let known = chains[index].constraint { return known }
+    guard chains[index].isComplete else { return nil }
+    let made = Constraint(layoutConstraints: chains[index].layoutConstraints(of: item))
+    chains[index].constraint = made
+    return made
   }
 }
 
 // MARK: - Verbs
 
 extension ConstraintMaker {
+  /// Runs a closure that says constraints.
+  private static func run(
+    _ closure: (ConstraintMaker) -> Void, for item: LayoutConstraintItem
+  ) -> ConstraintMaker {
+    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    let maker = ConstraintMaker(item: item)
+    closure(maker)
+    return maker
+  }
+
   /// Makes the constraints that a closure says, and leaves them inactive.
   static func prepareConstraints(
     item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
-    let maker = ConstraintMaker(item: item)
-    closure(maker)
-    return maker.descriptions.compactMap(\.constraint)
+    let maker = run(closure, for: item)
+    return maker.chains.indices.compactMap { maker.constraint(at: $0) }
   }
 
+  @usableFromInline
   static func makeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    for constraint in prepareConstraints(item: item, closure: closure) { constraint.activate() }
+    activate(run(closure, for: item))
+  }
+
+  /// Activates what chains say. Of chains that nobody has kept there need be no object.
+  private static func activate(_ maker: consuming ConstraintMaker) {
+    let isKept = !isKnownUniquelyReferenced(&maker)
+    for index in maker.chains.indices {
+      if isKept || maker.chains[index].constraint != nil {
+        maker.constraint(at: index)?.activate()
+      } else {
+        maker.chains[index].visitLayoutConstraints(of: maker.item) { $0.activateNew() }
+      }
+    }
   }
 
   static func remakeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    let constraints = prepareConstraints(item: item, closure: closure)
+    let maker = run(closure, for: item)
     removeConstraints(item: item)
-    for constraint in constraints { constraint.activate() }
+    activate(maker)
   }
 
   static func updateConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {

@@ -3,11 +3,13 @@ import Ashlar
 /// A chain that has been compared and can get a multiplier and a constant.
 ///
 /// Each of these replaces what was there: `equalTo(5).offset(3)` is 3.
-public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
+public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
+  public let chain: ConstraintDescription
+
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    description.multiplier = amount.constraintMultiplierTargetValue
+    chain.maker.chains[chain.index].multiplier = amount.constraintMultiplierTargetValue
     return self
   }
 
@@ -18,26 +20,26 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   /// Sets the constant of every attribute, in points, with the sign as given.
+  @inlinable
   @discardableResult
   public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    description.constant = amount.constraintConstant
-    return self
+    chain.setConstant(amount.constraintConstant)
   }
 
   /// Sets the constants so that the target is smaller by the insets, in points.
   ///
   /// The sign goes by the attribute of the target, and not by that on the left.
+  @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
-    description.constant = amount.constraintInset
-    return self
+    chain.setConstant(amount.constraintInset)
   }
 
   /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
+  @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    description.constant = amount.constraintConstant
-    return self
+    chain.setConstant(amount.constraintConstant)
   }
 }
 
@@ -46,18 +48,20 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 
 /// A chain that can get a priority.
-public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+public protocol ConstraintMakerPrioritizable: ConstraintMakerFinalizable {}
+
+extension ConstraintMakerPrioritizable {
   /// Sets how much the constraints matter.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
-    description.setPriority(amount.value)
+    chain.setPriority(amount.value)
     return self
   }
 
   /// Sets how much the constraints matter: above 0 and at most 1000.
   @discardableResult
   public func priority(_ amount: ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
-    description.setPriority(amount.constraintPriorityTargetValue)
+    chain.setPriority(amount.constraintPriorityTargetValue)
     return self
   }
 
@@ -83,22 +87,23 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 }
 
 /// A chain that can get a label, and that has a constraint.
-public class ConstraintMakerFinalizable {
-  let description: ConstraintDescription
+public protocol ConstraintMakerFinalizable {
+  /// What the steps of the chain share.
+  var chain: ConstraintDescription { get }
+}
 
-  init(_ description: ConstraintDescription) {
-    self.description = description
-  }
-
+extension ConstraintMakerFinalizable {
   /// Names every constraint of the chain, for reports.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    description.label = label
+    chain.maker.chains[chain.index].label = label
     return self
   }
 
   /// The constraint of the chain, to keep. What the chain says later does not reach it.
   ///
   /// Of a chain that is a fault it is one that contains no layout constraint.
-  public var constraint: Constraint { description.constraint ?? Constraint(layoutConstraints: []) }
+  public var constraint: Constraint {
+    chain.maker.constraint(at: chain.index) ?? Constraint(layoutConstraints: [])
+  }
 }

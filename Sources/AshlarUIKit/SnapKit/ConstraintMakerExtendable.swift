@@ -1,10 +1,12 @@
 public import Ashlar
 
 /// A chain that can name further attributes, or be compared with something.
-public class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMarginSource {
+public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMarginSource {
+  public let chain: ConstraintDescription
+
   /// Names further attributes.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    description.attributes.formUnion(attributes)
+    chain.add(attributes)
     return self
   }
 }
@@ -12,83 +14,91 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMarg
 /// A chain that can be compared with something.
 ///
 /// Comparing twice replaces what was said first.
-public class ConstraintMakerRelatable {
-  let description: ConstraintDescription
+public protocol ConstraintMakerRelatable {
+  /// What the steps of the chain share.
+  var chain: ConstraintDescription { get }
+}
 
-  init(_ description: ConstraintDescription) {
-    self.description = description
-  }
-
-  private func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: ConstraintRelatableTarget, _ file: String,
-    _ line: UInt
-  ) -> ConstraintMakerEditable {
-    description.relate(relation, other.constraintRelatable, file, line)
-    return ConstraintMakerEditable(description)
-  }
-
+extension ConstraintMakerRelatable {
   /// Says that the attributes are those of a target, or a number.
+  @inlinable
   @discardableResult
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    related(.equal, other, file, line)
+    chain.relate(.equal, other.constraintRelatable, file, line)
   }
 
   /// Says that the attributes are at most those of a target, or a number.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    related(.lessThanOrEqual, other, file, line)
+    chain.relate(.lessThanOrEqual, other.constraintRelatable, file, line)
   }
 
   /// Says that the attributes are at least those of a target, or a number.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    related(.greaterThanOrEqual, other, file, line)
+    chain.relate(.greaterThanOrEqual, other.constraintRelatable, file, line)
   }
 }
 
 // MARK: - The superview
 
-extension ConstraintMakerRelatable {
+extension ConstraintDescription {
   /// Compares with the superview; without one that is a fault, and the chain is left out.
-  private func superviewRelated(
-    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
-    _ target: (ConstraintView) -> ConstraintRelatableTarget
+  @usableFromInline
+  func relateToSuperview(
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    guard let superview = description.item.superviewOrOwner else {
-      description.reportNoSuperview(name, file, line)
-      return ConstraintMakerEditable(description)
-    }
-    return related(relation, target(superview), file, line)
+    relateToSuperview(relation, name, file, line) { $0 }
   }
 
+  /// Compares with something that the superview has.
+  @inline(__always)
+  fileprivate func relateToSuperview(
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
+    _ target: (ConstraintView) -> some ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    guard let superview = item.superviewOrOwner else {
+      reportNoSuperview(name, file, line)
+      return ConstraintMakerEditable(chain: self)
+    }
+    return relate(relation, target(superview).constraintRelatable, file, line)
+  }
+}
+
+extension ConstraintMakerRelatable {
   /// Says that the attributes are those of the superview.
+  @inlinable
   @discardableResult
   public func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.equal, "equalToSuperview", file, line) { $0 }
+    chain.relateToSuperview(.equal, "equalToSuperview", file, line)
   }
 
   /// Says that the attributes are at most those of the superview.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line) { $0 }
+    chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line)
   }
 
   /// Says that the attributes are at least those of the superview.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line) { $0 }
+    chain.relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line)
   }
 
   /// Says that the attributes are those of something that the superview has.
@@ -96,7 +106,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.equal, "equalToSuperview", file, line) { closure($0) }
+    chain.relateToSuperview(.equal, "equalToSuperview", file, line, closure)
   }
 
   /// Says that the attributes are at most those of something that the superview has.
@@ -104,7 +114,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line) { closure($0) }
+    chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
   }
 
   /// Says that the attributes are at least those of something that the superview has.
@@ -112,8 +122,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    superviewRelated(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line) {
-      closure($0)
-    }
+    chain.relateToSuperview(
+      .greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line, closure)
   }
 }

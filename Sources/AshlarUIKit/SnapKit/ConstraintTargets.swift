@@ -7,7 +7,7 @@ public protocol ConstraintConstantTarget {
 }
 
 extension ConstraintConstantTarget {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
+  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
 }
 
 /// What a chain can be compared with: a number, a size, a point, insets, an item, a view or a guide.
@@ -19,11 +19,14 @@ public protocol ConstraintRelatableTarget {
 }
 
 extension ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .invalid) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .invalid)
+  }
 }
 
 /// What a chain is compared with.
 public struct ConstraintRelatable {
+  @usableFromInline
   enum Kind {
     case item(ConstraintItem)
     case box(LayoutBox)
@@ -31,7 +34,12 @@ public struct ConstraintRelatable {
     case invalid
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
+
+  @inlinable
+  init(kind: Kind) {
+    self.kind = kind
+  }
 }
 
 /// What `offset` takes: numbers. A type of your own counts as 0.
@@ -44,7 +52,7 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
 }
 
 extension ConstraintInsetTarget {
-  public var constraintInset: ConstraintConstant {
+  @inlinable public var constraintInset: ConstraintConstant {
     switch constraintConstant.kind {
     case .number(let number):
       ConstraintConstant(
@@ -80,10 +88,10 @@ public protocol ConstraintNumberTarget: ConstraintRelatableTarget, ConstraintOff
 }
 
 extension ConstraintNumberTarget {
-  public var constraintConstant: ConstraintConstant {
+  @inlinable public var constraintConstant: ConstraintConstant {
     ConstraintConstant(CGFloat(constraintNumber))
   }
-  public var constraintRelatable: ConstraintRelatable {
+  @inlinable public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
@@ -91,44 +99,44 @@ extension ConstraintNumberTarget {
 }
 
 extension Int: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
+  @inlinable public var constraintNumber: Double { Double(self) }
 }
 
 extension UInt: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
+  @inlinable public var constraintNumber: Double { Double(self) }
 }
 
 extension Float: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
+  @inlinable public var constraintNumber: Double { Double(self) }
 }
 
 extension Double: ConstraintNumberTarget {
-  public var constraintNumber: Double { self }
+  @inlinable public var constraintNumber: Double { self }
 }
 
 extension CGFloat: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
+  @inlinable public var constraintNumber: Double { Double(self) }
 }
 
 // MARK: - Geometry
 
 extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
-  public var constraintRelatable: ConstraintRelatable {
+  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
 
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
-  public var constraintRelatable: ConstraintRelatable {
+  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
 
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, ConstraintInsetTarget {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
-  public var constraintRelatable: ConstraintRelatable {
+  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
@@ -136,8 +144,10 @@ extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, Con
 extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
   ConstraintDirectionalInsetTarget
 {
-  public var constraintConstant: ConstraintConstant { ConstraintConstant(.directional(self)) }
-  public var constraintRelatable: ConstraintRelatable {
+  @inlinable public var constraintConstant: ConstraintConstant {
+    ConstraintConstant(.directional(self))
+  }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
@@ -145,11 +155,15 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstant
 // MARK: - Items
 
 extension ConstraintItem: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .item(self)) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .item(self))
+  }
 }
 
 extension LayoutBox: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .box(self)) }
+  @inlinable public var constraintRelatable: ConstraintRelatable {
+    ConstraintRelatable(kind: .box(self))
+  }
 }
 
 // MARK: - Priorities

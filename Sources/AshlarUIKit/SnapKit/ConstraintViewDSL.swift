@@ -10,6 +10,7 @@ extension ConstraintMakingDSL {
   public var target: AnyObject? { item }
 
   /// The attributes of what has the domain, as a target.
+  @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: item, attributes: attributes)
   }
@@ -21,6 +22,7 @@ extension ConstraintMakingDSL {
   }
 
   /// Makes constraints and activates them. Making the same ones twice makes them twice.
+  @inlinable
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.makeConstraints(item: item, closure: closure)
   }
@@ -48,9 +50,14 @@ extension ConstraintMakingDSL {
 
 /// Makes constraints for a view, and names its attributes.
 public struct ConstraintViewDSL: ConstraintMakingDSL {
-  let view: ConstraintView
+  @usableFromInline let view: ConstraintView
 
-  public var item: LayoutConstraintItem { view }
+  @inlinable
+  init(view: ConstraintView) {
+    self.view = view
+  }
+
+  @inlinable public var item: LayoutConstraintItem { view }
 
   /// How much the content resists the view being wider than it.
   public var contentHuggingHorizontalPriority: Float {
@@ -83,9 +90,14 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
 
 /// Makes constraints for a layout guide, and names its attributes.
 public struct ConstraintLayoutGuideDSL: ConstraintMakingDSL {
-  let guide: ConstraintLayoutGuide
+  @usableFromInline let guide: ConstraintLayoutGuide
 
-  public var item: LayoutConstraintItem { guide }
+  @inlinable
+  init(guide: ConstraintLayoutGuide) {
+    self.guide = guide
+  }
+
+  @inlinable public var item: LayoutConstraintItem { guide }
 }
 
 /// Names the attributes of a guide of a controller.
@@ -106,12 +118,12 @@ public struct ConstraintLayoutSupportDSL: ConstraintDSL {
 
 extension UIView {
   /// Makes constraints for the view as SnapKit does, and names its attributes.
-  public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+  @inlinable public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
 extension LayoutItem where Self: UILayoutGuide {
   /// Makes constraints for the guide as SnapKit does, and names its attributes.
-  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+  @inlinable public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
 extension LayoutItem where Self: UILayoutSupport {

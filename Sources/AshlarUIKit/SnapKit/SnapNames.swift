@@ -28,14 +28,3 @@ public typealias LayoutRelation = NSLayoutConstraint.Relation
 public protocol LayoutConstraintItem: LayoutBox {}
 
 extension LayoutBox: LayoutConstraintItem {}
-
-/// A layout constraint that `snp` made.
-///
-/// Its class is how `snp` tells its own constraints from others.
-public class LayoutConstraint: NSLayoutConstraint {
-  /// The name of the constraint in reports, which is its `identifier`.
-  public var label: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
-}

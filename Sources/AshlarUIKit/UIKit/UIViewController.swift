@@ -111,6 +111,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource {
   }
 }
 
+extension UIView {
+  /// The window that the view is in, if it is in one.
+  public var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+  }
+}
+
 extension UIWindow {
   /// Lays the window out: it is always visible here.
   public func makeKeyAndVisible() { layoutIfNeeded() }

@@ -101,47 +101,71 @@ import Testing
   }
 
   @Test func `17: the content of a scroll view`() {
-    func scroll(_ s: Scene) -> (UIScrollView, UIView) {
-      let scroll = UIScrollView(name: "scroll")
-      s.root.addSubview(scroll)
-      scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-      return (scroll, UIView("content", in: scroll))
-    }
-    var contents: [UIView] = []
+    // Each 300 wide, as the scroll view; below each other, 400 + 300 + 200 = 900 high in all.
+    let contentSizes = Contents()
     expectSame(
+      "(0, 0, 300, 400)", "(0, 400, 300, 300)", "(0, 700, 300, 200)",
       snapKit: { s in
-        let (scroll, content) = scroll(s)
-        content.snp.makeConstraints { make in
-          make.edges.width.equalTo(scroll)
-          make.height.equalTo(900)
+        let scroll = scroll(s, contentSizes)
+        scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+        var last: UIView?
+        for (view, height) in zip([s.a, s.b, s.c], [400, 300, 200]) {
+          view.snp.makeConstraints { make in
+            make.top.equalTo(last?.snp.bottom ?? scroll.snp.top)
+            make.left.right.equalTo(scroll)
+            make.width.equalTo(scroll)
+            make.height.equalTo(height)
+          }
+          last = view
         }
-        s.root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-        contents.append(content)
+        last?.snp.makeConstraints { $0.bottom.equalTo(scroll) }
       },
       masonry: { s in
-        let (scroll, content) = scroll(s)
-        content.mas_makeConstraints { make in
-          make.edges.equalTo(scroll)
-          make.width.equalTo(scroll)
-          make.height.equalTo(900)
+        let scroll = scroll(s, contentSizes)
+        scroll.mas_makeConstraints { $0.edges.equalTo(s.root) }
+        var last: UIView?
+        for (view, height) in zip([s.a, s.b, s.c], [400, 300, 200]) {
+          view.mas_makeConstraints { make in
+            make.top.equalTo(last?.mas_bottom ?? scroll.mas_top)
+            make.left.right.equalTo(scroll)
+            make.width.equalTo(scroll)
+            make.height.mas_equalTo(height)
+          }
+          last = view
         }
-        s.root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-        contents.append(content)
+        last?.mas_makeConstraints { $0.bottom.equalTo(scroll) }
       },
       native: { s in
-        let (scroll, content) = scroll(s)
-        content.makeConstraints { make in
-          make.edges.width.equalTo(scroll)
-          make.height.equalTo(900)
+        let scroll = scroll(s, contentSizes)
+        scroll.makeConstraints { $0.edges.equalToSuperview() }
+        var last: UIView?
+        for (view, height) in zip([s.a, s.b, s.c], [400, 300, 200]) {
+          view.makeConstraints { make in
+            make.top.equalTo(last?.bottom ?? scroll.top)
+            make.left.right.width.equalTo(scroll)
+            make.height.equalTo(height)
+          }
+          last = view
         }
-        s.root.layoutIfNeeded()
-        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-        contents.append(content)
+        last?.makeConstraints { $0.bottom.equalTo(scroll) }
       })
-    for content in contents { expectFrame(of: content, x: 0, y: 0, width: 300, height: 900) }
-    #expect(contents.count == 3)
+    #expect(contentSizes.all == Array(repeating: CGSize(width: 300, height: 900), count: 3))
+  }
+
+  /// Puts the views of a scene inside a scroll view, scrolled by 100 points.
+  private func scroll(_ s: Scene, _ contents: Contents) -> UIScrollView {
+    let scroll = UIScrollView(name: "scroll")
+    s.root.addSubview(scroll)
+    for view in [s.a, s.b, s.c] { scroll.addSubview(view) }
+    scroll.contentOffset.y = 100
+    contents.scrollViews.append(scroll)
+    return scroll
+  }
+
+  /// The scroll views of several scenes.
+  private final class Contents {
+    var scrollViews: [UIScrollView] = []
+    var all: [CGSize] { scrollViews.map(\.contentSize) }
   }
 
   @Test func `18: a guide between two views`() {

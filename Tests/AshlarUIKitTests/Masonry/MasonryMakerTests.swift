@@ -13,7 +13,8 @@ import Testing
   }
 
   private func attributes(_ constraints: [MASConstraint]) -> [NSLayoutConstraint.Attribute] {
-    constraints.flatMap(\.viewConstraints).map(\.firstViewAttribute.layoutAttribute)
+    defer { for constraint in constraints { constraint.uninstall() } }
+    return constraints.flatMap(\.layoutConstraints).map(\.firstAttribute)
   }
 
   @Test func `has composites in Masonry's order`() {
@@ -34,14 +35,14 @@ import Testing
       make.centerX.equalTo([b, 10] as [Any])
     }
     #expect(made.count == 4)
-    #expect(made.map { $0.viewConstraints.count } == [2, 3, 4, 2])
+    #expect(made.map { $0.layoutConstraints.count } == [2, 3, 4, 2])
   }
 
   @Test func `names each attribute anew`() {
     a.mas_makeConstraints { make in
       let left = make.left
-      #expect(make.left !== left)
-      #expect(make.edges !== make.edges)
+      #expect(make.left != left)
+      #expect(make.edges != make.edges)
     }
   }
 
@@ -56,7 +57,7 @@ import Testing
       make.width.height.lessThanOrEqualTo([2, b] as [Any])
     }
     #expect(
-      made.flatMap(\.layoutConstraints).map(\.description) == [
+      made.flatMap(\.layoutConstraints).map(\.sentence) == [
         "a.width >= 3 * b.width + 90 @250", "a.height >= 3 * b.height + 30 @250",
         "a.centerX == 0.5 * b.centerX + 1 @750", "a.centerY == 0.5 * b.centerY + 2 @750",
         "a.right == root.right - 4", "a.top == root.top + 1", "a.bottom == root.bottom - 3",
@@ -77,12 +78,12 @@ import Testing
   @Test func `updates what is alike and adds what is not`() {
     a.mas_makeConstraints { $0.left.equalTo(10) }
     a.mas_updateConstraints { $0.left.equalTo(20) }
-    #expect(container.constraints.map(\.description) == ["a.left == root.left + 20"])
+    #expect(container.constraints.map(\.sentence) == ["a.left == root.left + 20"])
 
     let added = a.mas_updateConstraints { $0.right.equalTo(20) }[0]
     added.setOffset(-20)
     #expect(
-      container.constraints.map(\.description) == [
+      container.constraints.map(\.sentence) == [
         "a.left == root.left + 20", "a.right == root.right - 20",
       ])
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -99,7 +100,9 @@ import Testing
     let made = a.mas_remakeConstraints { make in make.height.equalTo(100) }
     #expect(container.constraints.isEmpty)
     #expect(a.constraints.map(\.constant) == [100])
-    #expect(MASViewConstraint.installedConstraints(for: a).map { $0 === made[0] } == [true])
+    #expect(
+      MASViewConstraint.installedConstraints(for: a).flatMap(\.layoutConstraints).map(\.sentence)
+        == made[0].layoutConstraints.map(\.sentence))
   }
 
   @Test func `groups`() {
@@ -137,7 +140,7 @@ import Testing
     #expect([a, b].flatMap(\.constraints).map(\.constant) == [6, 6])
     [a, b].mas_remakeConstraints { $0.height.equalTo(7) }
     #expect(
-      [a, b].flatMap(\.constraints).map(\.description) == ["a.height == 7", "b.height == 7"])
+      [a, b].flatMap(\.constraints).map(\.sentence) == ["a.height == 7", "b.height == 7"])
   }
 
   @Test func `distributes with fixed gaps`() {
@@ -202,12 +205,24 @@ import Testing
       container.faultTexts.map { $0.hasPrefix(beginning) } == [true],
       "\(container.faultTexts)", sourceLocation: sourceLocation)
     #expect(
-      a.constraints.map(\.description) == ["a.height == 7"], sourceLocation: sourceLocation)
+      a.constraints.map(\.sentence) == ["a.height == 7"], sourceLocation: sourceLocation)
   }
 
   @Test func `is a fault with Masonry's message first`() {
     expectFault("attempting to add unsupported attribute: Odd()") { $0.left.equalTo(Odd()) }
+    expectFault("attempting to add unsupported attribute: Odd()") {
+      $0.left.equalTo([b, Odd()] as [Any])
+    }
+    expectFault("attempting to add unsupported attribute: [") {
+      $0.left.equalTo([["a": 1]] as [Any])
+    }
+    expectFault("attempting to set layout constant with unsupported value: {{0.0, 0.0}") {
+      $0.left.equalTo(CGRect.zero)
+    }
     expectFault("expected an NSValue offset, got: ") { $0.left.valueOffset(Odd()) }
+    expectFault("attempting to set layout constant with unsupported value: {{") {
+      $0.left.valueOffset(CGRect.zero)
+    }
     expectFault("Attributes should be chained before defining the constraint relation") {
       _ = $0.left.equalTo(b).top
     }
@@ -219,8 +234,8 @@ import Testing
       $0.left.equalTo(lone)
       withExtendedLifetime(lone) {}
     }
-    expectFault("The second layout item has been deallocated. a.left") {
-      $0.left.equalTo(UIView(name: "dead").mas_right)
+    expectFault("couldn't find a common superview for a and nowhere") {
+      $0.left.equalTo(UIView(name: "nowhere").mas_right)
     }
     expectFault("Priorities must be greater than 0") { $0.width.equalTo(3).priority(0) }
   }

@@ -15,7 +15,7 @@ import Testing
   /// What a closure makes, as relations a person would write.
   private func made(_ block: (MASConstraintMaker) -> Void) -> [String] {
     defer { a.mas_remakeConstraints { _ in } }
-    return a.mas_makeConstraints(block).flatMap(\.layoutConstraints).map(\.description)
+    return a.mas_makeConstraints(block).flatMap(\.layoutConstraints).map(\.sentence)
   }
 
   private func constant(_ block: (MASConstraintMaker) -> Void) -> [CGFloat] {
@@ -32,9 +32,10 @@ import Testing
   @Test func `gives the same object back`() {
     a.mas_makeConstraints { make in
       let width = make.width
-      #expect(width.equalTo(b) === width)
-      #expect(width.offset(5).priorityLow().with.and === width)
-      #expect((width as? MASViewConstraint)?.secondViewAttribute == b.mas_width)
+      #expect(width.equalTo(b) == width)
+      #expect(width.offset(5).priorityLow().with.and == width)
+      #expect(width.firstViewAttribute == a.mas_width)
+      #expect(width.secondViewAttribute == b.mas_width)
     }
   }
 
@@ -173,7 +174,7 @@ import Testing
     width.setOffset(25)
     width.install()
     width.install()
-    #expect(a.constraints.map(\.description) == ["a.width == 25"])
+    #expect(a.constraints.map(\.sentence) == ["a.width == 25"])
     width.deactivate()
     width.activate()
     #expect(a.constraints.count == 1)
@@ -193,9 +194,9 @@ import Testing
       make.width.greaterThanOrEqualTo(300).priorityLow().key("width")
       make.left.top.greaterThanOrEqualTo(b).key("corner")
     }
-    #expect(a.constraints.map(\.description) == ["width: first.width >= 300 @250"])
+    #expect(a.constraints.map(\.sentence) == ["width: first.width >= 300 @250"])
     #expect(
-      container.constraints.map(\.description) == [
+      container.constraints.map(\.sentence) == [
         "corner[0]: first.left >= second.left", "corner[1]: first.top >= second.top",
       ])
   }

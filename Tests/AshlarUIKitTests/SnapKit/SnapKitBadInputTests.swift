@@ -28,7 +28,7 @@ import Testing
       container.faultTexts.first?.hasPrefix(beginning) ?? false,
       "\(container.faultTexts)", sourceLocation: sourceLocation)
     #expect(
-      a.constraints.map(\.description) == ["a.height == 7"], sourceLocation: sourceLocation)
+      a.constraints.map(\.sentence) == ["a.height == 7"], sourceLocation: sourceLocation)
     #expect(container.constraints.isEmpty, sourceLocation: sourceLocation)
   }
 
@@ -72,7 +72,7 @@ import Testing
         "A multiplier of 0 or a nil second item together with a location for the first attribute "
           + "creates an illegal constraint of a location equal to a constant."))
     #expect(texts[3].contains("lone has no superview"))
-    #expect(lone.constraints.map(\.description) == ["lone.height == 7"])
+    #expect(lone.constraints.map(\.sentence) == ["lone.height == 7"])
   }
 
   @Test func `an update without a match`() {
@@ -89,8 +89,10 @@ import Testing
 
     let message = "Updated constraint could not find existing matching constraint to update:"
     #expect(container.faultTexts.count == 2)
-    #expect(container.faultTexts[0].hasPrefix("\(message) a.width == 12 @250"))
-    #expect(container.faultTexts[1].hasPrefix("\(message) a.left == b.left"))
+    #expect(
+      container.faultTexts[0].hasPrefix(
+        "\(message) <SnapKit.LayoutConstraint@SnapKitBadInputTests.swift#"))
+    #expect(container.faultTexts[1].contains("UIView:a.left == UIView:b.left> It was left out."))
     #expect(a.constraints.map(\.constant) == [11, 21])
     #expect(container.constraints.isEmpty)
   }
@@ -113,9 +115,53 @@ import Testing
   }
 
   @Test func `an item whose view is nowhere`() {
-    expectFault("The second layout item has been deallocated.") {
+    expectFault("Unable to activate constraint because its items have no common ancestor.") {
       $0.left.equalTo(UIView().snp.right).offset(3)
     }
+  }
+
+  @Test func `activating what has lost its first item`() {
+    var width: Constraint?
+    do {
+      let gone = UIView("gone", in: container)
+      _ = gone.snp.prepareConstraints { width = $0.left.equalTo(b).constraint }
+      gone.removeFromSuperview()
+    }
+    width?.activate()
+
+    #expect(width?.isActive == false)
+    #expect(
+      container.faultTexts.map { $0.prefix(74) } == [
+        "WARNING: SnapKit failed to get from item from constraint. Activate will be"
+      ])
+  }
+
+  @Test func `leading against left, and what is no number`() {
+    expectFault("A constraint cannot be made between a leading/trailing attribute and a right/left")
+    {
+      $0.leading.equalTo(b.snp.left)
+    }
+    a.snp.removeConstraints()
+    container.diagnostics.removeAll()
+    expectFault("NSLayoutConstraint constant is not finite!  That's illegal.") {
+      $0.left.equalTo(b).offset(Double.nan)
+    }
+    a.snp.removeConstraints()
+    container.diagnostics.removeAll()
+    expectFault("A multiplier of 0 or a nil second item together with a location") {
+      $0.left.equalTo(b).multipliedBy(0)
+    }
+  }
+
+  @Test func `left against top is accepted, and told when it is laid out`() {
+    a.snp.makeConstraints { $0.left.equalTo(b.snp.top) }
+    #expect(container.faultTexts.isEmpty)
+
+    container.layoutIfNeeded()
+    #expect(
+      container.faultTexts.map { $0.prefix(62) } == [
+        "Constraint improperly relates anchors of incompatible types. <"
+      ])
   }
 
   @Test func `attributes that UIKit does not pair`() {

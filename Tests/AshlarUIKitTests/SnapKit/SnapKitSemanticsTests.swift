@@ -13,7 +13,7 @@ import Testing
   }
 
   private func said(_ closure: (ConstraintMaker) -> Void) -> [String] {
-    a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.description)
+    a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.sentence)
   }
 
   @Test func `an inset goes by the attribute of the target`() {
@@ -66,11 +66,35 @@ import Testing
         == ["a.top >= root.safeAreaLayoutGuide.top"])
   }
 
-  @Test func `plain insets follow the direction that is configured`() {
-    let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
+  @Test func `insets follow the direction that is configured`() {
+    // The only test that sets it; in no other do left and right differ in insets that depend on it.
+    let plain = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
+    let directional = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
+    func made() -> [String] {
+      said { make in
+        make.leading.trailing.equalToSuperview().inset(plain)
+        make.left.right.equalToSuperview().inset(directional)
+        make.leadingMargin.equalToSuperview().inset(plain)
+        make.leading.equalToSuperview().inset(directional)
+      }
+    }
     #expect(
-      said { $0.leading.trailing.equalToSuperview().inset(insets) }
-        == ["a.leading == root.leading + 1", "a.trailing == root.trailing - 2"])
+      made() == [
+        "a.leading == root.leading + 1", "a.trailing == root.trailing - 2",
+        "a.left == root.left + 1",
+        "a.right == root.right - 2", "a.leadingMargin == root.leadingMargin + 1",
+        "a.leading == root.leading + 1",
+      ])
+
+    ConstraintConfig.interfaceLayoutDirection = .rightToLeft
+    defer { ConstraintConfig.interfaceLayoutDirection = .leftToRight }
+    #expect(
+      made() == [
+        "a.leading == root.leading + 2", "a.trailing == root.trailing - 1",
+        "a.left == root.left + 2",
+        "a.right == root.right - 1", "a.leadingMargin == root.leadingMargin + 2",
+        "a.leading == root.leading + 1",
+      ])
   }
 
   @Test func `preparing nothing stops the view keeping its frame`() {
@@ -87,8 +111,8 @@ import Testing
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     a.snp.removeConstraints()
 
-    #expect(container.constraints.map(\.description) == ["b.top == a.top"])
-    #expect(a.constraints.map(\.description) == ["a.width == 5"])
+    #expect(container.constraints.map(\.sentence) == ["b.top == a.top"])
+    #expect(a.constraints.map(\.sentence) == ["a.width == 5"])
   }
 
   @Test func `what an update captures controls the constraint that exists`() {
@@ -115,5 +139,25 @@ import Testing
     optional?.update(priority: 400)
     #expect(a.constraints.map(\.priority) == [.required, 400])
     #expect(a.constraints.map(\.constant) == [10, 10])
+  }
+
+  @Test func `a step that is kept has the constraint that was made`() {
+    var step: ConstraintMakerEditable?
+    a.snp.makeConstraints { make in
+      step = make.width.equalTo(10)
+      make.height.equalTo(20)
+    }
+    let width = step?.constraint
+    #expect(width?.isActive == true)
+
+    step?.offset(30)
+    width?.update(offset: 40)
+    #expect(a.constraints.map(\.constant) == [40, 20])
+  }
+
+  @Test func `attributes are equal by view and attributes`() {
+    #expect(a.snp.left == a.snp.left)
+    #expect(a.snp.left != a.snp.right)
+    #expect(a.snp.left != b.snp.left)
   }
 }

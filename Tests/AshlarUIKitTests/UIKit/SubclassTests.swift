@@ -128,6 +128,7 @@ private final class PageController: UIViewController {
     // An iPhone X is 375 × 812 points, of which 44 at the top are not safe.
     expectFrame(of: page.box, x: 10, y: 44, width: 355, height: 758)
     #expect(page.navigationController?.topViewController === page)
+    #expect(page.box.window === window)
   }
 }
 
@@ -191,7 +192,7 @@ private final class PageController: UIViewController {
     let good = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-gap-[view(20)]", metrics: ["gap": 5], views: ["view": view])
     #expect(
-      good.map(\.description)
+      good.map(\.sentence)
         == ["view.left == root.left + 5", "view.width == 20"].map {
           $0.replacingOccurrences(of: "left", with: "leading")
         })

@@ -1,0 +1,104 @@
+import Ashlar
+
+/// What a chain says.
+struct ConstraintChain {
+  var attributes: ConstraintAttributes
+  var relation: NSLayoutConstraint.Relation?
+
+  /// What stands on the right, if it is not a number.
+  var related: LayoutBox?
+  var relatedAttributes: ConstraintAttributes = []
+
+  var constant = ConstraintConstant(0)
+  var multiplier: CGFloat = 1
+  var priority = UILayoutPriority.required
+  var label: String?
+
+  /// Whether the chain has said something that makes no sense.
+  var isRefused = false
+
+  var fileID = ""
+  var line: UInt32 = 0
+
+  /// The constraint, once somebody has asked for it. What the chain says later does not reach it.
+  var constraint: Constraint?
+
+  init(_ attributes: ConstraintAttributes) {
+    self.attributes = attributes
+  }
+
+  mutating func setLocation(_ file: String, _ line: UInt) {
+    fileID = file
+    self.line = UInt32(truncatingIfNeeded: line)
+  }
+
+  /// Says what the chain is compared with, in place of what was said before.
+  mutating func relate(
+    _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
+    _ relatedAttributes: ConstraintAttributes = [],
+    _ constant: ConstraintConstant = ConstraintConstant(0)
+  ) {
+    self.relation = relation
+    self.related = related
+    self.relatedAttributes = relatedAttributes
+    self.constant = constant
+  }
+
+  /// Whether constraints come of the chain.
+  var isComplete: Bool { relation != nil && !isRefused }
+
+  /// Whether the chain may be compared with attributes: see SnapKit's guard.
+  func accepts(_ other: ConstraintAttributes) -> Bool {
+    other.count <= 1 || other == attributes || attributes.isEdgesWithMargins(other)
+  }
+}
+
+// MARK: - Making
+
+extension ConstraintChain {
+  /// The layout constraints of an item, inactive, in the canonical order of attributes.
+  func layoutConstraints(of item: LayoutBox) -> [LayoutConstraint] {
+    var made: [LayoutConstraint] = []
+    made.reserveCapacity(attributes.count)
+    visitLayoutConstraints(of: item) { made.append($0) }
+    return made
+  }
+
+  /// Makes the layout constraints one by one.
+  @inline(__always)
+  func visitLayoutConstraints(of item: LayoutBox, _ visit: (LayoutConstraint) -> Void) {
+    guard let relation, !isRefused else { return }
+    for attribute in attributes.list {
+      let otherAttribute = otherAttribute(for: attribute)
+      let isSize = otherAttribute == .width || otherAttribute == .height
+      let constraint = LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation,
+        toItem: related ?? (isSize ? nil : item.superviewOrOwner), attribute: otherAttribute,
+        multiplier: multiplier, constant: constant.value(for: otherAttribute), fileID: fileID,
+        line: line)
+      if priority != .required { constraint.priority = priority }
+      if let label { constraint.identifier = label }
+      visit(constraint)
+    }
+  }
+
+  /// The attribute on the right for one on the left.
+  private func otherAttribute(
+    for attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    if relatedAttributes.isEmpty {
+      guard related == nil else { return attribute }
+      return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
+    }
+    if relatedAttributes == attributes { return attribute }
+    if attributes.isEdgesWithMargins(relatedAttributes) { return attribute.acrossMargin }
+    return relatedAttributes.first ?? attribute
+  }
+}
+
+extension LayoutBox {
+  /// The superview, or the view that owns a guide.
+  var superviewOrOwner: UIView? {
+    (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
+  }
+}

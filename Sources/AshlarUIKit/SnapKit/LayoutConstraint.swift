@@ -1,0 +1,28 @@
+public import Ashlar
+
+/// A layout constraint that `snp` made.
+///
+/// Its class is how `snp` tells its own constraints from others.
+public class LayoutConstraint: NSLayoutConstraint {
+  /// The name of the constraint in reports, which is its `identifier`.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
+  /// The relation as SnapKit describes it, with the label, the file and the line.
+  ///
+  ///     <SnapKit.LayoutConstraint:gap@Card.swift#12 UIView:title.left == UIView:icon.right + 8.0>
+  ///
+  /// Where SnapKit prints an address, of a constraint without a label there is nothing and of a view without
+  /// a name its place in the tree: `UIView#2`.
+  public override var description: String {
+    let title = label.map { ":\($0)" } ?? ""
+    let file = sourceLocation.fileID.split(separator: "/").last.map { "@\($0)" } ?? ""
+    let first = "\(firstItem?.portedName ?? "(gone)").\(firstAttribute)"
+    let target = portedTarget(\.description) { "\($0)" }
+    let rank = priority == .required ? "" : " ^UILayoutPriority(rawValue: \(priority.rawValue))"
+    return "<SnapKit.LayoutConstraint\(title)\(file)#\(sourceLocation.line) "
+      + "\(first) \(relation) \(target)\(rank)>"
+  }
+}

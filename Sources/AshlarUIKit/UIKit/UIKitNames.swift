@@ -1,0 +1,45 @@
+import Ashlar
+
+// How the descriptions of SnapKit and Masonry call views: by the class and a name, where they print an
+// address if there is no name. Here that is the place in the tree.
+
+extension LayoutBox {
+  /// The class and the name: `UILabel:title`; without a name the class and the place, `UILabel#2`.
+  var portedName: String {
+    let type = "\(type(of: self))"
+    if let name { return "\(portedTypeName):\(name)" }
+    let place = reportName
+    return place.hasPrefix(type)
+      ? "\(portedTypeName)\(place.dropFirst(type.count))" : "\(portedTypeName):\(place)"
+  }
+
+  /// The class as UIKit calls it.
+  private var portedTypeName: String {
+    let type = type(of: self)
+    guard String(reflecting: type).hasPrefix("Ashlar.") else { return "\(type)" }
+    return self is UIActivityIndicatorView ? "UIActivityIndicatorView" : "UI\(type)"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What a description says on the right: what is compared with, the multiplier and the constant.
+  ///
+  /// - Parameters:
+  ///   - name: What an attribute is called.
+  ///   - number: How a number is written.
+  func portedTarget(
+    _ name: (Attribute) -> String, _ number: (CGFloat) -> String
+  ) -> String {
+    var words: [String] = []
+    if secondAttribute != .notAnAttribute {
+      words.append("\(secondItem?.portedName ?? "(gone)").\(name(secondAttribute))")
+    }
+    if multiplier != 1 { words += ["*", number(multiplier)] }
+    if secondAttribute == .notAnAttribute {
+      words.append(number(constant))
+    } else if constant != 0 {
+      words += [constant < 0 ? "-" : "+", number(constant.magnitude)]
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,209 @@
+import AshlarUIKit
+
+// Every name of UIKit and AppKit that the kit offers, used as programs use it. That this compiles is the test.
+
+/// Views, and what they show.
+func touchViews() -> [UIView] {
+  let label = UILabel(frame: .zero)
+  label.text = "text"
+  label.textColor = .label
+  label.font = UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)
+  label.numberOfLines = 0
+  label.lineBreakMode = .byTruncatingTail
+  label.textAlignment = .center
+  label.preferredMaxLayoutWidth = 180
+  let button = UIButton(type: .system)
+  button.setTitle("OK", for: .normal)
+  button.setTitleColor(.white, for: .highlighted)
+  button.setImage(UIImage(named: "icon", size: CGSize(width: 4, height: 4)), for: .normal)
+  button.isEnabled = true
+  button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+  let image = UIImageView(image: UIImage(named: "icon"))
+  image.contentMode = .scaleAspectFill
+  let field = UITextField()
+  field.placeholder = "name"
+  let text = UITextView()
+  text.isScrollEnabled = false
+  let toggle = UISwitch()
+  toggle.isOn = true
+  let scroll = UIScrollView()
+  scroll.contentInsetAdjustmentBehavior = .never
+  scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: true)
+  scroll.scrollRectToVisible(.zero, animated: false)
+  _ = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+  let stack = UIStackView(arrangedSubviews: [label, button])
+  stack.axis = .vertical
+  stack.alignment = UIStackView.Alignment.leading
+  stack.distribution = UIStackView.Distribution.fillEqually
+  stack.spacing = 8
+  let segments = UISegmentedControl(items: ["a", "b"])
+  segments.selectedSegmentIndex = 1
+  return [
+    image, field, text, toggle, scroll, stack, segments, UISlider(), UIProgressView(),
+    UIActivityIndicatorView(),
+  ]
+}
+
+/// What every view has.
+func touchView(_ view: UIView) -> [Bool] {
+  view.backgroundColor = UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.5)
+  view.alpha = 1
+  view.tag = 5
+  view.isHidden = false
+  view.clipsToBounds = true
+  view.isUserInteractionEnabled = true
+  view.tintColor = .systemBlue
+  view.layer.cornerRadius = 5
+  view.layer.borderColor = UIColor.black.cgColor
+  view.addGestureRecognizer(UITapGestureRecognizer())
+  view.accessibilityIdentifier = "view"
+  view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  view.semanticContentAttribute = UISemanticContentAttribute.forceLeftToRight
+  view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+  view.directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  view.setNeedsLayout()
+  view.setNeedsDisplay()
+  view.setNeedsUpdateConstraints()
+  view.updateConstraintsIfNeeded()
+  view.invalidateIntrinsicContentSize()
+  view.sizeToFit()
+  _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  _ = view.systemLayoutSizeFitting(
+    UIView.layoutFittingExpandedSize, withHorizontalFittingPriority: .required,
+    verticalFittingPriority: .fittingSizeLevel)
+  UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn]) { view.layoutIfNeeded() }
+  UIView.animate(
+    withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+    animations: {}, completion: { _ in })
+  UIView.performWithoutAnimation {}
+  let guides: [UILayoutGuide] = [
+    view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide,
+    view.keyboardLayoutGuide as UIKeyboardLayoutGuide,
+  ]
+  let direction: UIUserInterfaceLayoutDirection = view.effectiveUserInterfaceLayoutDirection
+  return [guides.isEmpty, direction == .leftToRight, view.window == nil, view.hasAmbiguousLayout]
+}
+
+/// Constraints and anchors.
+func touchConstraints(_ view: UIView, _ other: UIView) -> [NSLayoutConstraint] {
+  let x: NSLayoutXAxisAnchor = view.leadingAnchor
+  let y: NSLayoutYAxisAnchor = view.firstBaselineAnchor
+  let extent: NSLayoutDimension = view.heightAnchor
+  let priority: UILayoutPriority = .defaultHigh - 1
+  let formatted = NSLayoutConstraint.constraints(
+    withVisualFormat: "H:|-[view]-|", options: [.alignAllTop], metrics: ["gap": 5],
+    views: ["view": view])
+  for constraint in formatted { constraint.priority = priority }
+  return [
+    x.constraint(equalTo: other.trailingAnchor, constant: 4),
+    y.constraint(equalTo: other.lastBaselineAnchor),
+    extent.constraint(equalToConstant: 5), extent.constraint(equalTo: other.widthAnchor),
+  ]
+}
+
+/// Controllers, windows and screens.
+func touchControllers() -> UIWindow {
+  final class Page: UIViewController {
+    override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Page"
+      edgesForExtendedLayout = UIRectEdge.all
+    }
+    override func updateViewConstraints() { super.updateViewConstraints() }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  }
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let navigation = UINavigationController(rootViewController: Page())
+  navigation.pushViewController(UITableViewController(), animated: true)
+  window.rootViewController = navigation
+  window.backgroundColor = .white
+  window.makeKeyAndVisible()
+  _ = (UIScreen.main.scale, UIScreen.main.nativeBounds)
+  return window
+}
+
+/// Texts.
+func touchTexts() -> [CGFloat] {
+  let font: UIFont = .systemFont(ofSize: 16, weight: .light)
+  let text = "text"
+  let size = text.size(withAttributes: [.font: font])
+  let rectangle = text.boundingRect(
+    with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
+    options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font],
+    context: NSStringDrawingContext())
+  return [size.width, rectangle.height, font.pointSize, font.lineHeight]
+}
+
+/// What SnapKit and Masonry need of AppKit.
+func touchAppKit() -> NSView {
+  let view = NSView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let inner = NSView()
+  view.addSubview(inner)
+  let guide = NSLayoutGuide()
+  view.addLayoutGuide(guide)
+  inner.snp.makeConstraints { make in
+    make.edges.equalTo(guide).inset(NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    make.width.equalTo(5).priority(NSLayoutConstraint.Priority.defaultLow)
+  }
+  inner.mas_makeConstraints { make in
+    make.edges.mas_equalTo(NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    make.width.equalTo(5).priority(MASLayoutPriorityDragThatCanResizeWindow)
+    make.height.equalTo(5).priority(MASLayoutPriorityWindowSizeStayPut)
+    make.height.equalTo(6).priority(MASLayoutPriorityDragThatCannotResizeWindow)
+    make.height.equalTo(7).priority(MASLayoutPriorityFittingSizeCompression)
+  }
+  view.setContentHuggingPriority(.defaultHigh, for: NSLayoutConstraint.Orientation.horizontal)
+  _ = NSUserInterfaceLayoutDirection.rightToLeft
+  return view
+}
+
+/// Masonry's names, each as its headers have it.
+func touchMasonry(_ view: MAS_VIEW, _ other: MAS_VIEW, _ controller: MAS_VIEW_CONTROLLER) {
+  let made: [MASConstraint] = view.mas_makeConstraints { (make: MASConstraintMaker) in
+    make.left.right.top.bottom.leading.trailing.equalTo(other)
+    make.width.height.centerX.centerY.baseline.firstBaseline.lastBaseline.equalTo(other)
+    make.leftMargin.rightMargin.topMargin.bottomMargin.equalTo(other)
+    make.leadingMargin.trailingMargin.centerXWithinMargins.centerYWithinMargins.equalTo(other)
+    make.edges.insets(MASEdgeInsets.zero)
+    make.size.sizeOffset(.zero).with.priorityLow()
+    make.center.centerOffset(.zero).and.priorityHigh()
+    make.attributes([.left, .width]).mas_equalTo(5).priority(MASLayoutPriorityRequired)
+    make.width.mas_greaterThanOrEqualTo(5).mas_offset(CGSize.zero).key("width")
+    make.height.mas_lessThanOrEqualTo(5.5 as Float).multipliedBy(2).dividedBy(2).inset(4)
+    make.left.equalTo(NSNumber(value: 5)).valueOffset(7 as UInt)
+  }
+  for constraint in made {
+    constraint.setOffset(1)
+    constraint.setInset(1)
+    constraint.setInsets(.zero)
+    constraint.setSizeOffset(.zero)
+    constraint.setCenterOffset(.zero)
+    constraint.uninstall()
+    constraint.install()
+    constraint.deactivate()
+    constraint.activate()
+  }
+  let attributes: [MASViewAttribute] = [
+    view.mas_left, view.mas_right, view.mas_top, view.mas_bottom, view.mas_leading,
+    view.mas_trailing, view.mas_width, view.mas_height, view.mas_centerX, view.mas_centerY,
+    view.mas_baseline, view.mas_firstBaseline, view.mas_lastBaseline, view.mas_leftMargin,
+    view.mas_rightMargin, view.mas_topMargin, view.mas_bottomMargin, view.mas_leadingMargin,
+    view.mas_trailingMargin, view.mas_centerXWithinMargins, view.mas_centerYWithinMargins,
+    view.mas_attribute(.left), controller.mas_topLayoutGuide, controller.mas_bottomLayoutGuide,
+  ]
+  view.mas_key = "view"
+  MASAttachKeys(["view": view, "other": other])
+  let single = MASViewConstraint(firstViewAttribute: attributes[0])
+  MASCompositeConstraint(children: [single.equalTo(other)]).install()
+  _ = MASViewConstraint.installedConstraints(for: view)
+  let maker = MASConstraintMaker(view: view)
+  maker.updateExisting = true
+  maker.removeExisting = false
+  _ = maker.left.offset(5)
+  maker.install()
+  [view, other].mas_distributeViewsAlongAxis(
+    .vertical, withFixedSpacing: 1, leadSpacing: 2, tailSpacing: 3)
+  _ = view.mas_closestCommonSuperview(other)
+}
