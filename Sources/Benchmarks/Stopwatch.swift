@@ -4,7 +4,7 @@ enum Stopwatch {
   ///
   /// Runs that are so short that reading the clock would count are timed in batches.
   static func median(budget: Double, most: Int = 1000, _ body: (Int) -> Void) -> Measurement {
-    let clock = ContinuousClock()
+    let clock = WorkClock()
     var round = 0
     let batch = batchSize(clock.measure { body(0) }.nanoseconds)
     let start = clock.now

@@ -6,37 +6,82 @@
 /// A list does not count its references. They are valid because only active constraints are in lists:
 /// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
 /// it has left all lists in ``LayoutConstraint/forgetHolder()``.
-struct ConstraintList {
-  private var places: [Unmanaged<LayoutConstraint>?] = []
-  private(set) var count = 0
+///
+/// There are two lists for each view and they grow with every constraint, so that the memory is the
+/// list's own, and not an array's.
+struct ConstraintList: ~Copyable {
+  /// Memory for `capacity` places, of which the first `placeCount` are in use.
+  private var places: UnsafeMutablePointer<Unmanaged<LayoutConstraint>?>?
+  private var capacity: Int32 = 0
+  private var placeCount: Int32 = 0
+  private var filledCount: Int32 = 0
 
-  var isEmpty: Bool { count == 0 }
+  init() {}
 
+  deinit {
+    places?.deallocate()
+  }
+
+  /// How many constraints are in the list.
+  var count: Int { Int(filledCount) }
+
+  var isEmpty: Bool { filledCount == 0 }
+}
+
+// MARK: - Looking
+
+extension ConstraintList {
   /// What is in the list, in order.
   var all: [LayoutConstraint] {
-    isEmpty ? [] : places.compactMap { $0?.takeUnretainedValue() }
+    if isEmpty { return [] }
+    var all: [LayoutConstraint] = []
+    all.reserveCapacity(count)
+    visit { all.append($0) }
+    return all
   }
 
   /// Lets something look at each constraint, in order. It may not change the list.
   @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
-    if isEmpty { return }
-    for place in places { place?._withUnsafeGuaranteedRef(body) }
+    guard let places, !isEmpty else { return }
+    for index in 0..<Int(placeCount) { places[index]?._withUnsafeGuaranteedRef(body) }
   }
 
   /// Those in the list of which something is true, in order.
   func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
-    isEmpty ? [] : all.filter(isIncluded)
+    var found: [LayoutConstraint] = []
+    visit { if isIncluded($0) { found.append($0) } }
+    return found
   }
+}
 
+// MARK: - Changing
+
+extension ConstraintList {
   /// Adds a constraint, which must be active or about to be, and not in the list.
   ///
   /// - Returns: Its place.
+  @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-    if places.isEmpty { places.reserveCapacity(4) }
-    places.append(.passUnretained(constraint))
-    count += 1
-    return Int32(places.count - 1)
+    if placeCount == capacity { makeRoom() }
+    let place = placeCount
+    places?.advanced(by: Int(place)).initialize(to: .passUnretained(constraint))
+    placeCount = place &+ 1
+    filledCount &+= 1
+    return place
+  }
+
+  /// Doubles the room. The first has five places, which is what an allocation of its size class holds.
+  @inline(never)
+  private mutating func makeRoom() {
+    let wider = capacity == 0 ? 5 : 2 * capacity + 1
+    let memory = UnsafeMutablePointer<Unmanaged<LayoutConstraint>?>.allocate(capacity: Int(wider))
+    if let places {
+      memory.moveInitialize(from: places, count: Int(placeCount))
+      places.deallocate()
+    }
+    places = memory
+    capacity = wider
   }
 
   /// Takes a constraint out, if it is in the list.
@@ -44,29 +89,57 @@ struct ConstraintList {
     let index = Int(constraint[place])
     guard index >= 0 else { return }
     constraint[place] = -1
-    count -= 1
-    if count == 0 { return places.removeAll(keepingCapacity: places.count <= 8) }
-    places[index] = nil
-    if places.count > 8, count * 2 < places.count { closeRanks(place) }
+    filledCount -= 1
+    if filledCount == 0 { return clear() }
+    places?[index] = nil
+    if placeCount > 8, filledCount * 2 < placeCount { closeRanks(place) }
+  }
+
+  /// Goes on without places, and without the room for them if it is large.
+  private mutating func clear() {
+    placeCount = 0
+    if capacity <= 11 { return }
+    places?.deallocate()
+    places = nil
+    capacity = 0
   }
 
   private mutating func closeRanks(_ place: ConstraintPlace) {
-    places.removeAll { $0 == nil }
-    for (index, constraint) in zip(Int32(0)..., places) {
-      constraint?._withUnsafeGuaranteedRef { $0[place] = index }
+    guard let places else { return }
+    var next: Int32 = 0
+    for index in 0..<Int(placeCount) {
+      guard let constraint = places[index] else { continue }
+      places[Int(next)] = constraint
+      constraint._withUnsafeGuaranteedRef { $0[place] = next }
+      next += 1
     }
+    placeCount = next
   }
 
-  /// Empties the list of those that wait for the engine.
+  /// Empties the list that holds constraints, and the references with which it held them.
   ///
-  /// Nothing may deactivate one of them while what is returned is in use.
+  /// - Parameter body: Has a constraint leave all other lists, and returns whether its reference has to
+  ///   be released.
+  mutating func releaseAll(_ body: (LayoutConstraint) -> Bool) {
+    guard let places, !isEmpty else { return }
+    for index in 0..<Int(placeCount) {
+      guard let constraint = places[index] else { continue }
+      if constraint._withUnsafeGuaranteedRef(body) { constraint.release() }
+    }
+    filledCount = 0
+    clear()
+  }
+
+  /// Empties the list.
   ///
-  /// - Returns: What was in it, in order, with a nil for each that has been taken out.
-  mutating func takeQueue() -> [Unmanaged<LayoutConstraint>?] {
-    for constraint in places { constraint?._withUnsafeGuaranteedRef { $0.placeInQueue = -1 } }
-    count = 0
-    defer { places = [] }
-    return places
+  /// The constraints still have their places in it, which whoever takes them sets to −1. Nothing may
+  /// deactivate one of them until then.
+  ///
+  /// - Returns: What was in it.
+  mutating func take() -> ConstraintList {
+    var taken = ConstraintList()
+    swap(&taken, &self)
+    return taken
   }
 }
 
@@ -79,5 +152,5 @@ enum ConstraintPlace {
   case inQueue
 
   /// Among those that concern a box: one of its two items, or one that a distance measures from.
-  case concerning(BoxNode)
+  case concerning(NodeReference)
 }

@@ -20,13 +20,16 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  func activate() {
+  /// Activates the constraint, unless it is active.
+  ///
+  /// - Parameter isLent: Whether the caller is the maker that made it and lends its reference.
+  func activate(isLent: Bool = false) {
     guard placeInHolder < 0 else { return }
     if let problem = activationError { return report(problem) }
     guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
       return report(.noCommonAncestor)
     }
-    ancestor.read { settle(in: $0) }
+    ancestor.read { settle(in: $0, isLent: isLent) }
     isHeldByCommonAncestor = true
   }
 
@@ -34,16 +37,16 @@ extension LayoutConstraint {
   var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
-    guard firstNode?.isAlive ?? false else { return .noFirstItem }
-    return secondNode?.isAlive ?? true ? nil : .secondItemGone
+    guard firstReference?.isAlive ?? false else { return .noFirstItem }
+    return secondReference?.isAlive ?? true ? nil : .secondItemGone
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.
   var commonAncestor: NodeReference? {
     if let distances { return distances.commonAncestor.map { NodeReference($0) } }
-    guard let first = firstNode?.hostReference else { return nil }
-    guard let secondNode else { return first }
-    guard let second = secondNode.hostReference else { return nil }
+    guard let first = firstReference?.read({ $0.hostReference }) else { return nil }
+    guard let secondReference else { return first }
+    guard let second = secondReference.read({ $0.hostReference }) else { return nil }
     return first.read { first in second.read { first.closestCommonAncestor(with: $0) } }
   }
 }
@@ -63,26 +66,32 @@ extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   ///
   /// The reference that the view has to it is counted here, and not where lists keep it.
-  func settle(in holder: BoxNode) {
-    _ = Unmanaged.passRetained(self)
+  func settle(in holder: BoxNode, isLent: Bool = false) {
+    if isLent {
+      markAsLent()
+    } else {
+      _ = Unmanaged.passRetained(self)
+    }
     holderReference = NodeReference(holder)
     isHeldByCommonAncestor = false
-    followMargin()
-    let first = firstNode.map { NodeReference($0) }
-    first?.read { placeAmongFirst = $0.concerning.append(self) }
-    if let second = secondNode.map({ NodeReference($0) }), second != first {
+    if particulars != nil { followMargin() }
+    firstReference?.read { placeAmongFirst = $0.concerning.append(self) }
+    if let second = secondReference, second != firstReference {
       second.read { node in
         if node.isTied(to: holder) { placeAmongSecond = node.concerning.append(self) }
       }
     }
-    if let distances {
-      for node in distances.nodes where node.isTied(to: holder) {
-        distances[node] = node.concerning.append(self)
-      }
-    }
+    if particulars != nil { settleDistances(in: holder) }
     holder.readView { view in
       placeInHolder = view.held.append(self)
       noteActivation(in: view)
+    }
+  }
+
+  private func settleDistances(in holder: BoxNode) {
+    guard let distances else { return }
+    for node in distances.nodes where node.isTied(to: holder) {
+      distances[node] = node.concerning.append(self)
     }
   }
 
@@ -106,16 +115,29 @@ extension LayoutConstraint {
   /// Becomes inactive because the holder lets go of it, unless it is already.
   func forgetHolder() {
     guard isActive else { return }
-    if let firstNode { firstNode.concerning.remove(self, at: .concerning(firstNode)) }
-    if let secondNode, placeAmongSecond >= 0 {
-      secondNode.concerning.remove(self, at: .concerning(secondNode))
+    if leaveLists() { Unmanaged.passUnretained(self).release() }
+  }
+
+  /// Becomes inactive, apart from the reference that the holder has to it.
+  ///
+  /// - Returns: Whether that has to be released. It has not if it was the maker's, who has it back.
+  func leaveLists() -> Bool {
+    if let first = firstReference {
+      first.read { $0.concerning.remove(self, at: .concerning(first)) }
+    }
+    if let second = secondReference, placeAmongSecond >= 0 {
+      second.read { $0.concerning.remove(self, at: .concerning(second)) }
     }
     if let distances {
-      for node in distances.nodes { node.concerning.remove(self, at: .concerning(node)) }
+      for node in distances.nodes {
+        node.concerning.remove(self, at: .concerning(NodeReference(node)))
+      }
     }
     marks.remove([.isIdle, .isClosed])
     holderReference = nil
-    Unmanaged.passUnretained(self).release()
+    if !isLent { return true }
+    markAsMade()
+    return false
   }
 }
 

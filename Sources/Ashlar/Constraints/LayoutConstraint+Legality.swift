@@ -30,14 +30,14 @@ extension LayoutConstraint {
   /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
   var isPlainlyLegal: Bool {
     storedMultiplier == 1 && constantFromLeft.magnitude <= 1e12
-      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondNode != nil)
-      && firstNode?.isAlive ?? false
+      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondReference != nil)
+      && firstReference?.isAlive ?? false
   }
 
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
   func findError() -> LayoutConstraintError? {
     if distances == nil {
-      guard firstNode?.isAlive ?? false else { return .noFirstItem }
+      guard firstReference?.isAlive ?? false else { return .noFirstItem }
       if let problem = pairingError { return problem }
     }
     guard storedConstant.isAlways(\.isFinite) else { return .notFinite }

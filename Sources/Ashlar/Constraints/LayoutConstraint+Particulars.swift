@@ -9,6 +9,9 @@ extension LayoutConstraint {
 
     /// The constant where people read from right to left, if it is another one there.
     var constantFromRight: CGFloat?
+
+    /// Whose margin the constant is, and follows.
+    var marginSide = MarginSide.none
   }
 
   /// The particulars, made if there are none.
@@ -37,6 +40,12 @@ extension LayoutConstraint {
     set { if newValue != nil || particulars != nil { makeParticulars().distances = newValue } }
   }
 
+  /// Whose margin the constant is, and follows.
+  var marginSide: MarginSide {
+    get { particulars?.marginSide ?? .none }
+    set { if newValue != .none || particulars != nil { makeParticulars().marginSide = newValue } }
+  }
+
   var storedConstant: DirectedNumber {
     get {
       var constant = DirectedNumber(constantFromLeft)
@@ -60,8 +69,12 @@ extension LayoutConstraint {
 
     static let news = Marks(rawValue: 7)
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
-    static let isMade = Marks(rawValue: 16)
+    // Who made it: a maker for one item, an arrangement of several, or nobody of both if neither is set.
+    static let isOfMaker = Marks(rawValue: 16)
     static let isArranged = Marks(rawValue: 32)
+
+    /// It is of a maker, and its holder has the maker's reference to it.
+    static let isLent: Marks = [.isOfMaker, .isArranged]
 
     /// It does not count, or its constant is 0, because a view is collapsed.
     static let isIdle = Marks(rawValue: 64)
@@ -80,16 +93,32 @@ extension LayoutConstraint {
     set { mark(.isHeldByCommonAncestor, newValue) }
   }
 
-  /// Whether a maker made it for its first item.
-  var isMade: Bool {
-    get { marks.contains(.isMade) }
-    set { mark(.isMade, newValue) }
-  }
+  /// Whether a maker made it for its first item, or an arrangement for that and others.
+  var isMade: Bool { !marks.isDisjoint(with: .isLent) }
 
   /// Whether it was made to arrange several items, among which its first item is.
-  var isArranged: Bool {
-    get { marks.contains(.isArranged) }
-    set { mark(.isArranged, newValue) }
+  var isArranged: Bool { marks.intersection(.isLent) == .isArranged }
+
+  /// Whether its holder has the reference to it that a maker had, and the maker has none.
+  ///
+  /// A maker lends the references of what it has made and activated, so that they need not count. Whoever
+  /// of holder and maker ends first leaves the reference to the other.
+  var isLent: Bool { marks.contains(.isLent) }
+
+  /// Notes that a maker made it, and has its own reference to it, if it has one.
+  func markAsMade() {
+    marks.subtract(.isLent)
+    marks.insert(.isOfMaker)
+  }
+
+  /// Notes that an arrangement made it.
+  func markAsArranged() {
+    marks.insert(.isArranged)
+  }
+
+  /// Notes that the holder has the reference of the maker that made it.
+  func markAsLent() {
+    marks.insert(.isLent)
   }
 
   private func mark(_ mark: Marks, _ isSet: Bool) {

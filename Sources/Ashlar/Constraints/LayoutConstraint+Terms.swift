@@ -92,6 +92,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint.Attribute {
   /// Whether it is an extent, and not a place.
+  @inline(__always)
   var isSize: Bool { self == .width || self == .height }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
@@ -146,7 +147,23 @@ extension LayoutConstraint.Attribute {
     top.bit | bottom.bit | centerX.bit | centerY.bit | firstBaseline.bit | lastBaseline.bit
   }
 
-  private var bit: UInt32 { 1 << UInt32(rawValue) }
+  @inline(__always)
+  var bit: UInt32 { 1 &<< UInt32(truncatingIfNeeded: rawValue) }
+
+  /// Whether it is measured from left to right.
+  @inline(__always)
+  var isHorizontal: Bool { Self.horizontal & bit != 0 }
+
+  private static var horizontal: UInt32 {
+    left.bit | right.bit | leading.bit | trailing.bit | width.bit | centerX.bit | leftMargin.bit
+      | rightMargin.bit | leadingMargin.bit | trailingMargin.bit | centerXWithinMargins.bit
+  }
+
+  /// Whether it is measured along the same axis as another one. What is no attribute has none.
+  @inline(__always)
+  func isOnAxis(of other: Self) -> Bool {
+    (self == .notAnAttribute) == (other == .notAnAttribute) && isHorizontal == other.isHorizontal
+  }
 
   /// Whether two attributes can be compared, or an extent with a number, as a quick look finds. Those of
   /// margins take a closer one.

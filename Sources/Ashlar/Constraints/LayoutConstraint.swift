@@ -22,8 +22,9 @@ open class LayoutConstraint {
 
   // There are more of these than of anything else, so that the order is one without gaps.
 
-  let firstNode: BoxNode?
-  @exclusivity(unchecked) var secondNode: BoxNode?
+  // The nodes of the items, which count their constraints themselves.
+  let firstReference: NodeReference?
+  @exclusivity(unchecked) private(set) var secondReference: NodeReference?
 
   /// Where the constraint was written.
   public let sourceLocation: CodeLocation
@@ -66,9 +67,6 @@ open class LayoutConstraint {
   /// Counts activations in the tree: lesser is older.
   @exclusivity(unchecked) var activation: Int64 = 0
 
-  /// Whose margin the constant is, and follows.
-  var marginSide = MarginSide.none
-
   /// Makes a constraint. It does not count before it is active.
   ///
   /// - Parameters:
@@ -86,14 +84,16 @@ open class LayoutConstraint {
     toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    firstNode = first?.node
-    secondNode = second?.node
+    firstReference = first.map { NodeReference($0.node) }
+    secondReference = second.map { NodeReference($0.node) }
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
+    firstReference?.beginUse()
+    secondReference?.beginUse()
     if !isPlainlyLegal { error = findError() }
   }
 
@@ -103,11 +103,22 @@ open class LayoutConstraint {
   /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
   /// addresses, and is the same in every run. Faults show it.
   open var description: String { text { $0?.reportName ?? "(gone)" } }
+
+  deinit {
+    firstReference?.endUse()
+    secondReference?.endUse()
+  }
 }
 
 // MARK: - What it compares
 
 extension LayoutConstraint {
+  /// The node of the view or guide on the left, counted while the caller has it.
+  var firstNode: BoxNode? { firstReference?.node }
+
+  /// The node of the view or guide on the right, counted while the caller has it.
+  var secondNode: BoxNode? { secondReference?.node }
+
   var first: LayoutBox? { firstNode?.box }
 
   var second: LayoutBox? { secondNode?.box }
@@ -182,7 +193,9 @@ extension LayoutConstraint {
   /// The constraint is inactive then. Activating it makes it as young as a new one.
   func retarget(to other: LayoutConstraint) {
     deactivate()
-    secondNode = other.secondNode
+    other.secondReference?.beginUse()
+    secondReference?.endUse()
+    secondReference = other.secondReference
     secondAttribute = other.secondAttribute
     storedMultiplier = other.storedMultiplier
     storedConstant = other.storedConstant
@@ -221,8 +234,9 @@ extension LayoutConstraint {
       case .inHolder: placeInHolder
       case .inQueue: placeInQueue
       case .concerning(let node):
-        node === firstNode
-          ? placeAmongFirst : node === secondNode ? placeAmongSecond : distances?[node] ?? -1
+        node == firstReference
+          ? placeAmongFirst
+          : node == secondReference ? placeAmongSecond : distances?[node.node] ?? -1
       }
     }
     set {
@@ -230,12 +244,12 @@ extension LayoutConstraint {
       case .inHolder: placeInHolder = newValue
       case .inQueue: placeInQueue = newValue
       case .concerning(let node):
-        if node === firstNode {
+        if node == firstReference {
           placeAmongFirst = newValue
-        } else if node === secondNode {
+        } else if node == secondReference {
           placeAmongSecond = newValue
         } else {
-          distances?[node] = newValue
+          distances?[node.node] = newValue
         }
       }
     }

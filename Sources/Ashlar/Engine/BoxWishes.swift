@@ -46,6 +46,17 @@ struct BoxWishes {
 
 // MARK: - Asking
 
+extension View {
+  /// Whether the view is of no subclass, and has nothing that it could ask for.
+  ///
+  /// Wishes of such a view are empty, and nothing has to be called to know that.
+  var asksForNothing: Bool {
+    type(of: self) == View.self && node.containerReference != nil && !translatesMask
+      && storedContentSize.width < 0 && storedContentSize.height < 0 && flexible == nil
+      && !isArranged && !isCollapsed
+  }
+}
+
 extension BoxWishes {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {

@@ -7,7 +7,7 @@ struct EngineFrames {
   /// The number of a value, by the index of the unknown: four for each box, in the order of tokens.
   private var owners: [Int32] = []
 
-  /// Left, top, width and height of each box, in points.
+  /// Left, top, width and height of each box, in points. Those of new boxes come with the next solve.
   private var values: [Double] = []
 
   /// Whether a box waits for its container to place it.
@@ -37,20 +37,25 @@ extension EngineFrames {
   mutating func add(_ item: EngineItem, _ token: Int32) {
     if Int(token) == isMoved.count {
       isMoved.append(false)
-      values.append(0)
-      values.append(0)
-      values.append(0)
-      values.append(0)
+    } else {
+      isMoved[Int(token)] = false
+      clearValues(of: token)
     }
-    isMoved[Int(token)] = false
     own(item.x, 4 * token)
     own(item.y, 4 * token + 1)
     own(item.width, 4 * token + 2)
     own(item.height, 4 * token + 3)
   }
 
+  /// Forgets the values that an earlier box with the same token had, if there are any.
+  private mutating func clearValues(of token: Int32) {
+    for value in 4 * Int(token)..<4 * Int(token) + 4 where value < values.count {
+      values[value] = 0
+    }
+  }
+
+  @inline(__always)
   private mutating func own(_ unknown: Unknown, _ value: Int32) {
-    values[Int(value)] = 0
     if unknown.index == owners.count { return owners.append(value) }
     while owners.count <= unknown.index { owners.append(-1) }
     owners[unknown.index] = value
@@ -68,6 +73,8 @@ extension EngineFrames {
   ///
   /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
   mutating func read(_ solver: inout Solver) {
+    let missing = 4 * isMoved.count - values.count
+    if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
       if owner < 0 { return }

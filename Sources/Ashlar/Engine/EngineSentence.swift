@@ -11,7 +11,8 @@ struct EngineSentence {
   var scrollers: [Int32] = []
 
   mutating func begin() {
-    terms.removeAll(keepingCapacity: true)
+    // For the few that there are this is quicker than removing all at once.
+    while !terms.isEmpty { terms.removeLast() }
     constant = 0
     if !scrollers.isEmpty { scrollers = [] }
   }
@@ -24,6 +25,44 @@ struct EngineSentence {
 // MARK: - Attributes as terms
 
 extension LayoutEngine {
+  /// Adds a multiple of an attribute to `sentence`, taken in the space of a view that contains the box.
+  ///
+  /// Nearly always that is the corner of a box directly inside the view and a share of its extent.
+  @inline(__always)
+  func addSide(
+    _ attribute: LayoutConstraint.Attribute, of node: NodeReference, times factor: Double,
+    in ancestor: NodeReference
+  ) {
+    node.read { box in
+      guard attribute.isPlain, box.isOrdinary, factor != 0,
+        node == ancestor || box.containerReference == ancestor
+      else { return addFarSide(attribute, of: box, times: factor, in: ancestor) }
+      let token = token(of: box)
+      let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
+      let isHorizontal = attribute.isHorizontal
+      if !attribute.isSize, node != ancestor {
+        let corner = isHorizontal ? items[token].x : items[token].y
+        sentence.terms.append(Term(factor, corner))
+      }
+      let share = factor * attribute.shareOfExtent
+      if share == 0 { return }
+      let extent = isHorizontal ? items[token].width : items[token].height
+      sentence.terms.append(Term(share, extent))
+    }
+  }
+
+  /// Adds what is not as simple as that.
+  @inline(never)
+  private func addFarSide(
+    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    in ancestor: NodeReference
+  ) {
+    var sentence = EngineSentence()
+    swap(&sentence, &self.sentence)
+    add(attribute.absolute(direction), of: node, times: factor, in: ancestor, to: &sentence)
+    swap(&sentence, &self.sentence)
+  }
+
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
     _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
@@ -85,12 +124,23 @@ extension EngineItem {
 }
 
 extension LayoutConstraint.Attribute {
+  /// Whether it is an edge, a centre or an extent of a box, so that it is made of the box's unknowns only.
+  fileprivate var isPlain: Bool { Self.plain & bit != 0 }
+
+  private static var plain: UInt32 {
+    left.bit | right.bit | top.bit | bottom.bit | leading.bit | trailing.bit | width.bit
+      | height.bit | centerX.bit | centerY.bit
+  }
+
   /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
+  @inline(__always)
   fileprivate var shareOfExtent: Double {
-    switch self {
-    case .width, .right, .trailing, .height, .bottom, .lastBaseline: 1
-    case .centerX, .centerY: 0.5
-    default: 0
-    }
+    let near = Self.near & bit != 0
+    return near ? 0 : self == .centerX || self == .centerY ? 0.5 : 1
+  }
+
+  private static var near: UInt32 {
+    ~(width.bit | right.bit | trailing.bit | height.bit | bottom.bit | lastBaseline.bit
+      | centerX.bit | centerY.bit)
   }
 }

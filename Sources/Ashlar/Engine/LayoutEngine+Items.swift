@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   private func takeItemToken(_ node: BoxNode, _ item: EngineItem) -> Int32 {
-    if let token = vacantItems.popLast() {
+    if !vacantItems.isEmpty, let token = vacantItems.popLast() {
       nodes[Int(token)] = node
       items[Int(token)] = item
       return token
@@ -64,6 +64,7 @@ extension LayoutEngine {
   }
 
   func setSource(_ source: EngineSource, of handle: Constraint) {
+    if handle.index == sources.count { return sources.append(source) }
     while sources.count <= handle.index { sources.append(.none) }
     sources[handle.index] = source
   }
@@ -72,6 +73,23 @@ extension LayoutEngine {
 // MARK: - What boxes ask for by themselves
 
 extension LayoutEngine {
+  /// Looks at a box that need not be asked, because it asks for nothing and never has.
+  ///
+  /// - Returns: Whether it is one.
+  func passesOver(_ token: Int32) -> Bool {
+    guard let node = nodes[Int(token)].map({ NodeReference($0) }), hasNoWishes(token) else {
+      return false
+    }
+    var asksForNothing = false
+    node.read { node in
+      node.readView { asksForNothing = node.token == token && isAtHome($0) && $0.asksForNothing }
+    }
+    guard asksForNothing else { return false }
+    tree.work.measureCalls += 1
+    frames.markMoved(token)
+    return true
+  }
+
   /// Looks again at what a box asks for: the frame that it keeps, the size of its content, and its
   /// baselines.
   func refresh(_ node: BoxNode) {
@@ -97,7 +115,12 @@ extension LayoutEngine {
   }
 
   private func isHome(_ view: View) -> Bool {
-    view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree || view.tree === tree
+    isAtHome(view) || view.tree === tree
+  }
+
+  /// Whether a quick look finds that a view is in this tree.
+  private func isAtHome(_ view: View) -> Bool {
+    view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree
   }
 
   func workIn(_ wishes: BoxWishes, of node: BoxNode) {

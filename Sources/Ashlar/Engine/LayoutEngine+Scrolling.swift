@@ -36,7 +36,12 @@ extension LayoutEngine {
   }
 
   /// Remembers the constraint that has been put together for the views on whose scrolling it depends.
+  @inline(__always)
   func noteCrossings(of constraint: LayoutConstraint) {
+    if !sentence.scrollers.isEmpty { noteScrollers(of: constraint) }
+  }
+
+  private func noteScrollers(of constraint: LayoutConstraint) {
     for token in sentence.scrollers {
       guard let view = nodes[Int(token)]?.view else { continue }
       var known = crossings[token] ?? ScrollCrossings(offset: view.storedBoundsOrigin)

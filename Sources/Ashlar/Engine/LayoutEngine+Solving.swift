@@ -12,6 +12,7 @@ extension LayoutEngine {
     let tree = tree
     defer { withExtendedLifetime(tree) {} }
     tree.nesting.isSolving = true
+    tree.emptySpare()
     takeChanges()
     forgetWhatWent()
     tree.nesting.isSolving = false
@@ -53,22 +54,28 @@ extension LayoutEngine {
     swap(&batch, &tree.changes)
     swap(&batch.boxes, &tree.changes.boxes)
     direction = tree.environment.direction
-    let activated = batch.activated.takeQueue()
+    let activated = batch.activated.take()
     if entries.isEmpty { makeRoom(for: activated.count) }
     isReplacing = !activated.isEmpty && !batch.dropped.isEmpty
     retire(batch.dropped)
-    for constraint in activated { constraint?._withUnsafeGuaranteedRef { translate($0) } }
+    activated.visit { constraint in
+      constraint.placeInQueue = -1
+      translate(constraint)
+    }
     removeRetired(batch.dropped)
     removeItems(batch.departed)
     for constraint in batch.changed { update(constraint) }
-    batch.removeAll()
+    batch.removeRest()
   }
 
   private func askFreshBoxes() {
+    var boxes: [Int32] = []
     while !freshBoxes.isEmpty {
-      let boxes = freshBoxes
-      freshBoxes = []
-      for token in boxes { if let node = nodes[Int(token)] { refresh(node) } }
+      swap(&boxes, &freshBoxes)
+      for token in boxes where !passesOver(token) {
+        if let node = nodes[Int(token)] { refresh(node) }
+      }
+      boxes.removeAll(keepingCapacity: true)
     }
   }
 
@@ -88,6 +95,7 @@ extension LayoutEngine {
     freshBoxes.reserveCapacity(boxes)
     frames.reserve(boxes)
     entries.reserveCapacity(count)
+    sentence.terms.reserveCapacity(8)
     sources.reserveCapacity(count + 8)
   }
 

@@ -9,8 +9,7 @@ extension LayoutEngine {
     guard constraint.token < 0, compose(constraint) else { return }
     if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
-      let handle = try solver.add(
-        sentence.terms, near: bound(of: constraint), penalties: penalties(of: constraint))
+      let handle = try addSentence(bound(of: constraint), penalties(of: constraint))
       takeToken(constraint, handle)
       setSource(.constraint(token: constraint.token), of: handle)
       noteCrossings(of: constraint)
@@ -22,6 +21,19 @@ extension LayoutEngine {
       let text = constraint.description
       report(.illegalConstraint(.outOfRange, constraint: text), of: constraint)
     }
+  }
+
+  /// Adds a constraint with the terms of `sentence`.
+  ///
+  /// The terms are out of the engine meanwhile, so that their reference need not count.
+  @inline(__always)
+  private func addSentence(
+    _ bound: Double, _ penalties: Penalties
+  ) throws(SolverError) -> Constraint {
+    var terms: [Term] = []
+    swap(&terms, &sentence.terms)
+    defer { swap(&terms, &sentence.terms) }
+    return try solver.add(terms, near: bound, penalties: penalties)
   }
 
   /// Has a fault told as soon as nobody is disturbed by it.
@@ -37,7 +49,7 @@ extension LayoutEngine {
 
   private func takeToken(_ constraint: LayoutConstraint, _ handle: Constraint?) {
     let entry = EngineEntry(reference: .passUnretained(constraint), handle: handle)
-    if let token = vacantEntries.popLast() {
+    if !vacantEntries.isEmpty, let token = vacantEntries.popLast() {
       entries[Int(token)] = entry
       constraint.token = token
       return
@@ -90,16 +102,23 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the sides have something in common.
   func compose(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.distances != nil || areOnOneAxis(constraint),
-      let common = common(of: constraint)
-    else { return false }
-    if tree.hasOwnDirections { direction = constraint.readingDirection }
-    var sentence = EngineSentence()
-    swap(&sentence, &self.sentence)
+    guard areOnOneAxis(constraint), let common = common(of: constraint) else { return false }
+    if hasOwnDirections { direction = constraint.readingDirection }
     sentence.begin()
-    addSides(of: constraint, in: common, to: &sentence)
-    swap(&sentence, &self.sentence)
+    let factor = -Double(constraint.storedMultiplier)
+    if constraint.particulars != nil { addDistances(of: constraint, in: common, times: factor) }
+    if let first = constraint.firstReference {
+      addSide(constraint.firstAttribute, of: first, times: 1, in: common)
+    }
+    if let second = constraint.secondReference {
+      addSide(constraint.secondAttribute, of: second, times: factor, in: common)
+    }
     return true
+  }
+
+  /// Whether views of the tree may differ in how people read in them.
+  private var hasOwnDirections: Bool {
+    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.hasOwnDirections }
   }
 
   /// The view in whose space the two sides are compared.
@@ -110,31 +129,29 @@ extension LayoutEngine {
     return constraint.commonAncestor
   }
 
-  private func addSides(
-    of constraint: LayoutConstraint, in common: NodeReference, to sentence: inout EngineSentence
+  /// Adds the distances between anchors that a constraint compares, if it does.
+  private func addDistances(
+    of constraint: LayoutConstraint, in common: NodeReference, times factor: Double
   ) {
-    let factor = -Double(constraint.storedMultiplier)
-    if let distances = constraint.distances {
-      add(distances.first, times: 1, in: common, to: &sentence)
-      add(distances.second, times: factor, in: common, to: &sentence)
-    }
-    if let first = constraint.firstNode.map({ NodeReference($0) }) {
-      let attribute = constraint.firstAttribute.absolute(direction)
-      first.read { add(attribute, of: $0, times: 1, in: common, to: &sentence) }
-    }
-    if let second = constraint.secondNode.map({ NodeReference($0) }) {
-      let attribute = constraint.secondAttribute.absolute(direction)
-      second.read { add(attribute, of: $0, times: factor, in: common, to: &sentence) }
-    }
+    guard let distances = constraint.distances else { return }
+    var sentence = EngineSentence()
+    swap(&sentence, &self.sentence)
+    add(distances.first, times: 1, in: common, to: &sentence)
+    add(distances.second, times: factor, in: common, to: &sentence)
+    swap(&sentence, &self.sentence)
   }
 
+  /// Whether places along one axis are not compared with those along the other.
+  @inline(__always)
   private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
-    let isMixed =
-      constraint.firstAttribute.isLocation
-      && constraint.firstAttribute.axis != constraint.secondAttribute.axis
-    guard isMixed else { return true }
-    report(.mixedAxes(constraint: constraint.description), of: constraint)
+    let first = constraint.firstAttribute
+    if first.isOnAxis(of: constraint.secondAttribute) || !first.isLocation { return true }
+    reportMixedAxes(of: constraint)
     return false
+  }
+
+  private func reportMixedAxes(of constraint: LayoutConstraint) {
+    report(.mixedAxes(constraint: constraint.description), of: constraint)
   }
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.

@@ -34,16 +34,16 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var demands = DemandTable()
 
   /// The constraints of the masks of boxes that have one, by token.
-  var masks: [Int32: [AutoresizingConstraint]] = [:]
+  @exclusivity(unchecked) var masks: [Int32: [AutoresizingConstraint]] = [:]
 
   /// The views inside a box whose baselines are its own, by token, where there are such.
-  var baselineViews: [Int32: BaselineViews] = [:]
+  @exclusivity(unchecked) var baselineViews: [Int32: BaselineViews] = [:]
 
   /// The constraints that depend on how far a view has been scrolled, by its token, where there are such.
-  var crossings: [Int32: ScrollCrossings] = [:]
+  @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
 
   /// How much of the frame of a box is not for alignment, by token, where anything is.
-  var alignments: [Int32: EdgeInsets] = [:]
+  @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
 
   /// Whether the engine is one that finds out a size and then goes. It reports nothing.
   var isRehearsal = false

@@ -84,26 +84,38 @@ extension LayoutPass {
     var waiting = tree.spareViews
     tree.spareViews = []
     layOut(view, tree)
-    listSubviews(of: view, &waiting)
+    listSubviews(of: view, tree, &waiting)
     while let current = waiting.popLast() {
       layOut(current, tree)
-      listSubviews(of: current, &waiting)
+      listSubviews(of: current, tree, &waiting)
       if current.needsConstraintUpdate { current.waitForPass() }
     }
     tree.spareViews = waiting
   }
 
   /// Puts the subviews that wait for a pass on a list, the first one last.
-  private func listSubviews(of view: View, _ waiting: inout [View]) {
+  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout [View]) {
     if view.waitingSubviews.isEmpty { return }
     var subviews: [View] = []
     swap(&subviews, &view.waitingSubviews)
     while let subview = subviews.popLast() {
       guard subview.node.container === view.node else { continue }
       subview.isListed = false
-      waiting.append(subview)
+      if !passesOver(subview, tree) { waiting.append(subview) }
     }
     swap(&subviews, &view.waitingSubviews)
+  }
+
+  /// Lays out a view that has nothing inside to place, and in which nobody hears of it.
+  ///
+  /// - Returns: Whether it is one.
+  private func passesOver(_ view: View, _ tree: LayoutTree) -> Bool {
+    guard view.movedBoxes.isEmpty, view.waitingSubviews.isEmpty, !view.needsConstraintUpdate,
+      view.isPlain
+    else { return false }
+    if view.needsLayout { tree.work.viewsLaidOut += 1 }
+    view.needsLayout = false
+    return true
   }
 
   private func layOut(_ view: View, _ tree: LayoutTree) {

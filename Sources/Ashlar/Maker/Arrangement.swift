@@ -47,8 +47,7 @@ final class Arrangement {
       attribute: targetAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
     constraint.adjust(constant, constraint.multiplier, priority)
-    constraint.isMade = true
-    constraint.isArranged = true
+    constraint.markAsArranged()
     constraints.append(constraint)
   }
 

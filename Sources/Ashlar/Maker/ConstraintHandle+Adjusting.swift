@@ -46,7 +46,10 @@ extension ConstraintHandle {
   /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
   /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
   @discardableResult
-  public func inset(_ amount: CGFloat) -> ConstraintHandle { inset(EdgeInsets(all: amount)) }
+  public func inset(_ amount: CGFloat) -> ConstraintHandle {
+    maker.inset(index, by: amount)
+    return self
+  }
 
   /// Moves every attribute inwards by its inset, in points.
   ///

@@ -16,7 +16,7 @@ extension ConstraintHandle {
     guard let item = maker.item else { return }
     let attribute = sentence.attributes.map(\.description).joined(separator: ".")
     maker.report(
-      .secondRelation(of: item.reportName, attribute: attribute), at: sentence.location)
+      .secondRelation(of: item.reportName, attribute: attribute), at: maker.location(of: sentence))
   }
 
   /// Whether the sentence was begun after the closure, so that nothing comes of it.

@@ -72,7 +72,7 @@ extension ConstraintHandle {
   public var label: String? { sentence.label }
 
   /// Where the sentence was written.
-  public var sourceLocation: CodeLocation { sentence.location }
+  public var sourceLocation: CodeLocation { maker.location(of: sentence) }
 }
 
 // MARK: - Switching
@@ -111,7 +111,11 @@ extension ConstraintHandle {
   /// Sets the constants so that every attribute is so many points inside.
   @discardableResult
   public func update(inset: CGFloat) -> ConstraintHandle {
-    update(inset: EdgeInsets(all: inset))
+    change(.constant) { sentence in
+      sentence.forgetNumbers()
+      sentence.inset(by: inset)
+    }
+    return self
   }
 
   /// Sets the constants so that every attribute is inside by its inset, in points.

@@ -7,7 +7,7 @@ extension ConstraintMaker {
   func makeParts(of sentence: ConstraintSentence, _ item: LayoutBox) {
     if sentence.attributes.isEmpty { note(.noAttribute(of: item.reportName), sentence) }
     for attribute in sentence.attributes {
-      makeParts(of: sentence, attribute, to: sentence.target, item)
+      makeParts(of: sentence, attribute, to: sentence.target ?? .superview, item)
     }
   }
 
@@ -57,9 +57,7 @@ extension ConstraintMaker {
   ) {
     guard let goal = goal(of: sentence, attribute, target, item) else { return }
     let constraint = constraint(of: sentence, attribute, relation, goal, item)
-    parts.append(
-      ConstraintSentence.Part(
-        constraint: constraint, base: goal.base, scalesBase: goal.scalesBase))
+    parts.append(SentencePart(constraint, base: goal.base, scalesBase: goal.scalesBase))
   }
 
   private func constraint(
@@ -70,18 +68,19 @@ extension ConstraintMaker {
     let moved = goal.distance == nil ? attribute : .notAnAttribute
     let constant = sentence.constant(of: moved, goal.base, times: factor)
     let multiplier = goal.scalesBase ? 1 : sentence.multiplier
+    let location = location(of: sentence)
     let constraint: LayoutConstraint
     if let distance = goal.distance {
       constraint = LayoutConstraint(
         LayoutDimension(item.node, attribute), relation, distance, multiplier,
-        constant.leftToRight, sentence.location)
+        constant.leftToRight, location)
     } else {
       constraint = LayoutConstraint(
         item: item, attribute: attribute, relatedBy: relation, toItem: goal.second,
         attribute: goal.attribute, multiplier: multiplier, constant: constant.leftToRight,
-        fileID: sentence.location.fileID, line: sentence.location.line)
+        fileID: location.fileID, line: location.line)
     }
-    constraint.isMade = true
+    constraint.markAsMade()
     constraint.adjust(constant, multiplier, sentence.priority)
     return constraint
   }

@@ -9,13 +9,16 @@ extension ConstraintMaker {
     var existing = existing
     var waiting: [Int] = []
     for index in sentences.indices {
+      let location = location(of: sentences[index])
       for part in sentences[index].parts {
         let new = parts[part].constraint
         guard new.error == nil else { continue }
         if let match = existing.bestMatch(for: new) {
-          parts[part].constraint = existing.remove(at: match)
+          parts[part].adopt(existing.remove(at: match))
+          sentences[index].location = location
         } else if sentences[index].isReplacing, !sentences[index].isInactive {
           waiting.append(part)
+          sentences[index].location = location
         }
       }
     }
@@ -30,7 +33,7 @@ extension ConstraintMaker {
     guard let rival, new.commonAncestor != nil else { return }
     let constraint = existing.remove(at: rival)
     constraint.retarget(to: new)
-    parts[part].constraint = constraint
+    parts[part].adopt(constraint)
   }
 }
 

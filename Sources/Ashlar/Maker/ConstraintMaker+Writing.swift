@@ -27,17 +27,28 @@ extension ConstraintMaker {
     _ target: ConstraintTargetValue.Kind, _ fileID: String, _ line: UInt32
   ) -> Int {
     let location = CodeLocation(fileID: fileID, line: line)
-    if isFinished { reportLate(attributes, location) }
-    let index = sentences.count
-    if index == 0 { sentences.reserveCapacity(4) }
     let first = parts.count
-    let isMade = !isFinished && make(attributes, relation, target, location)
-    let isKept = !isMade || dependsOnSuperview(target)
-    if !isMade { hasDueSentences = true }
+    guard !isFinished, make(attributes, relation, target, location) else {
+      return postpone(attributes, relation, target, location)
+    }
+    let index = sentences.count
+    if sentences.capacity == 0 { sentences.reserveCapacity(4) }
     sentences.append(
       ConstraintSentence(
-        attributes, location, relation, isKept ? target : .superview, isDue: !isMade,
-        followsSuperview: isMade && isKept, parts: first..<parts.count))
+        attributes, relation, followsSuperview: dependsOnSuperview(target),
+        parts: first..<parts.count))
+    return index
+  }
+
+  /// Writes a sentence down whose constraints are made when the closure is done.
+  private func postpone(
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
+  ) -> Int {
+    let index = begin(attributes, location)
+    sentences[index].relation = relation
+    sentences[index].target = target
+    sentences[index].isImplied = false
     return index
   }
 
@@ -69,7 +80,7 @@ extension ConstraintMaker {
     _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
   ) -> Bool {
     if attributes.isEmpty { return false }
-    if parts.isEmpty { parts.reserveCapacity(4) }
+    if parts.capacity == 0 { parts.reserveCapacity(4) }
     switch target {
     case .box(let box):
       for attribute in attributes {
@@ -141,10 +152,8 @@ extension ConstraintMaker {
         attribute: secondAttribute, constant: number, fileID: location.fileID, line: location.line)
     }
     guard let made else { return }
-    made.isMade = true
-    parts.append(
-      ConstraintSentence.Part(
-        constraint: made, base: DirectedNumber(number), scalesBase: scalesNumber))
+    made.markAsMade()
+    parts.append(SentencePart(made, base: DirectedNumber(number), scalesBase: scalesNumber))
   }
 }
 
@@ -155,6 +164,11 @@ extension ConstraintMaker {
   @usableFromInline
   func move(_ index: Int, by amount: CGFloat) {
     change(index, .constant) { $0.move(by: amount) }
+  }
+
+  /// Moves the attributes of a sentence inwards.
+  func inset(_ index: Int, by amount: CGFloat) {
+    change(index, .constant) { $0.inset(by: amount) }
   }
 
   /// Sets the multiplier of a sentence.
@@ -177,19 +191,17 @@ extension ConstraintMaker {
     let range = sentences[index].parts
     if range.isEmpty { return }
     if statements.contains(.label) { writeLabels(of: sentences[index]) }
-    if sentences[index].displacement != nil { return fitDisplaced(sentences[index]) }
+    if sentences[index].isDisplaced { return fitDisplaced(sentences[index]) }
     let multiplier = sentences[index].multiplier
-    let shift = sentences[index].shift
     let priority = sentences[index].priority
+    let ignoresBase = sentences[index].ignoresBases
     for place in range {
-      let base = parts[place].base.leftToRight
       let scalesBase = parts[place].scalesBase
-      // The parts keep the constraint, so that the reference need not count meanwhile.
-      let constraint = Unmanaged.passUnretained(parts[place].constraint)
-      constraint._withUnsafeGuaranteedRef {
-        $0.adjust(
-          scalesBase ? base * multiplier + shift : base + shift, scalesBase ? 1 : multiplier,
-          priority)
+      let base = ignoresBase ? 0 : parts[place].base.leftToRight
+      parts[place].read { constraint in
+        let constant = sentences[index].plainConstant(
+          of: constraint.firstAttribute, base, times: scalesBase ? multiplier : 1)
+        constraint.adjust(constant, scalesBase ? 1 : multiplier, priority)
       }
     }
   }

@@ -14,7 +14,7 @@ public final class ConstraintMaker: AttributeChaining {
   /// The view or guide whose constraints are made, while it exists.
   public var item: LayoutBox? { node.box }
 
-  let node: BoxNode
+  @exclusivity(unchecked) private(set) var node: BoxNode
 
   // Exclusive access need not be checked: while an access lasts, nothing else is called that knows
   // the maker. Faults are told between accesses.
@@ -22,7 +22,7 @@ public final class ConstraintMaker: AttributeChaining {
   @exclusivity(unchecked) var sentences: [ConstraintSentence] = []
 
   /// The constraints that the sentences made, and the numbers they compare with, in order.
-  @exclusivity(unchecked) var parts: [ConstraintSentence.Part] = []
+  @exclusivity(unchecked) var parts: [SentencePart] = []
 
   /// What makes no sense in a sentence and has yet to be told.
   @exclusivity(unchecked) var faults: [LayoutFault] = []
@@ -46,9 +46,22 @@ public final class ConstraintMaker: AttributeChaining {
     node = item.node
   }
 
+  deinit {
+    releaseParts()
+  }
+
   @inlinable
   public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
+  }
+
+  /// Begins to make constraints of another item, as if it had made none before.
+  func begin(_ item: LayoutBox) {
+    node = item.node
+    forget()
+    finishedCount = nil
+    hasDueSentences = false
+    superviewInUse = nil
   }
 
   /// Makes the constraints that are still to be made. None is active yet.
@@ -67,7 +80,7 @@ public final class ConstraintMaker: AttributeChaining {
       let first = parts.count
       makeParts(of: sentences[index], item)
       sentences[index].parts = first..<parts.count
-      sentences[index].target = .superview
+      sentences[index].target = nil
       sentences[index].isDue = false
       writeLabels(of: sentences[index])
     }
@@ -76,9 +89,19 @@ public final class ConstraintMaker: AttributeChaining {
   /// Has constraints made again that were made before the closure gave the item another superview.
   private func makeAgain() {
     for index in sentences.indices where sentences[index].followsSuperview {
+      let part = parts[sentences[index].parts.lowerBound]
+      sentences[index].location = part.constraint.sourceLocation
+      sentences[index].target = part.scalesBase ? .number(part.base.leftToRight) : .superview
       sentences[index].isDue = true
       hasDueSentences = true
     }
+  }
+
+  /// Where a sentence was written.
+  func location(of sentence: ConstraintSentence) -> CodeLocation {
+    if let location = sentence.location { return location }
+    let first = sentence.parts.first.map { parts[$0].constraint.sourceLocation }
+    return first ?? CodeLocation(fileID: "", line: 0)
   }
 
   /// Changes something that a sentence says. Its constraints, if there are any yet, follow in that only.
@@ -121,25 +144,26 @@ public final class ConstraintMaker: AttributeChaining {
   }
 
   /// Activates the constraints of every sentence that does not say otherwise.
+  ///
+  /// What was made once all are active need not be kept: the maker may serve again.
   func activateAll() {
-    // Held here once, so that no reference need count for each sentence.
-    let (sentences, parts) = (sentences, parts)
-    for index in sentences.indices where !sentences[index].isInactive {
-      Self.activate(sentences[index].parts, of: parts)
+    var areAllActive = faults.isEmpty
+    // The parts of sentences that were due stand behind all others.
+    if !hasDueSentences, !sentences.contains(where: \.isInactive) {
+      for part in parts { areAllActive = part.activate() && areAllActive }
+    } else {
+      for sentence in sentences {
+        areAllActive = !sentence.isInactive && areAllActive
+        if sentence.isInactive { continue }
+        for part in sentence.parts { areAllActive = parts[part].activate() && areAllActive }
+      }
     }
+    if areAllActive { offerAgain() }
   }
 
   /// Activates the constraints of a sentence, in order, once the closure is done.
   func activate(_ index: Int) {
-    if isFinished { Self.activate(sentences[index].parts, of: parts) }
-  }
-
-  @inline(__always)
-  private static func activate(_ range: Range<Int>, of parts: [ConstraintSentence.Part]) {
-    for part in range {
-      // The parts keep the constraint, so that the reference need not count meanwhile.
-      let constraint = Unmanaged.passUnretained(parts[part].constraint)
-      constraint._withUnsafeGuaranteedRef { $0.activate() }
-    }
+    guard isFinished else { return }
+    for part in sentences[index].parts { parts[part].constraint.activate() }
   }
 }

@@ -16,7 +16,7 @@ extension ConstraintSentence {
   ///
   /// - Returns: Whether it could. A number that makes no sense is a ``LayoutFault``, and leaves the
   ///   constraint as it was.
-  func apply(_ statements: Statements, to part: Part) -> Bool {
+  func apply(_ statements: Statements, to part: SentencePart) -> Bool {
     let constraint = part.constraint
     let factor = part.scalesBase ? 1 : multiplier
     let number = constant(of: part)

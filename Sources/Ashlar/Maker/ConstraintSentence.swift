@@ -3,12 +3,20 @@
 /// What few sentences say stands behind a reference, so that most are quickly written and moved.
 struct ConstraintSentence {
   let attributes: AttributeList
-  let location: CodeLocation
 
+  // Where among the maker's parts are those that the sentence made.
+  private var firstPart: Int32 = 0
+  private var partCount: Int32 = 0
+
+  /// By how many points each attribute moves along its axis.
+  private(set) var shift: CGFloat = 0
+
+  /// By how many points each attribute moves inwards, if it is the same on all sides.
+  private var evenInset: CGFloat = 0
+
+  var multiplier: CGFloat = 1
+  var priority = LayoutPriority.required
   var relation = LayoutConstraint.Relation.equal
-
-  /// What the constraints that are still to be made compare with; for others it does not count.
-  var target = ConstraintTargetValue.Kind.superview
 
   /// Whether nobody has written a relation yet.
   var isImplied = true
@@ -19,19 +27,11 @@ struct ConstraintSentence {
   /// Whether its constraints compare with the superview that the item had when it was written.
   var followsSuperview = false
 
-  /// By how many points each attribute moves along its axis.
-  private(set) var shift: CGFloat = 0
-
-  /// What else moves the attributes, if anything does.
-  private(set) var displacement: Displacement?
-
   /// Whether an offset has been given.
   private(set) var isMoved = false
 
-  var multiplier: CGFloat = 1
+  private var isInsetEvenly = false
   var isScaled = false
-  var priority = LayoutPriority.required
-  var label: String?
   var isInactive = false
 
   /// Whether each attribute keeps to its side of the target, and ``relation`` does not count.
@@ -43,50 +43,87 @@ struct ConstraintSentence {
   /// Whether the numbers that the parts were made with count no more, because others have been set.
   var ignoresBases = false
 
-  /// Where among the maker's parts are those that the sentence made.
-  var parts = 0..<0
+  private var rarities: Rarities?
 
+  /// A sentence whose constraints are made when the closure is done.
   init(_ attributes: AttributeList, _ location: CodeLocation) {
     self.attributes = attributes
     self.location = location
   }
 
-  /// A sentence with a relation.
+  /// A sentence with a relation, whose constraints have been made.
   @inline(__always)
   init(
-    _ attributes: AttributeList, _ location: CodeLocation, _ relation: LayoutConstraint.Relation,
-    _ target: ConstraintTargetValue.Kind, isDue: Bool, followsSuperview: Bool, parts: Range<Int>
+    _ attributes: AttributeList, _ relation: LayoutConstraint.Relation, followsSuperview: Bool,
+    parts: Range<Int>
   ) {
     self.attributes = attributes
-    self.location = location
     self.relation = relation
-    self.target = target
     self.followsSuperview = followsSuperview
-    self.parts = parts
-    self.isDue = isDue
+    firstPart = Int32(truncatingIfNeeded: parts.lowerBound)
+    partCount = Int32(truncatingIfNeeded: parts.count)
+    isDue = false
     isImplied = false
   }
 
-  struct Part {
-    var constraint: LayoutConstraint
+  /// Where among the maker's parts are those that the sentence made.
+  var parts: Range<Int> {
+    get { Int(firstPart)..<Int(firstPart + partCount) }
+    set {
+      firstPart = Int32(newValue.lowerBound)
+      partCount = Int32(newValue.count)
+    }
+  }
+}
 
-    /// What is added before the offset: the number that was the target, or an inset that was.
-    var base: DirectedNumber
+// MARK: - What few sentences say
 
-    /// Whether the multiplier belongs to that number, because there is no second attribute, or none
-    /// that a person wrote.
-    var scalesBase: Bool
+extension ConstraintSentence {
+  /// What few sentences say.
+  private final class Rarities {
+    /// Where the sentence was written, unless its constraints say so.
+    var location: CodeLocation?
+
+    /// What the constraints that are still to be made compare with.
+    var target: ConstraintTargetValue.Kind?
+
+    var label: String?
+    var offset = Offset.none
+    var inset = Inset.none
+
+    init() {}
+
+    init(_ other: Rarities) {
+      location = other.location
+      target = other.target
+      label = other.label
+      offset = other.offset
+      inset = other.inset
+    }
   }
 
-  /// What moves attributes by more than one number.
-  final class Displacement {
-    let offset: Offset
-    let inset: Inset
-
-    init(_ offset: Offset, _ inset: Inset) {
-      self.offset = offset
-      self.inset = inset
+  /// Changes what only this sentence says, and not a copy of it.
+  private mutating func set(_ change: (Rarities) -> Void) {
+    if !isKnownUniquelyReferenced(&rarities) {
+      rarities = rarities.map { Rarities($0) } ?? Rarities()
     }
+    if let rarities { change(rarities) }
+  }
+
+  var location: CodeLocation? {
+    get { rarities?.location }
+    set { set { $0.location = newValue } }
+  }
+
+  /// What the constraints that are still to be made compare with; for others it does not count.
+  var target: ConstraintTargetValue.Kind? {
+    get { rarities?.target }
+    set { if newValue != nil || rarities?.target != nil { set { $0.target = newValue } } }
+  }
+
+  var label: String? {
+    get { rarities?.label }
+    set { set { $0.label = newValue } }
   }
 
   /// What moves each attribute along its axis, in points.
@@ -107,32 +144,38 @@ struct ConstraintSentence {
 // MARK: - Moving
 
 extension ConstraintSentence {
-  var offset: Offset { displacement?.offset ?? .none }
+  private var offset: Offset { rarities?.offset ?? .none }
 
-  var inset: Inset { displacement?.inset ?? .none }
+  var inset: Inset {
+    isInsetEvenly ? .absolute(EdgeInsets(all: evenInset)) : rarities?.inset ?? .none
+  }
 
   mutating func move(by number: CGFloat) {
     shift = number
     isMoved = true
-    if displacement != nil { displace(.none, inset) }
+    if rarities != nil { set { $0.offset = .none } }
   }
 
   mutating func move(by offset: Offset) {
     shift = 0
     isMoved = true
-    displace(offset, inset)
+    set { $0.offset = offset }
+  }
+
+  mutating func inset(by number: CGFloat) {
+    evenInset = number
+    isInsetEvenly = true
+    if rarities != nil { set { $0.inset = .none } }
   }
 
   mutating func inset(by inset: Inset) {
-    displace(offset, inset)
+    forgetEvenInset()
+    set { $0.inset = inset }
   }
 
-  private mutating func displace(_ offset: Offset, _ inset: Inset) {
-    if case .none = offset, case .none = inset {
-      displacement = nil
-    } else {
-      displacement = Displacement(offset, inset)
-    }
+  private mutating func forgetEvenInset() {
+    evenInset = 0
+    isInsetEvenly = false
   }
 
   /// Forgets every number that makes up the constants.
@@ -140,7 +183,12 @@ extension ConstraintSentence {
     ignoresBases = true
     shift = 0
     isMoved = false
-    displacement = nil
+    forgetEvenInset()
+    guard rarities != nil else { return }
+    set {
+      $0.offset = .none
+      $0.inset = .none
+    }
   }
 }
 
@@ -148,7 +196,7 @@ extension ConstraintSentence {
 
 extension ConstraintSentence {
   /// The constant of a part, in points: the base times the multiplier, the offset, and the inset.
-  func constant(of part: Part) -> DirectedNumber {
+  func constant(of part: SentencePart) -> DirectedNumber {
     constant(
       of: part.constraint.firstAttribute, ignoresBases ? DirectedNumber(0) : part.base,
       times: part.scalesBase ? multiplier : 1)
@@ -157,12 +205,42 @@ extension ConstraintSentence {
   func constant(
     of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
   ) -> DirectedNumber {
-    guard displacement != nil || base.dependsOnDirection else {
-      return DirectedNumber(base.leftToRight * factor + shift)
+    guard isDisplaced || base.dependsOnDirection else {
+      return DirectedNumber(plainConstant(of: attribute, base.leftToRight, times: factor))
     }
     let offset = shift + offset.amount(for: attribute)
     return DirectedNumber { direction in
       base[direction] * factor + offset + inset.amount(for: attribute, direction)
+    }
+  }
+
+  /// Whether attributes move by more than one number along the axis and one inwards.
+  var isDisplaced: Bool {
+    guard let rarities else { return false }
+    if case .none = rarities.offset, case .none = rarities.inset { return false }
+    return true
+  }
+
+  /// The constant of an attribute while the sentence is not displaced, in points.
+  @inline(__always)
+  func plainConstant(
+    of attribute: LayoutConstraint.Attribute, _ base: CGFloat, times factor: CGFloat
+  ) -> CGFloat {
+    let moved = base * factor + shift
+    return isInsetEvenly ? moved + attribute.inwards(evenInset) : moved
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What moves it inwards by so many points: extents shrink by both sides, centres stay.
+  fileprivate func inwards(_ number: CGFloat) -> CGFloat {
+    switch self {
+    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: number
+    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin:
+      -number
+    case .width, .height: -number - number
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: (number - number) / 2
+    case .notAnAttribute: 0
     }
   }
 }

@@ -26,19 +26,25 @@ extension LayoutItem {
   /// - Returns: A handle for each sentence, in order.
   @discardableResult
   public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let handles = prepareConstraints(closure)
-    handles.maker.activateAll()
-    return handles
+    let maker = ConstraintMaker.take(for: self)
+    write(closure, with: maker)
+    maker.activateAll()
+    return ConstraintHandles(maker: maker)
   }
 
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    node.readView { $0.translatesAutoresizingMaskIntoConstraints = false }
     let maker = ConstraintMaker(self)
+    write(closure, with: maker)
+    return ConstraintHandles(maker: maker)
+  }
+
+  /// Runs a closure and makes the constraints of its sentences. None is active yet.
+  private func write(_ closure: (ConstraintMaker) -> Void, with maker: ConstraintMaker) {
+    node.readView { $0.translatesAutoresizingMaskIntoConstraints = false }
     closure(maker)
     maker.finish()
-    return ConstraintHandles(maker: maker)
   }
 
   /// Changes the constraints that a maker made before, and makes those that are new.
@@ -49,10 +55,11 @@ extension LayoutItem {
   /// constraint compares with there is ``ConstraintHandle/replacing()``.
   @discardableResult
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let handles = prepareConstraints(closure)
-    handles.maker.adopt(madeConstraints)
-    handles.maker.activateAll()
-    return handles
+    let maker = ConstraintMaker.take(for: self)
+    write(closure, with: maker)
+    maker.adopt(madeConstraints)
+    maker.activateAll()
+    return ConstraintHandles(maker: maker)
   }
 
   /// Makes constraints in place of all that makers have made for this item before.
@@ -60,10 +67,11 @@ extension LayoutItem {
   /// The closure runs first; then the old constraints go and the new ones come, in one step.
   @discardableResult
   public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let handles = prepareConstraints(closure)
+    let maker = ConstraintMaker.take(for: self)
+    write(closure, with: maker)
     removeConstraints()
-    handles.maker.activateAll()
-    return handles
+    maker.activateAll()
+    return ConstraintHandles(maker: maker)
   }
 
   /// Deactivates every constraint that a maker has made for this item.

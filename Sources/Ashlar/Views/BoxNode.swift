@@ -54,6 +54,13 @@ final class BoxNode {
   /// not among them.
   @exclusivity(unchecked) var concerning = ConstraintList()
 
+  /// How many constraints speak of the box, active or not.
+  ///
+  /// They do not count their references to the node one by one, which would take a locked instruction
+  /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
+  /// lock: constraints belong to the tree of their boxes, which is used by one task at a time.
+  @exclusivity(unchecked) private var constraintCount: Int32 = 0
+
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide
     self.systemGuide = systemGuide
@@ -64,7 +71,7 @@ final class BoxNode {
 ///
 /// Whoever keeps one must know that the node is there: that its box is, which has a counted reference.
 struct NodeReference: Equatable {
-  private let reference: Unmanaged<BoxNode>
+  fileprivate let reference: Unmanaged<BoxNode>
 
   @inline(__always)
   init(_ node: BoxNode) {
@@ -79,10 +86,45 @@ struct NodeReference: Equatable {
   /// The node, counted while the caller has it.
   var node: BoxNode { reference.takeUnretainedValue() }
 
+  /// Whether the box exists.
+  @inline(__always)
+  var isAlive: Bool { read { $0.isAlive } }
+
   /// Lets something look at the node. Nothing that it does may free the box.
   @inline(__always)
   func read<Result>(_ body: (BoxNode) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
+  }
+}
+
+// MARK: - References of constraints
+
+extension NodeReference {
+  /// Counts a constraint that keeps the reference.
+  @inline(__always)
+  func beginUse() {
+    read { $0.beginUse() }
+  }
+
+  /// Counts that a constraint keeps the reference no longer. The node may be gone then.
+  @inline(__always)
+  func endUse() {
+    if read({ $0.endUse() }) { reference.release() }
+  }
+}
+
+extension BoxNode {
+  @inline(__always)
+  fileprivate func beginUse() {
+    constraintCount += 1
+    if !isAlive, constraintCount == 1 { _ = Unmanaged.passRetained(self) }
+  }
+
+  /// - Returns: Whether that was the last constraint of a box that is gone.
+  @inline(__always)
+  fileprivate func endUse() -> Bool {
+    constraintCount -= 1
+    return constraintCount == 0 && !isAlive
   }
 }
 
@@ -118,9 +160,11 @@ extension BoxNode {
 
   /// Goes on without the box, which is being destroyed.
   func end() {
+    if !isAlive { return }
     boxReference = nil
     viewReference = nil
     isAlive = false
+    if constraintCount > 0 { _ = Unmanaged.passRetained(self) }
     if !concerning.isEmpty { for constraint in concerning.all { constraint.deactivate() } }
   }
 }
@@ -133,6 +177,9 @@ extension BoxNode {
 // MARK: - Up
 
 extension BoxNode {
+  /// Whether the edges of the box are its own: whether it neither scrolls nor goes by its owner's insets.
+  var isOrdinary: Bool { !scrolls && systemGuide == nil }
+
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: BoxNode? { isGuide ? container : self }
 

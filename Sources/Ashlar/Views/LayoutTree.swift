@@ -27,6 +27,9 @@ final class LayoutTree {
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews: [View] = []
 
+  /// What the last maker of constraints left for the next one.
+  @exclusivity(unchecked) var spare = SpareObject()
+
   /// The views whose safe area and margins have to be looked at again.
   var insetQueue: [BoxNode] = []
 
@@ -74,7 +77,7 @@ protocol TreeEngine: AnyObject {
 /// What happened in a tree that its engine has to work in.
 ///
 /// Views own their tree; were it to own views, neither would ever go. Their nodes it may own.
-struct TreeChanges {
+struct TreeChanges: ~Copyable {
   /// Constraints that became active, in order.
   var activated = ConstraintList()
 
@@ -94,9 +97,8 @@ struct TreeChanges {
     activated.isEmpty && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
   }
 
-  /// Forgets everything, and keeps the room that it took.
-  mutating func removeAll() {
-    _ = activated.takeQueue()
+  /// Forgets everything but what became active, and keeps the room that it took.
+  mutating func removeRest() {
     dropped.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
     boxes.removeAll(keepingCapacity: true)
@@ -134,18 +136,18 @@ extension LayoutTree {
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
     if other.activationCount == 0 {
-      other.changes.activated = changes.activated
+      swap(&other.changes.activated, &changes.activated)
       other.activationCount = activationCount
     } else {
-      for constraint in changes.activated.takeQueue() {
-        constraint?._withUnsafeGuaranteedRef { other.noteActivation(of: $0) }
-      }
+      let activated = changes.activated.take()
+      activated.visit { other.noteActivation(of: $0) }
     }
     other.diagnostics.take(from: diagnostics)
     other.insetQueue += insetQueue
     other.collapsible += collapsible
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
     insetQueue = []
+    spare = SpareObject()
     changes = TreeChanges()
     successor = other
   }
@@ -178,9 +180,17 @@ extension LayoutTree {
     box.token = -1
   }
 
+  /// Lets go of a constraint that a view of a tree held which nobody lays out any more.
+  func abandon(_ constraint: LayoutConstraint) {
+    constraint.news = []
+    constraint.token = -1
+    changes.activated.remove(constraint, at: .inQueue)
+  }
+
   /// Notes that a constraint has left the engine, if the engine has heard of it.
   func dismiss(_ constraint: LayoutConstraint) {
     constraint.news = []
+    if spare.object != nil { emptySpare() }
     changes.activated.remove(constraint, at: .inQueue)
     guard constraint.token >= 0 else { return }
     changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))

@@ -19,6 +19,15 @@ extension View {
     tree.schedulePass()
   }
 
+  /// Has the view wait for no update if nobody would hear of one, and nothing inside it waits either.
+  ///
+  /// - Returns: Whether that is so.
+  private func passesOverUpdate() -> Bool {
+    guard waitingSubviews.isEmpty, isPlain else { return false }
+    needsConstraintUpdate = false
+    return true
+  }
+
   /// Calls `updateConstraints` where it is due, views before the views that contain them.
   func updateConstraintsWhereDue() {
     guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
@@ -26,7 +35,9 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       if view.needsConstraintUpdate { due.append(view) }
-      waiting.append(contentsOf: view.waitingSubviews)
+      for subview in view.waitingSubviews where !subview.passesOverUpdate() {
+        waiting.append(subview)
+      }
     }
     for view in due.reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false

@@ -18,13 +18,17 @@ extension View {
   }
 
   /// Lets every constraint that the view holds go.
+  ///
+  /// The engine need not hear of it: a view that goes is not inside another one, so that nobody lays out
+  /// its tree any more. Views that stay get trees of their own.
   func abandonConstraints() {
     if held.isEmpty { return }
     let tree = cachedTree?.current
-    for constraint in held.all where constraint.isActive {
-      held.remove(constraint, at: .inHolder)
-      tree?.dismiss(constraint)
-      constraint.forgetHolder()
+    var constraints = held.take()
+    constraints.releaseAll { constraint in
+      constraint.placeInHolder = -1
+      tree?.abandon(constraint)
+      return constraint.leaveLists()
     }
   }
 

@@ -88,8 +88,9 @@ open class View: LayoutBox {
 
   // Constraints.
 
-  /// The constraints that this view holds.
-  @exclusivity(unchecked) var held = ConstraintList()
+  /// The constraints that this view holds. Final, because tables of subclasses in other modules have no
+  /// place for what cannot be copied.
+  @exclusivity(unchecked) final var held = ConstraintList()
 
   /// Something that belongs to the view and that layout does not know: it lives as long as the view.
   ///
@@ -318,7 +319,7 @@ open class View: LayoutBox {
   open func layoutMarginsDidChange() {}
 
   /// Whether the view is of no subclass, so that nothing is called where nobody listens.
-  private var isPlain: Bool { type(of: self) == View.self && controller == nil }
+  var isPlain: Bool { type(of: self) == View.self && controller == nil }
 
   override func place(at frame: CGRect) -> Bool {
     let old = storedFrame

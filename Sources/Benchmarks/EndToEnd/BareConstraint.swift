@@ -31,7 +31,7 @@ final class BareConstraint {
     let first = View()
     let second = View()
     let location = CodeLocation(fileID: #fileID, line: #line)
-    let clock = ContinuousClock()
+    let clock = WorkClock()
     var constraints: [BareConstraint] = []
     constraints.reserveCapacity(count)
     let before = clock.now

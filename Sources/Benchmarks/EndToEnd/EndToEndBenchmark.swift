@@ -103,7 +103,7 @@ extension EndToEndBenchmark {
   private func measureMaking<Kind: Screen>(
     _ kind: Kind.Type, _ count: Int
   ) -> (make: Double, first: Double) {
-    let clock = ContinuousClock()
+    let clock = WorkClock()
     var makes: [Double] = []
     var firsts: [Double] = []
     let start = clock.now
@@ -126,7 +126,7 @@ extension EndToEndBenchmark {
     let model = Kind(count: count)
     model.make()
     let recipe = NativeConstraints(of: model.root)
-    let clock = ContinuousClock()
+    let clock = WorkClock()
     var times: [Double] = []
     let start = clock.now
     repeat {

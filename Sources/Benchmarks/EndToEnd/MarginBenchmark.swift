@@ -49,7 +49,7 @@ private final class Times {
   }
 
   private func time(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
+    let clock = WorkClock()
     let start = clock.now
     body()
     return start.duration(to: clock.now).nanoseconds

@@ -12,7 +12,7 @@ struct PortingBenchmark {
       for (name, make) in spellings {
         let root = makeRoot()
         let views = root.subviews
-        let clock = ContinuousClock()
+        let clock = WorkClock()
         let before = clock.now
         make(views)
         times[name, default: []].append(before.duration(to: clock.now).nanoseconds)

@@ -63,7 +63,7 @@ private struct VerticalChain {
     self.cell = cell
     let content = cell.contentView
     boxes = content.subtree.flatMap(\.boxes).filter { $0 !== content }
-    ties = content.subtree.flatMap(\.held.all).compactMap { constraint in
+    ties = content.subtree.flatMap { $0.held.all }.compactMap { constraint in
       guard constraint.relation != .lessThanOrEqual, constraint.nodes.count == 2,
         constraint.firstAttribute.axis == .vertical, constraint.firstAttribute.isLocation
       else { return nil }
