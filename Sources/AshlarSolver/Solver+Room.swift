@@ -31,15 +31,14 @@ extension Solver {
     let count = unknowns.count
     workspace = Slab(
       size: 3 * SparseVector.size(of: count, few: few) + DenseVector.size(of: count, few: few)
-        + SparseVector.size(of: constraints.count, few: few)
-        + 2 * Slab.size(of: few, Walk.Bend.self))
+        + 2 * Slab.size(of: few, Walk.Bend.self) + Slab.size(of: few, Walk.Rate.self))
     gradient.reserve(count, few: few, in: &workspace)
     factors.reserve(count, few: few, in: &workspace)
     loads.reserve(count, few: few, in: &workspace)
     direction.reserve(count, few: few, in: &workspace)
-    rates.reserve(constraints.count, few: few, in: &workspace)
     walk.bends.reserve(few, in: &workspace)
     walk.passed.reserve(few, in: &workspace)
+    walk.rates.reserve(few, in: &workspace)
   }
 
   /// Takes one piece of memory for everything, unless that is so much that pieces are as good.

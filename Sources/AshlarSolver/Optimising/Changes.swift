@@ -13,9 +13,6 @@ struct Changes: ~Copyable {
   /// Slots whose constant changed.
   var slots = FlatArray<Int32>()
 
-  /// Slots that have been walked from, or given another row: what moves during a solve depends on them.
-  var walked = FlatArray<Int32>()
-
   /// Rows whose residual or penalties changed, or may have.
   var rows = FlatArray<Row>()
 

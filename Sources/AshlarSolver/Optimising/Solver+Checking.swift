@@ -8,12 +8,17 @@ extension Solver {
   }
 
   /// Queues the rows whose terms have moved, or that are new.
-  mutating func queueTouchedRows() {
+  private mutating func queueTouchedRows() {
     for index in changes.touched.indices {
       let unknown = Int(changes.touched[index].unknown)
-      checkRest(of: unknown)
       if !isNew(unknown) { queueRows(with: unknown) }
     }
+    queueAddedRows()
+  }
+
+  /// Queues the rows that are new, and checks the rests of what has moved.
+  mutating func queueAddedRows() {
+    for index in changes.touched.indices { checkRest(of: Int(changes.touched[index].unknown)) }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
   }
 

@@ -127,7 +127,7 @@ extension Solver {
   private mutating func determineFresh(_ share: Peel.Share, by constraint: Int) {
     let unknown = share.unknown
     let row = Row.constraint(constraint)
-    stamp += 1
+    noteWorkingSetChange()
     unknowns[unknown].order = nextOrder()
     unknowns[unknown].row = row
     unknowns[unknown].tight = row

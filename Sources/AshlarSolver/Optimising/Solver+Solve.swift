@@ -25,7 +25,7 @@ extension Solver {
     repeat {
       settleRequired()
       optimise()
-      if work.pivots > start.pivots { propagateExactly(isRebuilt: work.rebuilds > start.rebuilds) }
+      if work.rebuilds > start.rebuilds { propagateTouched() }
     } while regainLostDigits()
     endSolve()
     isSettled = hasBudget
@@ -38,7 +38,7 @@ extension Solver {
   private mutating func workInConstants() -> Bool {
     guard runCourse() else {
       propagateChanges()
-      queueTouchedRows()
+      queueAddedRows()
       checkQueuedRows()
       prepareCourse()
       changes.slots.removeAll()
@@ -79,7 +79,6 @@ extension Solver {
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
     direction.extend(to: unknowns.count)
-    rates.extend(to: constraints.count)
   }
 
   private mutating func forgetMovement() {
@@ -134,7 +133,7 @@ extension Solver {
     factors = SparseVector()
     loads = SparseVector()
     direction = DenseVector()
-    rates = SparseVector()
+    route = FlatArray()
     workspace = Slab(size: 0)
     if agenda.isEmpty {
       agenda.suspects = FlatArray()
@@ -143,18 +142,12 @@ extension Solver {
     }
   }
 
-  /// Computes everything that moved once more from the working set, free of the rounding of the
-  /// single steps: values depend on where the solve ended and not on how it went there.
-  ///
-  /// What moved depends on the slots that were walked from, unless a rebuild has changed all dependencies.
-  private mutating func propagateExactly(isRebuilt: Bool) {
-    swap(&changes.slots, &changes.walked)
-    if isRebuilt {
-      for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
-    }
+  /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
+  /// values depend on where the solve ended and not on how it went there.
+  private mutating func propagateTouched() {
+    for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
     propagateAll()
     changes.slots.removeAll()
-    changes.walked.removeAll()
   }
 
   /// Rebuilds the working set if tight rows are further from even than rounding explains.

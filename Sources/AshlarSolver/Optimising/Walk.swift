@@ -13,6 +13,17 @@ struct Walk: ~Copyable {
   /// The bends passed, in order.
   var passed = FlatArray<Bend>()
 
+  /// How fast the constraints change that count, are not tight, and change at all.
+  var rates = FlatArray<Rate>()
+
+  /// Whether all other tight rows stay even in the direction.
+  var isExact = true
+
+  struct Rate: BitwiseCopyable {
+    var rate: Double
+    var constraint: Int32
+  }
+
   struct Bend: Ranked {
     var distance: Double
     var row: Row

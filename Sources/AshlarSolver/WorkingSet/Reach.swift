@@ -10,7 +10,11 @@ struct Reach: ~Copyable {
   /// The slots reached, each after those reached through it.
   var finished = FlatArray<Int32>()
 
+  /// The constraints that a walk down has met and through which their own slot is not propagated.
+  private(set) var rows = FlatArray<Int32>()
+
   private var marks = FlatArray<UInt32>()
+  private var rowMarks = FlatArray<UInt32>()
   private var stamp: UInt32 = 0
   private var path = FlatArray<Visit>()
 
@@ -22,13 +26,16 @@ struct Reach: ~Copyable {
 }
 
 extension Reach {
-  /// Forgets what was reached and makes room for `count` slots.
-  mutating func begin(for count: Int) {
+  /// Forgets what was reached and makes room for `count` slots and, for walks down, so many constraints.
+  mutating func begin(for count: Int, constraints: Int = 0) {
     marks.extend(to: count, with: 0)
+    rowMarks.extend(to: constraints, with: 0)
     finished.removeAll()
+    rows.removeAll()
     stamp &+= 1
     guard stamp == 0 else { return }
     for index in marks.indices { marks[index] = 0 }
+    for index in rowMarks.indices { rowMarks[index] = 0 }
     stamp = 1
   }
 
@@ -40,6 +47,14 @@ extension Reach {
     if marks[slot] == stamp { return false }
     marks[slot] = stamp
     return true
+  }
+
+  /// Takes a constraint down that stands apart from the order of propagation, once.
+  @inline(__always)
+  private mutating func note(row: Int) {
+    if rowMarks[row] == stamp { return }
+    rowMarks[row] = stamp
+    rows.append(Int32(row))
   }
 
   private mutating func push(_ slot: Int, cursor: Int32) {
@@ -54,7 +69,7 @@ extension Reach {
 // MARK: - Walking
 
 extension Reach {
-  /// Visits every slot that is propagated from `root`, and `root`.
+  /// Visits every slot that is propagated from `root`, and `root`, and notes the rows that depend on them.
   mutating func goDown(
     from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
@@ -66,8 +81,10 @@ extension Reach {
       var cursor = path.last.cursor
       var next: Int32 = -1
       while cursor >= 0, next < 0 {
-        let dependent = constraints[Int(terms[Int(cursor)].constraint)].rowSlot
+        let constraint = Int(terms[Int(cursor)].constraint)
+        let dependent = constraints[constraint].rowSlot
         cursor = terms[Int(cursor)].next
+        if dependent < 0 || dependent != constraints[constraint].slot { note(row: constraint) }
         if dependent >= 0, dependent != slot, mark(Int(dependent)) { next = dependent }
       }
       path.last.cursor = cursor

@@ -74,11 +74,18 @@ extension Solver {
     if !leaving.isRest { releaseIfUnused(leaving.index) }
   }
 
+  /// Ends what holds for one working set.
+  @inline(__always)
+  mutating func noteWorkingSetChange() {
+    stamp += 1
+    basis += 1
+  }
+
   /// Makes a row the one that a slot is propagated through.
   mutating func setBaseRow(_ row: Row, at slot: Int) {
     let old = unknowns[slot].row
     if old == row { return }
-    stamp += 1
+    noteWorkingSetChange()
     unknowns[slot].row = row
     unknowns[slot].pivot = coefficient(of: slot, in: row)
     if !row.isRest { constraints[row.index].rowSlot = Int32(slot) }

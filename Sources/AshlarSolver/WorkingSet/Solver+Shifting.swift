@@ -29,6 +29,7 @@ extension Solver {
     moveBaseRows(entering)
     guard renumberPath() else {
       moveBaseRowsBack()
+      path.slots.removeAll()
       return false
     }
     shiftTightRows(entering)
@@ -66,7 +67,6 @@ extension Solver {
       let slot = Int(path.slots[place])
       setFree(false, slot)
       suspect(slot)
-      changes.walked.append(Int32(slot))
       guard place + 1 < path.slots.count else {
         settleTight(entering, at: slot, multipliers, corrected)
         return
