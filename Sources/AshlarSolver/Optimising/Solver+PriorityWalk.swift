@@ -10,6 +10,11 @@ extension Solver {
     if agenda.isCautious { return nil }
     walk.begin()
     addPriority(1, level(of: unknowns[slot].tight, on: way))
+    return stopOfPriorities()
+  }
+
+  /// The same for a walk whose slope holds already what does not depend on the direction.
+  mutating func stopOfPriorities() -> Walk.Bend? {
     var end = Double.infinity
     for index in walk.rates.indices { meetByPriority(walk.rates[index], &end) }
     if walk.slope.sign >= 0 { return nil }
@@ -30,7 +35,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private mutating func addPriority(_ amount: Double, _ level: Level) {
+  mutating func addPriority(_ amount: Double, _ level: Level) {
     if level > 0 { walk.slope.add(amount, at: level) }
   }
 

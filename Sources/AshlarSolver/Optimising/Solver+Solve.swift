@@ -37,6 +37,7 @@ extension Solver {
   /// - Returns: Whether that was all there was to do.
   private mutating func workInConstants() -> Bool {
     guard runCourse() else {
+      if walkToConstant() { return false }
       propagateChanges()
       queueAddedRows()
       checkQueuedRows()

@@ -24,9 +24,20 @@ extension Solver {
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: side.sign))
   }
 
-  /// Lets the multipliers follow the turns, with one pass over what is reached for each level.
+  /// Lets the multipliers follow the turns: with one pass over what is reached for each row where few
+  /// have turned, for each level where many have.
   mutating func flushTurns() {
     if agenda.turns.isEmpty { return }
+    if agenda.turns.count > Agenda.fewTurns { return flushTurnsByLevel() }
+    for index in agenda.turns.indices {
+      let turn = agenda.turns[index]
+      price(turn.row)
+      addFactorsToMultipliers(times: -turn.amount, at: turn.level)
+    }
+    agenda.turns.removeAll()
+  }
+
+  private mutating func flushTurnsByLevel() {
     makeRoom()
     agenda.turns.sort { first, second in
       first.level > second.level

@@ -33,9 +33,7 @@ extension Solver {
     collectRates(from: slot)
     guard walk.isExact || isFreshlyRebuilt else { return regainDigits() }
     if let stop = stopOfPriorities(from: slot, to: side) {
-      let result = arrive(at: stop, from: slot, to: side)
-      if result == .moved { checkMovedRests() }
-      return result
+      return arrivePassingRests(at: stop, from: slot, to: side)
     }
     lookAhead(from: slot, to: side)
     let sign = slopeSign(from: slot)
@@ -71,21 +69,37 @@ extension Solver {
 // MARK: - Arriving
 
 extension Solver {
+  /// Arrives after a walk that has not met the rests.
+  mutating func arrivePassingRests(
+    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
+  ) -> WalkResult {
+    let result = arrive(at: stop, from: slot, to: side, leavingOn: left)
+    if result == .moved { checkMovedRests() }
+    return result
+  }
+
+  /// Lets the row of a bend become tight in place of the row that has been moved to a side, and that
+  /// counts on `left`, if not on that side, from now on.
   mutating func arrive(
-    at stop: Walk.Bend, from slot: Int, to side: Side
+    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
     let factor = side.sign * stop.rate
     path.slots.removeAll()
-    guard exchange(at: slot, for: stop.row, leavingTo: side, expecting: factor) else {
+    guard exchange(at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor) else {
       return regainDigits()
     }
     agenda.isCautious = stop.distance < Tolerance.step
     followRoute(through: slot)
+    turnPassed()
+    return .moved
+  }
+
+  /// Lets the rows count on the other side that a walk has passed.
+  mutating func turnPassed() {
     for index in walk.passed.indices {
       let bend = walk.passed[index]
       turn(bend.row, to: Side(sign: bend.rate))
     }
     flushTurns()
-    return .moved
   }
 }

@@ -56,14 +56,6 @@ extension Reach {
     rowMarks[row] = stamp
     rows.append(Int32(row))
   }
-
-  private mutating func push(_ slot: Int, cursor: Int32) {
-    path.append(Visit(slot: Int32(slot), cursor: cursor))
-  }
-
-  private mutating func finish() {
-    finished.append(path.removeLast().slot)
-  }
 }
 
 // MARK: - Walking
@@ -75,10 +67,9 @@ extension Reach {
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
-    push(root, cursor: unknowns[root].firstTerm)
-    while !path.isEmpty {
-      let slot = path.last.slot
-      var cursor = path.last.cursor
+    var slot = Int32(root)
+    var cursor = unknowns[root].firstTerm
+    while true {
       var next: Int32 = -1
       while cursor >= 0, next < 0 {
         let constraint = Int(terms[Int(cursor)].constraint)
@@ -87,8 +78,16 @@ extension Reach {
         if dependent < 0 || dependent != constraints[constraint].slot { note(row: constraint) }
         if dependent >= 0, dependent != slot, mark(Int(dependent)) { next = dependent }
       }
-      path.last.cursor = cursor
-      if next >= 0 { push(Int(next), cursor: unknowns[Int(next)].firstTerm) } else { finish() }
+      if next >= 0 {
+        path.append(Visit(slot: slot, cursor: cursor))
+        slot = next
+        cursor = unknowns[Int(next)].firstTerm
+      } else {
+        finished.append(slot)
+        guard let visit = leave() else { return }
+        slot = visit.slot
+        cursor = visit.cursor
+      }
     }
   }
 
@@ -99,21 +98,38 @@ extension Reach {
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
-    push(root, cursor: 0)
-    while !path.isEmpty {
-      let slot = Int(path.last.slot)
-      var next = -1
-      if !unknowns[slot].row.isRest {
-        let row = constraints[unknowns[slot].row.index]
-        var cursor = path.last.cursor
-        while cursor < row.termCount, next < 0 {
-          let source = Int(terms[Int(row.firstTerm + cursor)].unknown)
+    var slot = Int32(root)
+    var cursor: Int32 = 0
+    while true {
+      var next: Int32 = -1
+      let row = unknowns[Int(slot)].row
+      if !row.isRest {
+        let first = constraints[row.index].firstTerm
+        let end = constraints[row.index].termCount
+        while cursor < end, next < 0 {
+          let source = terms[Int(first + cursor)].unknown
           cursor += 1
-          if source != slot, unknowns[source].order > order, mark(source) { next = source }
+          if source != slot, unknowns[Int(source)].order > order, mark(Int(source)) {
+            next = source
+          }
         }
-        path.last.cursor = cursor
       }
-      if next >= 0 { push(next, cursor: 0) } else { finish() }
+      if next >= 0 {
+        path.append(Visit(slot: slot, cursor: cursor))
+        slot = next
+        cursor = 0
+      } else {
+        finished.append(slot)
+        guard let visit = leave() else { return }
+        slot = visit.slot
+        cursor = visit.cursor
+      }
     }
+  }
+
+  /// Goes back to the slot from which the present one was visited.
+  @inline(__always)
+  private mutating func leave() -> Visit? {
+    path.isEmpty ? nil : path.removeLast()
   }
 }
