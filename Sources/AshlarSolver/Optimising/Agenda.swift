@@ -24,7 +24,7 @@ struct Agenda: ~Copyable {
   var isEmpty: Bool { suspects.isEmpty && free.isEmpty && pending.isEmpty && turns.isEmpty }
 
   /// Up to how many turns the rows are priced one by one. Many rows as a rule have much in common.
-  static var fewTurns: Int { 8 }
+  static var fewTurns: Int { 16 }
 
   struct Turn: BitwiseCopyable {
     var level: Level

@@ -18,7 +18,11 @@ extension Solver {
 
   /// Queues the rows that are new, and checks the rests of what has moved.
   mutating func queueAddedRows() {
+    for unknown in changes.newUnknowns { checkRest(of: unknown) }
     for index in changes.touched.indices { checkRest(of: Int(changes.touched[index].unknown)) }
+    for constraint in changes.firstNewConstraint..<constraints.count {
+      queueCheck(.constraint(constraint))
+    }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
   }
 
@@ -31,7 +35,7 @@ extension Solver {
       check(row)
     }
     changes.rows.removeAll()
-    flushTurns()
+    flushManyTurns()
   }
 
   /// Whether no solve has ended since the unknown was made. All that speaks of it is new then, too.
@@ -108,6 +112,6 @@ extension Solver {
     if level(of: row, on: side(of: row)) == .required { setSide(.even, of: row) }
     let measured = measuredSide(of: row)
     if measured != .even, level(of: row, on: measured) != .required { turn(row, to: measured) }
-    flushTurns()
+    flushManyTurns()
   }
 }

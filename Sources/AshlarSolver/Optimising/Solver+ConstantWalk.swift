@@ -10,9 +10,9 @@ extension Solver {
   ///
   /// - Returns: False, with nothing done, if values should rather be propagated.
   mutating func walkToConstant() -> Bool {
-    guard changes.slots.count == 1, changes.opened.isEmpty, changes.added.isEmpty else {
-      return false
-    }
+    guard changes.slots.count == 1, changes.added.isEmpty,
+      changes.firstNewConstraint == constraints.count
+    else { return false }
     let slot = Int(changes.slots[0])
     let row = unknowns[slot].tight
     let missed = measuredSide(of: row)

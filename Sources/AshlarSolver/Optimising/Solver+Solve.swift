@@ -83,6 +83,7 @@ extension Solver {
   }
 
   private mutating func forgetMovement() {
+    changes.newUnknowns = changes.newUnknowns.upperBound..<unknowns.count
     defer { changes.touched.removeAll() }
     guard changes.isMarked else { return }
     changes.isMarked = false
@@ -113,8 +114,10 @@ extension Solver {
   }
 
   private mutating func endSolve() {
-    let isLarge = changes.added.count > 1_000
+    let isLarge = constraints.count - changes.firstNewConstraint > 1_000
+    flushTurns()
     changes.added.removeAll()
+    changes.firstNewConstraint = constraints.count
     if !leavingUnknowns.isEmpty { forgetMovementOfLeaving() }
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
@@ -146,6 +149,7 @@ extension Solver {
   /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
   /// values depend on where the solve ended and not on how it went there.
   private mutating func propagateTouched() {
+    for unknown in changes.newUnknowns { changes.slots.append(Int32(unknown)) }
     for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
     propagateAll()
     changes.slots.removeAll()
@@ -165,13 +169,18 @@ extension Solver {
   /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
   /// can it be uneven.
   private mutating func hasLostDigits() -> Bool {
-    for index in changes.touched.indices {
-      let slot = Int(changes.touched[index].unknown)
-      guard unknowns[slot].firstCorrection >= 0 else { continue }
-      let residual = residual(of: unknowns[slot].tight)
-      if residual.value.magnitude > Tolerance.lostDigits * residual.tolerance { return true }
+    for slot in changes.newUnknowns where hasLostDigits(at: slot) { return true }
+    for index in changes.touched.indices
+    where hasLostDigits(at: Int(changes.touched[index].unknown)) {
+      return true
     }
     return false
+  }
+
+  private mutating func hasLostDigits(at slot: Int) -> Bool {
+    if unknowns[slot].firstCorrection < 0 { return false }
+    let residual = residual(of: unknowns[slot].tight)
+    return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
   }
 }
 
@@ -194,6 +203,8 @@ extension Solver {
 
   /// Exchanges the removed constraints that are still tight for rows that somebody wants.
   private mutating func expelRemoved() {
+    if changes.removed.isEmpty { return }
+    flushTurns()
     var left = FlatArray<Int32>()
     for index in changes.removed.indices {
       let constraint = Int(changes.removed[index])

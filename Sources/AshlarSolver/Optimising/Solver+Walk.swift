@@ -100,6 +100,6 @@ extension Solver {
       let bend = walk.passed[index]
       turn(bend.row, to: Side(sign: bend.rate))
     }
-    flushTurns()
+    flushManyTurns()
   }
 }

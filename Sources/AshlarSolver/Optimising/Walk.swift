@@ -39,6 +39,18 @@ struct Walk: ~Copyable {
 }
 
 extension Walk {
+  /// Takes memory for a few bends.
+  mutating func reserve(_ few: Int, in slab: inout Slab) {
+    bends.reserve(few, in: &slab)
+    passed.reserve(few, in: &slab)
+    rates.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of few: Int) -> Int {
+    2 * Slab.size(of: few, Bend.self) + Slab.size(of: few, Rate.self)
+  }
+
   mutating func begin() {
     slope.removeAll()
     bends.removeAll()

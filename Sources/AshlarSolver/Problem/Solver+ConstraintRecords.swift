@@ -144,7 +144,7 @@ extension Solver {
     fillTerms(of: number)
     constraints[number].set(penalties)
     constraints[number].isChecked = old.isChecked
-    changes.added.append(Int32(number))
+    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
   }
 
   private mutating func moveToLeavingRecord(_ number: Int) {

@@ -39,6 +39,21 @@ extension Reach {
     stamp = 1
   }
 
+  /// Takes memory for so many slots and constraints, of which a few are reached.
+  mutating func reserve(_ count: Int, constraints: Int, few: Int, in slab: inout Slab) {
+    marks.reserve(count, in: &slab)
+    rowMarks.reserve(constraints, in: &slab)
+    finished.reserve(few, in: &slab)
+    rows.reserve(few, in: &slab)
+    path.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of count: Int, constraints: Int, few: Int) -> Int {
+    Slab.size(of: count, UInt32.self) + Slab.size(of: constraints, UInt32.self)
+      + 2 * Slab.size(of: few, Int32.self) + Slab.size(of: few, Visit.self)
+  }
+
   func contains(_ slot: Int) -> Bool { marks[slot] == stamp }
 
   /// Marks a slot, and tells whether it was not marked before.

@@ -54,11 +54,15 @@ extension Solver {
     let row = unknowns[slot].row
     if row.isRest { return constant }
     var sum = constant
+    var pivot = 1.0
     for index in constraints[row.index].terms {
       let unknown = Int(terms[index].unknown)
-      if unknown != slot { sum -= terms[index].coefficient * values[unknown] }
+      if unknown == slot {
+        pivot = terms[index].coefficient
+      } else {
+        sum -= terms[index].coefficient * values[unknown]
+      }
     }
-    let pivot = unknowns[slot].pivot
     return pivot == 1 ? sum : sum / pivot
   }
 
@@ -74,9 +78,9 @@ extension Solver {
     return sum
   }
 
-  /// Gives an unknown a value, remembering the one it had when the solve began.
+  /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new.
   mutating func move(_ unknown: Int, to value: Double) {
-    if !unknowns[unknown].isTouched {
+    if unknown < changes.newUnknowns.lowerBound, !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
       changes.isMarked = true
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
@@ -136,18 +140,22 @@ extension Solver {
   private mutating func aimSlot(_ slot: Int) {
     var sum = loads.contains(slot) ? loads[slot] : 0
     var magnitude = sum.magnitude
+    var pivot = 1.0
     let row = unknowns[slot].row
     if !row.isRest {
       for index in constraints[row.index].terms {
         let unknown = Int(terms[index].unknown)
-        if unknown == slot { continue }
+        if unknown == slot {
+          pivot = terms[index].coefficient
+          continue
+        }
         let product = terms[index].coefficient * direction[unknown]
         sum -= product
         magnitude += product.magnitude
       }
     }
     if sum.magnitude > Tolerance.cancellation * magnitude {
-      direction.set(sum / unknowns[slot].pivot, at: slot)
+      direction.set(pivot == 1 ? sum : sum / pivot, at: slot)
     }
   }
 }
@@ -192,9 +200,9 @@ extension Solver {
   private mutating func priceSlot(_ slot: Int) {
     let amount = gradient[slot]
     if amount == 0 { return }
-    let pivot = unknowns[slot].pivot
-    let share = pivot == 1 ? amount : amount / pivot
     let row = unknowns[slot].row
+    let pivot = coefficient(of: slot, in: row)
+    let share = pivot == 1 ? amount : amount / pivot
     if !row.isRest {
       for index in constraints[row.index].terms {
         let unknown = Int(terms[index].unknown)
