@@ -42,7 +42,7 @@ extension Solver {
       } else {
         try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
       }
-    changes.added.append(Int32(number))
+    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
     constraintCount += 1
     isSettled = false
     return handle(ofConstraint: number)

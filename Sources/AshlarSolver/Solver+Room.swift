@@ -16,11 +16,8 @@ extension Solver {
     self.unknowns.reserve(unknownTotal, in: &slab)
     values.reserve(unknownTotal, in: &slab)
     generations.reserve(unknownTotal, in: &slab)
-    changes.opened.reserve(unknownTotal, in: &slab)
-    changes.touched.reserve(unknownTotal, in: &slab)
     self.constraints.reserve(constraintTotal, in: &slab)
     constants.reserve(constraintTotal, in: &slab)
-    changes.added.reserve(constraintTotal, in: &slab)
     self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
   }
 
@@ -31,24 +28,27 @@ extension Solver {
     let count = unknowns.count
     workspace = Slab(
       size: 3 * SparseVector.size(of: count, few: few) + DenseVector.size(of: count, few: few)
-        + SparseVector.size(of: constraints.count, few: few)
-        + 2 * Slab.size(of: few, Walk.Bend.self))
+        + Reach.size(of: count, constraints: constraints.count, few: few)
+        + Slab.size(of: few, Int32.self) + Walk.size(of: few) + OrderChange.size(of: few)
+        + ShiftPath.size(of: few))
     gradient.reserve(count, few: few, in: &workspace)
     factors.reserve(count, few: few, in: &workspace)
     loads.reserve(count, few: few, in: &workspace)
     direction.reserve(count, few: few, in: &workspace)
-    rates.reserve(constraints.count, few: few, in: &workspace)
-    walk.bends.reserve(few, in: &workspace)
-    walk.passed.reserve(few, in: &workspace)
+    reach.reserve(count, constraints: constraints.count, few: few, in: &workspace)
+    route.reserve(few, in: &workspace)
+    walk.reserve(few, in: &workspace)
+    orderChange.reserve(few, in: &workspace)
+    path.reserve(few, in: &workspace)
   }
 
   /// Takes one piece of memory for everything, unless that is so much that pieces are as good.
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
     let size =
       Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
-      + 2 * Slab.size(of: unknowns, Int32.self) + Slab.size(of: unknowns, Changes.Touched.self)
+      + Slab.size(of: unknowns, Int32.self)
       + Slab.size(of: constraints, ConstraintRecord.self)
-      + Slab.size(of: constraints, Double.self) + Slab.size(of: constraints, Int32.self)
+      + Slab.size(of: constraints, Double.self)
       + Slab.size(of: terms, TermTable.Entry.self)
     if size < 1 << 24 { slab = Slab(size: size) }
   }

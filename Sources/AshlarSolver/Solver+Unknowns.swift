@@ -7,7 +7,6 @@ extension Solver {
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
     counters.serial &+= 1
     let number = vacantUnknowns.isEmpty ? newUnknown(kind) : reusedUnknown(kind)
-    changes.opened.append(Int32(number))
     unknownCount += 1
     isSettled = false
     return handle(ofUnknown: number)
@@ -57,7 +56,8 @@ extension Solver {
 
   /// Calls a closure with every unknown that the last solve gave another value.
   ///
-  /// - Complexity: Proportional to the number of unknowns that the last solve moved.
+  /// - Complexity: Proportional to the number of unknowns that the last solve moved, or saw for the
+  ///   first time.
   @inlinable @inline(__always)
   public func forEachChangedUnknown(_ body: (Unknown) -> Void) {
     forEachChange { unknown, _ in body(unknown) }
@@ -65,9 +65,16 @@ extension Solver {
 
   /// Calls a closure with every unknown that the last solve gave another value, and that value.
   ///
-  /// - Complexity: Proportional to the number of unknowns that the last solve moved.
+  /// - Complexity: Proportional to the number of unknowns that the last solve moved, or saw for the
+  ///   first time.
   @inlinable @inline(__always)
   public func forEachChange(_ body: (Unknown, Double) -> Void) {
+    for number in changes.newUnknowns {
+      let value = values[number]
+      if value == 0 { continue }
+      body(
+        Unknown(number: Int32(number), generation: generations[number], owner: owner), value)
+    }
     for index in changes.touched.indices {
       let touched = changes.touched[index]
       let number = Int(touched.unknown)
@@ -111,6 +118,7 @@ extension Solver {
 
   private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {
     let number = Int(vacantUnknowns.removeLast())
+    changes.opened.append(Int32(number))
     unknowns[number] = UnknownRecord(
       kind, number: number, serial: counters.serial, order: nextOrder())
     values[number] = 0

@@ -61,15 +61,21 @@ public struct Solver: ~Copyable {
   var multipliers = Multipliers()
   var reach = Reach()
   var path = ShiftPath()
+
+  /// The slots that depend on the one last aimed from, each after those reached through it.
+  var route = FlatArray<Int32>()
   var course = Course()
 
   /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.
   var stamp: UInt64 = 1
+
+  /// Counts the changes to the working set alone. The price of a row holds for one state.
+  var basis: UInt64 = 1
   var orderChange = OrderChange()
 
   /// The row whose price stands in `factors`, and the state of the working set for which it does.
   var pricedRow: Row?
-  var pricedStamp: UInt64 = 0
+  var pricedBasis: UInt64 = 0
 
   // What changed since the last solve.
   @usableFromInline var changes = Changes()
@@ -81,7 +87,6 @@ public struct Solver: ~Copyable {
   var factors = SparseVector()
   var loads = SparseVector()
   var direction = DenseVector()
-  var rates = SparseVector()
   var walk = Walk()
   var peel = Peel()
   var agenda = Agenda()

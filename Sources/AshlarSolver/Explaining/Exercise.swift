@@ -49,7 +49,7 @@ extension Solver {
     fillTerms(of: number)
     constraints[number].under = .exercise
     constraints[number].over = .exercise
-    changes.added.append(Int32(number))
+    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
     return number
   }
 }

@@ -95,8 +95,10 @@ extension Solver {
       budget -= 1
       price(.rest(of: unknown))
       guard let yielding = firstYielding(to: side) else { break }
+      aim(from: yielding.slot, yielding.side)
+      collectRates(from: yielding.slot)
       lookAhead(from: yielding.slot, to: yielding.side)
-      guard isExact(from: yielding.slot) || isFreshlyRebuilt else {
+      guard walk.isExact || isFreshlyRebuilt else {
         rebuildWorkingSet(afterLoss: true)
         continue
       }

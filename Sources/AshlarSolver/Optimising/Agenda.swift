@@ -23,6 +23,9 @@ struct Agenda: ~Copyable {
   /// Whether there is nothing to look at.
   var isEmpty: Bool { suspects.isEmpty && free.isEmpty && pending.isEmpty && turns.isEmpty }
 
+  /// Up to how many turns the rows are priced one by one. Many rows as a rule have much in common.
+  static var fewTurns: Int { 16 }
+
   struct Turn: BitwiseCopyable {
     var level: Level
     var row: Row

@@ -1,10 +1,16 @@
 /// What happened to the problem since the last solve.
 @usableFromInline
 struct Changes: ~Copyable {
-  /// Unknowns that have never been through a solve, and those whose tight row is gone.
+  /// The unknowns with new numbers that the last solve, or the one under way, was the first to see.
+  @usableFromInline var newUnknowns = 0..<0
+
+  /// Unknowns with numbers that are not new which no solve has seen, and those whose tight row is gone.
   var opened = FlatArray<Int32>()
 
-  /// Constraints that have never been through a solve.
+  /// Where the numbers of constraints begin that no solve has seen.
+  var firstNewConstraint = 0
+
+  /// Constraints with numbers before that which no solve has seen.
   var added = FlatArray<Int32>()
 
   /// Constraints that somebody removed.
@@ -13,13 +19,10 @@ struct Changes: ~Copyable {
   /// Slots whose constant changed.
   var slots = FlatArray<Int32>()
 
-  /// Slots that have been walked from, or given another row: what moves during a solve depends on them.
-  var walked = FlatArray<Int32>()
-
   /// Rows whose residual or penalties changed, or may have.
   var rows = FlatArray<Row>()
 
-  /// Unknowns that moved, with the values they had before the solve.
+  /// Unknowns that are not new and moved, with the values they had before the solve.
   @usableFromInline var touched = FlatArray<Touched>()
 
   /// Whether the unknowns that moved are marked as touched.

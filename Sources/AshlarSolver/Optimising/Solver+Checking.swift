@@ -8,11 +8,20 @@ extension Solver {
   }
 
   /// Queues the rows whose terms have moved, or that are new.
-  mutating func queueTouchedRows() {
+  private mutating func queueTouchedRows() {
     for index in changes.touched.indices {
       let unknown = Int(changes.touched[index].unknown)
-      checkRest(of: unknown)
       if !isNew(unknown) { queueRows(with: unknown) }
+    }
+    queueAddedRows()
+  }
+
+  /// Queues the rows that are new, and checks the rests of what has moved.
+  mutating func queueAddedRows() {
+    for unknown in changes.newUnknowns { checkRest(of: unknown) }
+    for index in changes.touched.indices { checkRest(of: Int(changes.touched[index].unknown)) }
+    for constraint in changes.firstNewConstraint..<constraints.count {
+      queueCheck(.constraint(constraint))
     }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
   }
@@ -26,7 +35,7 @@ extension Solver {
       check(row)
     }
     changes.rows.removeAll()
-    flushTurns()
+    flushManyTurns()
   }
 
   /// Whether no solve has ended since the unknown was made. All that speaks of it is new then, too.
@@ -103,6 +112,6 @@ extension Solver {
     if level(of: row, on: side(of: row)) == .required { setSide(.even, of: row) }
     let measured = measuredSide(of: row)
     if measured != .even, level(of: row, on: measured) != .required { turn(row, to: measured) }
-    flushTurns()
+    flushManyTurns()
   }
 }

@@ -6,6 +6,8 @@ extension Solver {
     while hasBudget {
       if let slot = nextSuspect() {
         examine(slot)
+      } else if !agenda.turns.isEmpty {
+        flushFirstTurn()
       } else if let slot = nextFree() {
         complete(slot)
       } else {
@@ -38,6 +40,9 @@ extension Solver {
   private mutating func descend(from slot: Int, to side: Side) {
     switch walk(from: slot, to: side, .strict) {
     case .moved: break
+    case .uphill where !agenda.turns.isEmpty:
+      flushTurns()
+      suspect(slot)
     case .uphill, .nowhere: if !isFreshlyRebuilt { rebuildWorkingSet(afterLoss: true) }
     }
   }

@@ -9,17 +9,19 @@ extension Solver {
   mutating func peelOpenUnknowns() {
     peel.begin()
     reopenUnknowns()
-    if changes.opened.isEmpty { return }
-    for index in changes.added.indices {
-      offer(Int(changes.added[index]))
-      while !peel.equations.isEmpty { determine(by: Int(peel.equations.removeLast())) }
-    }
+    if changes.opened.isEmpty && changes.newUnknowns.isEmpty { return }
+    for constraint in changes.firstNewConstraint..<constraints.count { follow(constraint) }
+    for index in changes.added.indices { follow(Int(changes.added[index])) }
     determineReady()
-    for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: .size) }
-    for index in changes.opened.indices {
-      leaveAtRest(Int(changes.opened[index]), ifKind: .location)
-    }
+    leaveAtRest(.size)
+    leaveAtRest(.location)
     changes.opened.removeAll()
+  }
+
+  /// Offers a constraint and follows the equations that have one open unknown left because of it.
+  private mutating func follow(_ constraint: Int) {
+    offer(constraint)
+    while !peel.equations.isEmpty { determine(by: Int(peel.equations.removeLast())) }
   }
 
   /// Opens the unknowns whose tight row was removed, and offers the constraints that speak of them.
@@ -127,17 +129,22 @@ extension Solver {
   private mutating func determineFresh(_ share: Peel.Share, by constraint: Int) {
     let unknown = share.unknown
     let row = Row.constraint(constraint)
-    stamp += 1
+    noteWorkingSetChange()
     unknowns[unknown].order = nextOrder()
     unknowns[unknown].row = row
     unknowns[unknown].tight = row
-    unknowns[unknown].pivot = share.coefficient
     unknowns[unknown].restSlot = -1
     constraints[constraint].slot = Int32(unknown)
     constraints[constraint].rowSlot = Int32(unknown)
     move(unknown, to: share.rest / share.coefficient)
     if !constraints[constraint].isTwoSided { suspect(unknown) }
     close(unknown)
+  }
+
+  /// Ends the search for the unknowns of a kind that are still open.
+  private mutating func leaveAtRest(_ kind: Unknown.Kind) {
+    for unknown in changes.newUnknowns { leaveAtRest(unknown, ifKind: kind) }
+    for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: kind) }
   }
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.

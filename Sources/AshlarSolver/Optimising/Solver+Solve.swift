@@ -25,7 +25,7 @@ extension Solver {
     repeat {
       settleRequired()
       optimise()
-      if work.pivots > start.pivots { propagateExactly(isRebuilt: work.rebuilds > start.rebuilds) }
+      if work.rebuilds > start.rebuilds { propagateTouched() }
     } while regainLostDigits()
     endSolve()
     isSettled = hasBudget
@@ -37,8 +37,9 @@ extension Solver {
   /// - Returns: Whether that was all there was to do.
   private mutating func workInConstants() -> Bool {
     guard runCourse() else {
+      if walkToConstant() { return false }
       propagateChanges()
-      queueTouchedRows()
+      queueAddedRows()
       checkQueuedRows()
       prepareCourse()
       changes.slots.removeAll()
@@ -79,10 +80,10 @@ extension Solver {
     factors.extend(to: unknowns.count)
     loads.extend(to: unknowns.count)
     direction.extend(to: unknowns.count)
-    rates.extend(to: constraints.count)
   }
 
   private mutating func forgetMovement() {
+    changes.newUnknowns = changes.newUnknowns.upperBound..<unknowns.count
     defer { changes.touched.removeAll() }
     guard changes.isMarked else { return }
     changes.isMarked = false
@@ -113,8 +114,10 @@ extension Solver {
   }
 
   private mutating func endSolve() {
-    let isLarge = changes.added.count > 1_000
+    let isLarge = constraints.count - changes.firstNewConstraint > 1_000
+    flushTurns()
     changes.added.removeAll()
+    changes.firstNewConstraint = constraints.count
     if !leavingUnknowns.isEmpty { forgetMovementOfLeaving() }
     counters.solvedSerial = counters.serial
     rebuildIfOvergrown()
@@ -134,7 +137,7 @@ extension Solver {
     factors = SparseVector()
     loads = SparseVector()
     direction = DenseVector()
-    rates = SparseVector()
+    route = FlatArray()
     workspace = Slab(size: 0)
     if agenda.isEmpty {
       agenda.suspects = FlatArray()
@@ -143,18 +146,13 @@ extension Solver {
     }
   }
 
-  /// Computes everything that moved once more from the working set, free of the rounding of the
-  /// single steps: values depend on where the solve ended and not on how it went there.
-  ///
-  /// What moved depends on the slots that were walked from, unless a rebuild has changed all dependencies.
-  private mutating func propagateExactly(isRebuilt: Bool) {
-    swap(&changes.slots, &changes.walked)
-    if isRebuilt {
-      for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
-    }
+  /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
+  /// values depend on where the solve ended and not on how it went there.
+  private mutating func propagateTouched() {
+    for unknown in changes.newUnknowns { changes.slots.append(Int32(unknown)) }
+    for index in changes.touched.indices { changes.slots.append(changes.touched[index].unknown) }
     propagateAll()
     changes.slots.removeAll()
-    changes.walked.removeAll()
   }
 
   /// Rebuilds the working set if tight rows are further from even than rounding explains.
@@ -171,13 +169,18 @@ extension Solver {
   /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
   /// can it be uneven.
   private mutating func hasLostDigits() -> Bool {
-    for index in changes.touched.indices {
-      let slot = Int(changes.touched[index].unknown)
-      guard unknowns[slot].firstCorrection >= 0 else { continue }
-      let residual = residual(of: unknowns[slot].tight)
-      if residual.value.magnitude > Tolerance.lostDigits * residual.tolerance { return true }
+    for slot in changes.newUnknowns where hasLostDigits(at: slot) { return true }
+    for index in changes.touched.indices
+    where hasLostDigits(at: Int(changes.touched[index].unknown)) {
+      return true
     }
     return false
+  }
+
+  private mutating func hasLostDigits(at slot: Int) -> Bool {
+    if unknowns[slot].firstCorrection < 0 { return false }
+    let residual = residual(of: unknowns[slot].tight)
+    return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
   }
 }
 
@@ -200,6 +203,8 @@ extension Solver {
 
   /// Exchanges the removed constraints that are still tight for rows that somebody wants.
   private mutating func expelRemoved() {
+    if changes.removed.isEmpty { return }
+    flushTurns()
     var left = FlatArray<Int32>()
     for index in changes.removed.indices {
       let constraint = Int(changes.removed[index])

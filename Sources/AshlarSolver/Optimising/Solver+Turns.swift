@@ -24,7 +24,43 @@ extension Solver {
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: side.sign))
   }
 
-  /// Lets the multipliers follow the turns, with one pass over what is reached for each level.
+  /// Lets the multipliers follow the turns if there are many: with one pass over what is reached for
+  /// each level.
+  ///
+  /// Few wait until nothing else is to be looked at, and follow row by row: as a rule a row that has
+  /// turned comes in next, and has its price already.
+  mutating func flushManyTurns() {
+    if agenda.turns.count > Agenda.fewTurns || agenda.isCautious { flushTurns() }
+  }
+
+  /// Lets the multipliers follow the turns of the first row that waits.
+  mutating func flushFirstTurn() {
+    let row = agenda.turns[0].row
+    price(row)
+    takeTurns(of: row)
+  }
+
+  /// Lets the multipliers follow the turns of a row that stands in `factors`.
+  mutating func takeTurns(of row: Row) {
+    var kept = 0
+    for index in agenda.turns.indices {
+      let turn = agenda.turns[index]
+      if turn.row == row {
+        addFactorsToMultipliers(times: -turn.amount, at: turn.level)
+      } else {
+        agenda.turns[kept] = turn
+        kept += 1
+      }
+    }
+    agenda.turns.removeLast(agenda.turns.count - kept)
+  }
+
+  func isTurning(_ row: Row) -> Bool {
+    for index in agenda.turns.indices where agenda.turns[index].row == row { return true }
+    return false
+  }
+
+  /// Lets the multipliers follow all turns.
   mutating func flushTurns() {
     if agenda.turns.isEmpty { return }
     makeRoom()

@@ -13,6 +13,17 @@ struct Walk: ~Copyable {
   /// The bends passed, in order.
   var passed = FlatArray<Bend>()
 
+  /// How fast the constraints change that count, are not tight, and change at all.
+  var rates = FlatArray<Rate>()
+
+  /// Whether all other tight rows stay even in the direction.
+  var isExact = true
+
+  struct Rate: BitwiseCopyable {
+    var rate: Double
+    var constraint: Int32
+  }
+
   struct Bend: Ranked {
     var distance: Double
     var row: Row
@@ -28,6 +39,18 @@ struct Walk: ~Copyable {
 }
 
 extension Walk {
+  /// Takes memory for a few bends.
+  mutating func reserve(_ few: Int, in slab: inout Slab) {
+    bends.reserve(few, in: &slab)
+    passed.reserve(few, in: &slab)
+    rates.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of few: Int) -> Int {
+    2 * Slab.size(of: few, Bend.self) + Slab.size(of: few, Rate.self)
+  }
+
   mutating func begin() {
     slope.removeAll()
     bends.removeAll()

@@ -34,7 +34,7 @@ extension Solver {
 
   /// Gives a constraint the terms that stand in `collected`.
   mutating func fillTerms(of number: Int) {
-    stamp += 1
+    noteWorkingSetChange()
     let first = terms.allocate(collected.count)
     constraints[number].firstTerm = Int32(first)
     constraints[number].termCount = Int32(collected.count)
@@ -76,7 +76,7 @@ extension Solver {
   mutating func releaseIfUnused(_ number: Int) {
     let record = constraints[number]
     guard record.state == .removed, record.slot < 0, record.rowSlot < 0 else { return }
-    stamp += 1
+    noteWorkingSetChange()
     for index in record.terms { unlink(index) }
     terms.release(record.terms)
     constraints[number].state = .vacant
@@ -144,7 +144,7 @@ extension Solver {
     fillTerms(of: number)
     constraints[number].set(penalties)
     constraints[number].isChecked = old.isChecked
-    changes.added.append(Int32(number))
+    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
   }
 
   private mutating func moveToLeavingRecord(_ number: Int) {

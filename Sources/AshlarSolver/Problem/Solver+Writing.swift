@@ -30,7 +30,7 @@ extension Solver {
           coefficient: term.coefficient, unknown: Int32(unknown), constraint: Int32(number),
           next: unknowns[unknown].firstTerm))
     }
-    stamp += 1
+    noteWorkingSetChange()
     var record = ConstraintRecord(
       age: nextAge(isImplicit: isImplicit), generation: 0, isImplicit: isImplicit)
     record.firstTerm = Int32(first)

@@ -12,7 +12,6 @@ struct UnknownRecord: BitwiseCopyable {
   var tight: Row
   var row: Row
   var order: Int32
-  var pivot = 1.0
   var firstCorrection: Int32 = -1
   var firstCorrected: Int32 = -1
   var firstMultiplier: Int32 = -1

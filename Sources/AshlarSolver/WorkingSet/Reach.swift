@@ -10,7 +10,11 @@ struct Reach: ~Copyable {
   /// The slots reached, each after those reached through it.
   var finished = FlatArray<Int32>()
 
+  /// The constraints that a walk down has met and through which their own slot is not propagated.
+  private(set) var rows = FlatArray<Int32>()
+
   private var marks = FlatArray<UInt32>()
+  private var rowMarks = FlatArray<UInt32>()
   private var stamp: UInt32 = 0
   private var path = FlatArray<Visit>()
 
@@ -22,14 +26,32 @@ struct Reach: ~Copyable {
 }
 
 extension Reach {
-  /// Forgets what was reached and makes room for `count` slots.
-  mutating func begin(for count: Int) {
+  /// Forgets what was reached and makes room for `count` slots and, for walks down, so many constraints.
+  mutating func begin(for count: Int, constraints: Int = 0) {
     marks.extend(to: count, with: 0)
+    rowMarks.extend(to: constraints, with: 0)
     finished.removeAll()
+    rows.removeAll()
     stamp &+= 1
     guard stamp == 0 else { return }
     for index in marks.indices { marks[index] = 0 }
+    for index in rowMarks.indices { rowMarks[index] = 0 }
     stamp = 1
+  }
+
+  /// Takes memory for so many slots and constraints, of which a few are reached.
+  mutating func reserve(_ count: Int, constraints: Int, few: Int, in slab: inout Slab) {
+    marks.reserve(count, in: &slab)
+    rowMarks.reserve(constraints, in: &slab)
+    finished.reserve(few, in: &slab)
+    rows.reserve(few, in: &slab)
+    path.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of count: Int, constraints: Int, few: Int) -> Int {
+    Slab.size(of: count, UInt32.self) + Slab.size(of: constraints, UInt32.self)
+      + 2 * Slab.size(of: few, Int32.self) + Slab.size(of: few, Visit.self)
   }
 
   func contains(_ slot: Int) -> Bool { marks[slot] == stamp }
@@ -42,36 +64,45 @@ extension Reach {
     return true
   }
 
-  private mutating func push(_ slot: Int, cursor: Int32) {
-    path.append(Visit(slot: Int32(slot), cursor: cursor))
-  }
-
-  private mutating func finish() {
-    finished.append(path.removeLast().slot)
+  /// Takes a constraint down that stands apart from the order of propagation, once.
+  @inline(__always)
+  private mutating func note(row: Int) {
+    if rowMarks[row] == stamp { return }
+    rowMarks[row] = stamp
+    rows.append(Int32(row))
   }
 }
 
 // MARK: - Walking
 
 extension Reach {
-  /// Visits every slot that is propagated from `root`, and `root`.
+  /// Visits every slot that is propagated from `root`, and `root`, and notes the rows that depend on them.
   mutating func goDown(
     from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
-    push(root, cursor: unknowns[root].firstTerm)
-    while !path.isEmpty {
-      let slot = path.last.slot
-      var cursor = path.last.cursor
+    var slot = Int32(root)
+    var cursor = unknowns[root].firstTerm
+    while true {
       var next: Int32 = -1
       while cursor >= 0, next < 0 {
-        let dependent = constraints[Int(terms[Int(cursor)].constraint)].rowSlot
+        let constraint = Int(terms[Int(cursor)].constraint)
+        let dependent = constraints[constraint].rowSlot
         cursor = terms[Int(cursor)].next
+        if dependent < 0 || dependent != constraints[constraint].slot { note(row: constraint) }
         if dependent >= 0, dependent != slot, mark(Int(dependent)) { next = dependent }
       }
-      path.last.cursor = cursor
-      if next >= 0 { push(Int(next), cursor: unknowns[Int(next)].firstTerm) } else { finish() }
+      if next >= 0 {
+        path.append(Visit(slot: slot, cursor: cursor))
+        slot = next
+        cursor = unknowns[Int(next)].firstTerm
+      } else {
+        finished.append(slot)
+        guard let visit = leave() else { return }
+        slot = visit.slot
+        cursor = visit.cursor
+      }
     }
   }
 
@@ -82,21 +113,38 @@ extension Reach {
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
-    push(root, cursor: 0)
-    while !path.isEmpty {
-      let slot = Int(path.last.slot)
-      var next = -1
-      if !unknowns[slot].row.isRest {
-        let row = constraints[unknowns[slot].row.index]
-        var cursor = path.last.cursor
-        while cursor < row.termCount, next < 0 {
-          let source = Int(terms[Int(row.firstTerm + cursor)].unknown)
+    var slot = Int32(root)
+    var cursor: Int32 = 0
+    while true {
+      var next: Int32 = -1
+      let row = unknowns[Int(slot)].row
+      if !row.isRest {
+        let first = constraints[row.index].firstTerm
+        let end = constraints[row.index].termCount
+        while cursor < end, next < 0 {
+          let source = terms[Int(first + cursor)].unknown
           cursor += 1
-          if source != slot, unknowns[source].order > order, mark(source) { next = source }
+          if source != slot, unknowns[Int(source)].order > order, mark(Int(source)) {
+            next = source
+          }
         }
-        path.last.cursor = cursor
       }
-      if next >= 0 { push(next, cursor: 0) } else { finish() }
+      if next >= 0 {
+        path.append(Visit(slot: slot, cursor: cursor))
+        slot = next
+        cursor = 0
+      } else {
+        finished.append(slot)
+        guard let visit = leave() else { return }
+        slot = visit.slot
+        cursor = visit.cursor
+      }
     }
+  }
+
+  /// Goes back to the slot from which the present one was visited.
+  @inline(__always)
+  private mutating func leave() -> Visit? {
+    path.isEmpty ? nil : path.removeLast()
   }
 }

@@ -87,7 +87,7 @@ extension Solver {
 
   private mutating func writeStep(_ slot: Int) {
     var step = Course.Step(
-      pivot: unknowns[slot].pivot,
+      pivot: coefficient(of: slot, in: unknowns[slot].row),
       sign: unknowns[slot].restSlot >= 0 ? 0 : watchedSign(unknowns[slot].restSide),
       firstUnknown: Int32(slot), secondUnknown: Int32(slot), slot: Int32(slot),
       constant: writtenConstant(at: slot))

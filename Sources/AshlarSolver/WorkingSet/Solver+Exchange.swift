@@ -17,6 +17,7 @@ extension Solver {
     if !isDirect || needsFactors(at: slot, entering, leavingTo: side) {
       price(entering)
       guard hasFactor(at: slot, like: expected) else { return false }
+      takeTurns(of: entering)
       exchangeMultipliers(at: slot, entering, leavingTo: side)
       if agenda.freeCount > 0 { requeueFreeSlots() }
       if unknowns[slot].firstCorrected >= 0 { rewriteCorrections(leaningOn: slot) }
@@ -42,7 +43,7 @@ extension Solver {
   }
 
   private mutating func needsFactors(at slot: Int, _ entering: Row, leavingTo side: Side) -> Bool {
-    agenda.freeCount > 0
+    agenda.freeCount > 0 || isTurning(entering)
       || unknowns[slot].firstCorrected >= 0
       || unknowns[slot].firstMultiplier >= 0
       || level(of: unknowns[slot].tight, on: side).isOptional
@@ -74,13 +75,19 @@ extension Solver {
     if !leaving.isRest { releaseIfUnused(leaving.index) }
   }
 
+  /// Ends what holds for one working set.
+  @inline(__always)
+  mutating func noteWorkingSetChange() {
+    stamp += 1
+    basis += 1
+  }
+
   /// Makes a row the one that a slot is propagated through.
   mutating func setBaseRow(_ row: Row, at slot: Int) {
     let old = unknowns[slot].row
     if old == row { return }
-    stamp += 1
+    noteWorkingSetChange()
     unknowns[slot].row = row
-    unknowns[slot].pivot = coefficient(of: slot, in: row)
     if !row.isRest { constraints[row.index].rowSlot = Int32(slot) }
     guard !old.isRest else { return }
     constraints[old.index].rowSlot = -1
@@ -113,6 +120,14 @@ extension Solver {
     }
   }
 
+  /// Whether the tight row of a slot may not leave, whatever it pays.
+  @inline(__always)
+  private func isFixed(at slot: Int) -> Bool {
+    let row = unknowns[slot].tight
+    if row.isRest || constraints[row.index].state != .kept { return false }
+    return constraints[row.index].under == .required && constraints[row.index].over == .required
+  }
+
   /// Adds a multiple of `factors` to the multipliers of one level.
   mutating func addFactorsToMultipliers(
     times amount: Double, at level: Level, except slot: Int = -1
@@ -122,7 +137,7 @@ extension Solver {
       let factor = factors[place: index]
       if other == slot || factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &unknowns[other].firstMultiplier)
-      suspect(other)
+      if !isFixed(at: other) { suspect(other) }
     }
   }
 }

@@ -64,6 +64,18 @@ struct OrderChange: ~Copyable {
     var slot: Int32
   }
 
+  /// Takes memory for a few places.
+  mutating func reserve(_ few: Int, in slab: inout Slab) {
+    dependents.reserve(few, in: &slab)
+    sources.reserve(few, in: &slab)
+    places.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of few: Int) -> Int {
+    2 * Slab.size(of: few, Place.self) + Slab.size(of: few, Int32.self)
+  }
+
   mutating func sortSources() {
     sources.sort { $0.order < $1.order }
   }

@@ -7,10 +7,13 @@
 extension Solver {
   /// Computes the values of all slots that depend on the changed ones, each once.
   ///
-  /// Values are computed afresh and not shifted, so that rounding never piles up.
+  /// Values are computed afresh and not shifted, so that rounding never piles up. The rows that depend
+  /// on them are queued to be checked.
   mutating func propagateChanges() {
     forgetChangesWithoutEffect()
+    if changes.slots.isEmpty { return }
     propagateAll()
+    for index in reach.rows.indices { queueCheck(.constraint(Int(reach.rows[index]))) }
   }
 
   /// Computes the values of the changed slots and of all that depend on them.
@@ -19,8 +22,7 @@ extension Solver {
     reachChanges()
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() {
-      let slot = Int(reach.finished[index])
-      move(slot, to: propagatedValue(at: slot))
+      propagate(Int(reach.finished[index]))
     }
   }
 
@@ -41,26 +43,30 @@ extension Solver {
 
   /// Finds the slots that depend on the changed ones.
   mutating func reachChanges() {
-    reach.begin(for: unknowns.count)
+    reach.begin(for: unknowns.count, constraints: constraints.count)
     for index in changes.slots.indices {
       reach.goDown(from: Int(changes.slots[index]), unknowns, constraints, terms)
     }
   }
 
-  func propagatedValue(at slot: Int) -> Double {
+  mutating func propagatedValue(at slot: Int) -> Double {
     let constant = propagatedConstant(at: slot)
     let row = unknowns[slot].row
     if row.isRest { return constant }
     var sum = constant
+    var pivot = 1.0
     for index in constraints[row.index].terms {
       let unknown = Int(terms[index].unknown)
-      if unknown != slot { sum -= terms[index].coefficient * values[unknown] }
+      if unknown == slot {
+        pivot = terms[index].coefficient
+      } else {
+        sum -= terms[index].coefficient * values[unknown]
+      }
     }
-    let pivot = unknowns[slot].pivot
     return pivot == 1 ? sum : sum / pivot
   }
 
-  func propagatedConstant(at slot: Int) -> Double {
+  mutating func propagatedConstant(at slot: Int) -> Double {
     var index = unknowns[slot].firstCorrection
     if index < 0 { return constant(of: unknowns[slot].tight) }
     var sum = 0.0
@@ -72,9 +78,9 @@ extension Solver {
     return sum
   }
 
-  /// Gives an unknown a value, remembering the one it had when the solve began.
+  /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new.
   mutating func move(_ unknown: Int, to value: Double) {
-    if !unknowns[unknown].isTouched {
+    if unknown < changes.newUnknowns.lowerBound, !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
       changes.isMarked = true
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
@@ -88,12 +94,14 @@ extension Solver {
 extension Solver {
   /// Computes how every unknown moves when the tight row of a slot moves to one side by one unit
   /// while all other tight rows stay.
+  ///
+  /// Leaves the slots that depend on it in `route`, and the rows that do so in `reach`.
   mutating func aim(from slot: Int, _ side: Side) {
     makeRoom()
     loads.removeAll()
     direction.removeAll()
-    reach.begin(for: unknowns.count)
-    if unknowns[slot].firstCorrection < 0 { load(slot, side.sign) }
+    reach.begin(for: unknowns.count, constraints: constraints.count)
+    load(slot, unknowns[slot].firstCorrection < 0 ? side.sign : 0)
     var index = unknowns[slot].firstCorrected
     while index >= 0 {
       load(Int(corrections[index].slot), side.sign * corrections[index].factor)
@@ -101,6 +109,7 @@ extension Solver {
     }
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() { aimSlot(Int(reach.finished[index])) }
+    swap(&route, &reach.finished)
   }
 
   private mutating func load(_ slot: Int, _ amount: Double) {
@@ -108,21 +117,45 @@ extension Solver {
     reach.goDown(from: slot, unknowns, constraints, terms)
   }
 
+  /// Computes the values of all slots on the route afresh, after an exchange at one of them.
+  ///
+  /// Only the base rows of that slot, and of those along a path that starts there, are others now. What
+  /// they mention comes before the slot or is on the path: anything else would close a circle. So the
+  /// path, last slot first, takes the place of the slot, and all others keep theirs.
+  mutating func followRoute(through slot: Int) {
+    work.unknownsVisited += route.count
+    for index in route.indices.reversed() {
+      let current = Int(route[index])
+      if current == slot {
+        for place in path.slots.indices.reversed() { propagate(Int(path.slots[place])) }
+      }
+      propagate(current)
+    }
+  }
+
+  private mutating func propagate(_ slot: Int) {
+    move(slot, to: propagatedValue(at: slot))
+  }
+
   private mutating func aimSlot(_ slot: Int) {
     var sum = loads.contains(slot) ? loads[slot] : 0
     var magnitude = sum.magnitude
+    var pivot = 1.0
     let row = unknowns[slot].row
     if !row.isRest {
       for index in constraints[row.index].terms {
         let unknown = Int(terms[index].unknown)
-        if unknown == slot { continue }
+        if unknown == slot {
+          pivot = terms[index].coefficient
+          continue
+        }
         let product = terms[index].coefficient * direction[unknown]
         sum -= product
         magnitude += product.magnitude
       }
     }
     if sum.magnitude > Tolerance.cancellation * magnitude {
-      direction.set(sum / unknowns[slot].pivot, at: slot)
+      direction.set(pivot == 1 ? sum : sum / pivot, at: slot)
     }
   }
 }
@@ -135,13 +168,13 @@ extension Solver {
   /// A row that is to become tight is priced to see which tight row may leave for it, and again when
   /// it comes in: then it has its price already.
   mutating func price(_ row: Row) {
-    if pricedRow == row, pricedStamp == stamp { return }
+    if pricedRow == row, pricedBasis == basis { return }
     makeRoom()
     gradient.removeAll()
     addToGradient(row, times: 1)
     priceGradient()
     pricedRow = row
-    pricedStamp = stamp
+    pricedBasis = basis
   }
 
   mutating func addToGradient(_ row: Row, times amount: Double) {
@@ -167,9 +200,9 @@ extension Solver {
   private mutating func priceSlot(_ slot: Int) {
     let amount = gradient[slot]
     if amount == 0 { return }
-    let pivot = unknowns[slot].pivot
-    let share = pivot == 1 ? amount : amount / pivot
     let row = unknowns[slot].row
+    let pivot = coefficient(of: slot, in: row)
+    let share = pivot == 1 ? amount : amount / pivot
     if !row.isRest {
       for index in constraints[row.index].terms {
         let unknown = Int(terms[index].unknown)

@@ -24,6 +24,7 @@ extension Solver {
 
   /// Computes all values and all multipliers from the working set.
   private mutating func workOutAnew() {
+    agenda.turns.removeAll()
     for slot in unknowns.indices {
       multipliers.removeAll(of: &unknowns[slot].firstMultiplier)
       changes.slots.append(Int32(slot))

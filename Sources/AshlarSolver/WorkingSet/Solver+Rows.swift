@@ -83,7 +83,7 @@ extension Solver {
   }
 
   mutating func setSlot(_ slot: Int, of row: Row) {
-    stamp += 1
+    noteWorkingSetChange()
     if row.isRest {
       unknowns[row.index].restSlot = Int32(slot)
     } else {

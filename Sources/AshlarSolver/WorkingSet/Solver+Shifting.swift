@@ -8,6 +8,17 @@ struct ShiftPath: ~Copyable {
   /// The slots seen while looking for the path, with the places of those they were seen from.
   var seen = FlatArray<Seen>()
 
+  /// Takes memory for a few slots.
+  mutating func reserve(_ few: Int, in slab: inout Slab) {
+    slots.reserve(few, in: &slab)
+    seen.reserve(few, in: &slab)
+  }
+
+  /// How many bytes that takes.
+  static func size(of few: Int) -> Int {
+    Slab.size(of: few, Int32.self) + Slab.size(of: few, Seen.self)
+  }
+
   struct Seen: BitwiseCopyable {
     var slot: Int32
     var parent: Int32
@@ -29,6 +40,7 @@ extension Solver {
     moveBaseRows(entering)
     guard renumberPath() else {
       moveBaseRowsBack()
+      path.slots.removeAll()
       return false
     }
     shiftTightRows(entering)
@@ -66,7 +78,6 @@ extension Solver {
       let slot = Int(path.slots[place])
       setFree(false, slot)
       suspect(slot)
-      changes.walked.append(Int32(slot))
       guard place + 1 < path.slots.count else {
         settleTight(entering, at: slot, multipliers, corrected)
         return

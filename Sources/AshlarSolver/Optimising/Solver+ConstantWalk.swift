@@ -1,0 +1,79 @@
+// Where the constant of a tight row changes for which others have given way, such as the widest of
+// labels of equal width, the row as a rule does not stay tight: another one stops it on the way. So it
+// is not moved to its new constant, only to be taken back from there, but walks towards it.
+
+// MARK: - Walking to a new constant
+
+extension Solver {
+  /// Lets the tight row whose constant has changed walk towards it, if it is the only one and others
+  /// are as dear.
+  ///
+  /// - Returns: False, with nothing done, if values should rather be propagated.
+  mutating func walkToConstant() -> Bool {
+    guard changes.slots.count == 1, changes.added.isEmpty,
+      changes.firstNewConstraint == constraints.count
+    else { return false }
+    let slot = Int(changes.slots[0])
+    let row = unknowns[slot].tight
+    let missed = measuredSide(of: row)
+    guard missed != .even, isOutweighed(at: slot, on: missed) else { return false }
+    checkQueuedRows()
+    setSide(missed, of: row)
+    let isDone = walk(from: slot, with: row, missedOn: missed)
+    if self.slot(of: row) >= 0 { setSide(.even, of: row) }
+    if isDone { changes.slots.removeAll() }
+    return isDone
+  }
+
+  /// Walks until the row is even or another one is met that pays more. False if priorities alone do not
+  /// tell where that is.
+  private mutating func walk(from slot: Int, with row: Row, missedOn side: Side) -> Bool {
+    aim(from: slot, side.opposite)
+    collectRates(from: slot)
+    guard walk.isExact, let stop = stopTowardsConstant(of: row, on: side) else { return false }
+    if stop.row == row {
+      path.slots.removeAll()
+      followRoute(through: slot)
+      turnPassed()
+      checkMovedRests()
+    } else {
+      let left = forgetOwnBend(row) ? side.opposite : side
+      _ = arrivePassingRests(at: stop, from: slot, to: side.opposite, leavingOn: left)
+    }
+    return true
+  }
+
+  /// Whether the tight row of a slot is an optional one, nothing but it determines the slot's constant,
+  /// and others pay at least as much for it as it would on a side.
+  private func isOutweighed(at slot: Int, on side: Side) -> Bool {
+    let row = unknowns[slot].tight
+    let first = unknowns[slot].firstMultiplier
+    guard !row.isRest, first >= 0, unknowns[slot].firstCorrection < 0,
+      constraints[row.index].state == .kept, !constraints[row.index].isRequired
+    else { return false }
+    let own = level(of: row, on: side)
+    return own > 0 && multipliers[first].level >= own
+  }
+
+  /// The bend at which a row stops that is missed on a side and moves towards its constant, as far as
+  /// priorities decide it: its own, if nothing else stops it before.
+  private mutating func stopTowardsConstant(of row: Row, on missed: Side) -> Walk.Bend? {
+    walk.begin()
+    addPriority(-1, level(of: row, on: missed))
+    walk.bends.append(
+      Walk.Bend(
+        distance: currentResidual(of: row).value.magnitude, row: row, rate: missed.opposite.sign,
+        rank: rank(of: row)))
+    return stopOfPriorities()
+  }
+
+  /// Takes the bend of the row that walks out of those that have been passed; false if it was not there.
+  private mutating func forgetOwnBend(_ row: Row) -> Bool {
+    for index in walk.passed.indices where walk.passed[index].row == row {
+      walk.passed[index] = walk.passed.last
+      _ = walk.passed.removeLast()
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+// Most walks are decided by priorities alone: the cost falls at one of them up to some bend and rises
+// behind it, whatever the levels below say. Then the rests, which bend at every unknown that crosses
+// zero, need not be met, nor anything that stands behind a row which must not be passed.
+
+// MARK: - Stopping by priorities alone
+
+extension Solver {
+  /// The bend at which a walk stops as far as priorities go, if they decide it.
+  mutating func stopOfPriorities(from slot: Int, to way: Side) -> Walk.Bend? {
+    if agenda.isCautious { return nil }
+    walk.begin()
+    addPriority(1, level(of: unknowns[slot].tight, on: way))
+    return stopOfPriorities()
+  }
+
+  /// The same for a walk whose slope holds already what does not depend on the direction.
+  mutating func stopOfPriorities() -> Walk.Bend? {
+    var end = Double.infinity
+    for index in walk.rates.indices { meetByPriority(walk.rates[index], &end) }
+    if walk.slope.sign >= 0 { return nil }
+    for index in direction.support.indices {
+      guard meetZero(Int(direction.support[index]), &end) else { return nil }
+    }
+    walk.bends.heapify()
+    while !walk.bends.isEmpty {
+      let bend = walk.bends.popFirst()
+      addPriority(bend.rate.magnitude, level(of: bend.row, on: side(of: bend.row)))
+      addPriority(bend.rate.magnitude, level(of: bend.row, on: Side(sign: bend.rate)))
+      let sign = walk.slope.sign
+      if sign > 0 { return bend }
+      if sign == 0 { return nil }
+      walk.passed.append(bend)
+    }
+    return nil
+  }
+
+  @inline(__always)
+  mutating func addPriority(_ amount: Double, _ level: Level) {
+    if level > 0 { walk.slope.add(amount, at: level) }
+  }
+
+  /// Adds a constraint to the slope, and its bend unless that lies behind `end`, where the walk ends at
+  /// the latest.
+  @inline(__always)
+  private mutating func meetByPriority(_ met: Walk.Rate, _ end: inout Double) {
+    let row = Row.constraint(Int(met.constraint))
+    let side = constraints[row.index].side
+    let ahead = level(of: row, on: Side(sign: met.rate))
+    var distance = 0.0
+    if side != .even {
+      let amount = side.sign * met.rate
+      addPriority(amount, level(of: row, on: side))
+      if amount >= 0 { return }
+      distance = max(0, -currentResidual(of: row).value / met.rate)
+    }
+    if distance > end { return }
+    if ahead == .required { end = distance }
+    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: met.rate, rank: rank(of: row)))
+  }
+
+  /// Notes where a size becomes zero, below which it must not go.
+  ///
+  /// - Returns: False if the rest of the unknown has more of a say than that.
+  @inline(__always)
+  private mutating func meetZero(_ unknown: Int, _ end: inout Double) -> Bool {
+    if unknowns[unknown].restSlot >= 0 || unknowns[unknown].kind == .location { return true }
+    if unknowns[unknown].restSide == .under || unknowns[unknown].restState == .entering {
+      return false
+    }
+    let rate = direction[unknown]
+    if rate > 0 || unknowns[unknown].restState != .kept { return true }
+    let distance = unknowns[unknown].restSide == .even ? 0 : max(0, -values[unknown] / rate)
+    if distance > end { return true }
+    end = distance
+    let row = Row.rest(of: unknown)
+    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+    return true
+  }
+}
+
+// MARK: - Rests that were not met
+
+extension Solver {
+  /// Lets the rests of all that has moved count on the side on which they are now.
+  mutating func checkMovedRests() {
+    for index in direction.support.indices {
+      let unknown = Int(direction.support[index])
+      if unknowns[unknown].restSlot >= 0 || unknowns[unknown].restState != .kept { continue }
+      let value = values[unknown]
+      if value.magnitude <= Tolerance.feasibility { continue }
+      let side = Side(sign: value)
+      let isLegal = side == .over || unknowns[unknown].kind == .location
+      if isLegal, side != unknowns[unknown].restSide { turn(.rest(of: unknown), to: side) }
+    }
+  }
+}
