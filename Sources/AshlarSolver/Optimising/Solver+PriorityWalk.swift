@@ -45,11 +45,11 @@ extension Solver {
   private mutating func meetByPriority(_ met: Walk.Rate, _ end: inout Double) {
     let row = Row.constraint(Int(met.constraint))
     let side = constraints[row.index].side
-    let ahead = level(of: row, on: Side(sign: met.rate))
+    let ahead = constraintLevel(of: row.index, on: met.rate > 0 ? .over : .under)
     var distance = 0.0
     if side != .even {
       let amount = side.sign * met.rate
-      addPriority(amount, level(of: row, on: side))
+      addPriority(amount, constraintLevel(of: row.index, on: side))
       if amount >= 0 { return }
       distance = max(0, -currentResidual(of: row).value / met.rate)
     }

@@ -49,6 +49,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   mutating func propagatedValue(at slot: Int) -> Double {
     let constant = propagatedConstant(at: slot)
     let row = unknowns[slot].row
@@ -66,6 +67,7 @@ extension Solver {
     return pivot == 1 ? sum : sum / pivot
   }
 
+  @inline(__always)
   mutating func propagatedConstant(at slot: Int) -> Double {
     var index = unknowns[slot].firstCorrection
     if index < 0 { return constant(of: unknowns[slot].tight) }
@@ -79,6 +81,7 @@ extension Solver {
   }
 
   /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new.
+  @inline(__always)
   mutating func move(_ unknown: Int, to value: Double) {
     if unknown < changes.newUnknowns.lowerBound, !unknowns[unknown].isTouched {
       unknowns[unknown].isTouched = true
@@ -133,10 +136,12 @@ extension Solver {
     }
   }
 
+  @inline(never)
   private mutating func propagate(_ slot: Int) {
     move(slot, to: propagatedValue(at: slot))
   }
 
+  @inline(__always)
   private mutating func aimSlot(_ slot: Int) {
     var sum = loads.contains(slot) ? loads[slot] : 0
     var magnitude = sum.magnitude
@@ -197,6 +202,7 @@ extension Solver {
     gradient.removeAll()
   }
 
+  @inline(__always)
   private mutating func priceSlot(_ slot: Int) {
     let amount = gradient[slot]
     if amount == 0 { return }

@@ -64,7 +64,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func constraintLevel(of constraint: Int, on side: Side) -> Level {
+  func constraintLevel(of constraint: Int, on side: Side) -> Level {
     let level = side == .over ? constraints[constraint].over : constraints[constraint].under
     switch constraints[constraint].state {
     case .kept: return level
