@@ -5,7 +5,7 @@ import Foundation
 // swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
 //                                                      OPERATION… after the budget picks some
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
-//   one of make, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
+//   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views in three spellings
 

@@ -8,10 +8,13 @@
 /// it has left all lists in ``LayoutConstraint/forgetHolder()``.
 ///
 /// There are two lists for each view and they grow with every constraint, so that the memory is the
-/// list's own, and not an array's.
+/// list's own, and not an array's. A list of one constraint takes none.
 struct ConstraintList: ~Copyable {
-  /// Memory for `capacity` places, of which the first `placeCount` are in use.
-  private var places: UnsafeMutablePointer<Unmanaged<LayoutConstraint>?>?
+  private typealias Place = Unmanaged<LayoutConstraint>?
+
+  /// Memory for `capacity` places, of which the first `placeCount` are in use. Without capacity it is the
+  /// one constraint that there is, if there is one.
+  private var storage: UnsafeMutableRawPointer?
   private var capacity: Int32 = 0
   private var placeCount: Int32 = 0
   private var filledCount: Int32 = 0
@@ -19,7 +22,7 @@ struct ConstraintList: ~Copyable {
   init() {}
 
   deinit {
-    places?.deallocate()
+    if capacity > 0 { storage?.deallocate() }
   }
 
   /// How many constraints are in the list.
@@ -43,8 +46,7 @@ extension ConstraintList {
   /// Lets something look at each constraint, in order. It may not change the list.
   @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
-    guard let places, !isEmpty else { return }
-    for index in 0..<Int(placeCount) { places[index]?._withUnsafeGuaranteedRef(body) }
+    for index in 0..<Int(placeCount) { self[index]?._withUnsafeGuaranteedRef(body) }
   }
 
   /// Those in the list of which something is true, in order.
@@ -52,6 +54,13 @@ extension ConstraintList {
     var found: [LayoutConstraint] = []
     visit { if isIncluded($0) { found.append($0) } }
     return found
+  }
+
+  @inline(__always)
+  private subscript(index: Int) -> Place {
+    guard let storage else { return nil }
+    if capacity == 0 { return .fromOpaque(storage) }
+    return storage.assumingMemoryBound(to: Place.self)[index]
   }
 }
 
@@ -63,25 +72,35 @@ extension ConstraintList {
   /// - Returns: Its place.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-    if placeCount == capacity { makeRoom() }
-    let place = placeCount
-    places?.advanced(by: Int(place)).initialize(to: .passUnretained(constraint))
-    placeCount = place &+ 1
+    if placeCount >= capacity { makeRoom(for: constraint) } else { fill(placeCount, constraint) }
+    placeCount &+= 1
     filledCount &+= 1
-    return place
+    return placeCount &- 1
   }
 
-  /// Doubles the room. The first has five places, which is what an allocation of its size class holds.
+  @inline(__always)
+  private func fill(_ place: Int32, _ constraint: LayoutConstraint) {
+    storage?.assumingMemoryBound(to: Place.self).advanced(by: Int(place))
+      .initialize(to: .passUnretained(constraint))
+  }
+
+  /// Adds a constraint for which there is no place.
+  ///
+  /// The first one takes the place of the memory. The first memory has five places, which is what an
+  /// allocation of its size class holds; then it doubles.
   @inline(never)
-  private mutating func makeRoom() {
-    let wider = capacity == 0 ? 5 : 2 * capacity + 1
-    let memory = UnsafeMutablePointer<Unmanaged<LayoutConstraint>?>.allocate(capacity: Int(wider))
-    if let places {
-      memory.moveInitialize(from: places, count: Int(placeCount))
-      places.deallocate()
+  private mutating func makeRoom(for constraint: LayoutConstraint) {
+    if placeCount == 0 {
+      storage = Unmanaged.passUnretained(constraint).toOpaque()
+      return
     }
-    places = memory
+    let wider = capacity <= 1 ? 5 : 2 * capacity + 1
+    let memory = UnsafeMutablePointer<Place>.allocate(capacity: Int(wider))
+    for index in 0..<Int(placeCount) { memory.advanced(by: index).initialize(to: self[index]) }
+    if capacity > 0 { storage?.deallocate() }
+    storage = UnsafeMutableRawPointer(memory)
     capacity = wider
+    fill(placeCount, constraint)
   }
 
   /// Takes a constraint out, if it is in the list.
@@ -91,21 +110,21 @@ extension ConstraintList {
     constraint[place] = -1
     filledCount -= 1
     if filledCount == 0 { return clear() }
-    places?[index] = nil
+    storage?.assumingMemoryBound(to: Place.self)[index] = nil
     if placeCount > 8, filledCount * 2 < placeCount { closeRanks(place) }
   }
 
   /// Goes on without places, and without the room for them if it is large.
   private mutating func clear() {
     placeCount = 0
-    if capacity <= 11 { return }
-    places?.deallocate()
-    places = nil
+    if 1...11 ~= capacity { return }
+    if capacity > 0 { storage?.deallocate() }
+    storage = nil
     capacity = 0
   }
 
   private mutating func closeRanks(_ place: ConstraintPlace) {
-    guard let places else { return }
+    guard let places = storage?.assumingMemoryBound(to: Place.self) else { return }
     var next: Int32 = 0
     for index in 0..<Int(placeCount) {
       guard let constraint = places[index] else { continue }
@@ -121,9 +140,8 @@ extension ConstraintList {
   /// - Parameter body: Has a constraint leave all other lists, and returns whether its reference has to
   ///   be released.
   mutating func releaseAll(_ body: (LayoutConstraint) -> Bool) {
-    guard let places, !isEmpty else { return }
     for index in 0..<Int(placeCount) {
-      guard let constraint = places[index] else { continue }
+      guard let constraint = self[index] else { continue }
       if constraint._withUnsafeGuaranteedRef(body) { constraint.release() }
     }
     filledCount = 0
@@ -141,16 +159,4 @@ extension ConstraintList {
     swap(&taken, &self)
     return taken
   }
-}
-
-/// Where a constraint keeps its place in a list, which is −1 while it is not in it.
-enum ConstraintPlace {
-  /// Among those that its holder holds.
-  case inHolder
-
-  /// Among those that the engine of its tree has yet to hear of.
-  case inQueue
-
-  /// Among those that concern a box: one of its two items, or one that a distance measures from.
-  case concerning(NodeReference)
 }

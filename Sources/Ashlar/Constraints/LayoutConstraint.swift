@@ -226,34 +226,6 @@ extension LayoutConstraint {
   private var anyHost: View? {
     nodes.lazy.compactMap { $0.host?.view }.first
   }
-
-  /// The constraint's place in a list, or −1.
-  subscript(place: ConstraintPlace) -> Int32 {
-    get {
-      switch place {
-      case .inHolder: placeInHolder
-      case .inQueue: placeInQueue
-      case .concerning(let node):
-        node == firstReference
-          ? placeAmongFirst
-          : node == secondReference ? placeAmongSecond : distances?[node.node] ?? -1
-      }
-    }
-    set {
-      switch place {
-      case .inHolder: placeInHolder = newValue
-      case .inQueue: placeInQueue = newValue
-      case .concerning(let node):
-        if node == firstReference {
-          placeAmongFirst = newValue
-        } else if node == secondReference {
-          placeAmongSecond = newValue
-        } else {
-          distances?[node.node] = newValue
-        }
-      }
-    }
-  }
 }
 
 // MARK: - Changing

@@ -57,7 +57,8 @@ extension ConstraintMaker {
   ) {
     guard let goal = goal(of: sentence, attribute, target, item) else { return }
     let constraint = constraint(of: sentence, attribute, relation, goal, item)
-    parts.append(SentencePart(constraint, base: goal.base, scalesBase: goal.scalesBase))
+    parts.append(
+      SentencePart(.passRetained(constraint), base: goal.base, scalesBase: goal.scalesBase))
   }
 
   private func constraint(

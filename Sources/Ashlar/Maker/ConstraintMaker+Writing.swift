@@ -147,12 +147,15 @@ extension ConstraintMaker {
     _ scalesNumber: Bool, _ location: CodeLocation
   ) {
     let made = node.readBox { item in
-      LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: relation, toItem: second,
-        attribute: secondAttribute, constant: number, fileID: location.fileID, line: location.line)
+      SentencePart.reference {
+        LayoutConstraint(
+          item: item, attribute: attribute, relatedBy: relation, toItem: second,
+          attribute: secondAttribute, constant: number, fileID: location.fileID,
+          line: location.line)
+      }
     }
     guard let made else { return }
-    made.markAsMade()
+    made._withUnsafeGuaranteedRef { $0.markAsMade() }
     parts.append(SentencePart(made, base: DirectedNumber(number), scalesBase: scalesNumber))
   }
 }

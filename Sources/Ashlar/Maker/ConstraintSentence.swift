@@ -12,7 +12,7 @@ struct ConstraintSentence {
   private(set) var shift: CGFloat = 0
 
   /// By how many points each attribute moves inwards, if it is the same on all sides.
-  private var evenInset: CGFloat = 0
+  private(set) var evenInset: CGFloat = 0
 
   var multiplier: CGFloat = 1
   var priority = LayoutPriority.required
@@ -30,7 +30,7 @@ struct ConstraintSentence {
   /// Whether an offset has been given.
   private(set) var isMoved = false
 
-  private var isInsetEvenly = false
+  private(set) var isInsetEvenly = false
   var isScaled = false
   var isInactive = false
 
@@ -144,10 +144,17 @@ extension ConstraintSentence {
 // MARK: - Moving
 
 extension ConstraintSentence {
-  private var offset: Offset { rarities?.offset ?? .none }
+  var offset: Offset { rarities?.offset ?? .none }
 
   var inset: Inset {
     isInsetEvenly ? .absolute(EdgeInsets(all: evenInset)) : rarities?.inset ?? .none
+  }
+
+  /// Whether attributes move by more than one number along the axis and one inwards.
+  var isDisplaced: Bool {
+    guard let rarities else { return false }
+    if case .none = rarities.offset, case .none = rarities.inset { return false }
+    return true
   }
 
   mutating func move(by number: CGFloat) {
@@ -188,59 +195,6 @@ extension ConstraintSentence {
     set {
       $0.offset = .none
       $0.inset = .none
-    }
-  }
-}
-
-// MARK: - Numbers
-
-extension ConstraintSentence {
-  /// The constant of a part, in points: the base times the multiplier, the offset, and the inset.
-  func constant(of part: SentencePart) -> DirectedNumber {
-    constant(
-      of: part.constraint.firstAttribute, ignoresBases ? DirectedNumber(0) : part.base,
-      times: part.scalesBase ? multiplier : 1)
-  }
-
-  func constant(
-    of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
-  ) -> DirectedNumber {
-    guard isDisplaced || base.dependsOnDirection else {
-      return DirectedNumber(plainConstant(of: attribute, base.leftToRight, times: factor))
-    }
-    let offset = shift + offset.amount(for: attribute)
-    return DirectedNumber { direction in
-      base[direction] * factor + offset + inset.amount(for: attribute, direction)
-    }
-  }
-
-  /// Whether attributes move by more than one number along the axis and one inwards.
-  var isDisplaced: Bool {
-    guard let rarities else { return false }
-    if case .none = rarities.offset, case .none = rarities.inset { return false }
-    return true
-  }
-
-  /// The constant of an attribute while the sentence is not displaced, in points.
-  @inline(__always)
-  func plainConstant(
-    of attribute: LayoutConstraint.Attribute, _ base: CGFloat, times factor: CGFloat
-  ) -> CGFloat {
-    let moved = base * factor + shift
-    return isInsetEvenly ? moved + attribute.inwards(evenInset) : moved
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// What moves it inwards by so many points: extents shrink by both sides, centres stay.
-  fileprivate func inwards(_ number: CGFloat) -> CGFloat {
-    switch self {
-    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: number
-    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin:
-      -number
-    case .width, .height: -number - number
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: (number - number) / 2
-    case .notAnAttribute: 0
     }
   }
 }

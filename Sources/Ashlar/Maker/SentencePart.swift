@@ -16,9 +16,10 @@ struct SentencePart {
   /// What is added before the offset: the number that was the target, or an inset that was.
   let base: DirectedNumber
 
+  /// Begins with a reference that the part has from now on.
   @inline(__always)
-  init(_ constraint: consuming LayoutConstraint, base: DirectedNumber, scalesBase: Bool) {
-    reference = .passRetained(constraint)
+  init(_ reference: Unmanaged<LayoutConstraint>, base: DirectedNumber, scalesBase: Bool) {
+    self.reference = reference
     self.base = base
     self.scalesBase = scalesBase
   }
@@ -36,6 +37,19 @@ struct SentencePart {
 // MARK: - References
 
 extension SentencePart {
+  /// The reference that a new constraint comes with, for a part.
+  ///
+  /// It goes through memory that nobody clears, as `passRetained` would count once more, and back.
+  @inline(__always)
+  static func reference(
+    toNew constraint: () -> LayoutConstraint
+  ) -> Unmanaged<LayoutConstraint> {
+    withUnsafeTemporaryAllocation(of: LayoutConstraint.self, capacity: 1) { memory in
+      memory.initializeElement(at: 0, to: constraint())
+      return UnsafeRawBufferPointer(memory).load(as: Unmanaged<LayoutConstraint>.self)
+    }
+  }
+
   /// Activates a constraint that was made for the part, and lends its reference to the holder.
   ///
   /// - Returns: Whether it is active.

@@ -22,6 +22,7 @@ struct Repetition {
 
   private func run<Kind: Screen>(_ kind: Kind.Type) -> Bool {
     if what == "make" { return make(kind) }
+    if what == "native" { return makeNatively(kind) }
     let screen = kind.init(count: count)
     screen.make()
     screen.root.layout(in: screen.size(0))
@@ -33,6 +34,18 @@ struct Repetition {
       default: return false
       }
       screen.root.layoutIfNeeded()
+    }
+    return true
+  }
+
+  /// Makes and activates the same layout constraints one by one.
+  private func makeNatively<Kind: Screen>(_ kind: Kind.Type) -> Bool {
+    let model = kind.init(count: count)
+    model.make()
+    let recipe = NativeConstraints(of: model.root)
+    for _ in 1...rounds {
+      let screen = kind.init(count: count)
+      recipe.make(in: Array(screen.root.subtree))
     }
     return true
   }

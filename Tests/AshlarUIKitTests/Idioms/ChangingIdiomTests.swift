@@ -3,9 +3,9 @@ import Testing
 
 /// The other ten of the twenty idioms, in three spellings.
 @Suite struct `Idioms that change and arrange` {
-  @Test func `11 to 14: conditions, remaking, two sets, updating`() {
+  @Test func `11, 12 and 14: conditions, remaking, updating`() {
     expectSame(
-      "(0, 50, 300, 64)", "(20, 0, 10, 10)",
+      "(0, 50, 300, 64)",
       snapKit: { s in
         for isCompact in [true, false] {
           s.a.snp.remakeConstraints { make in
@@ -15,16 +15,6 @@ import Testing
           }
         }
         s.a.snp.updateConstraints { $0.height.equalTo(64) }
-        s.b.snp.makeConstraints { make in
-          make.top.equalToSuperview()
-          make.size.equalTo(10)
-        }
-        let shown = s.b.snp.prepareConstraints { $0.left.equalTo(20) }
-        let hidden = s.b.snp.prepareConstraints { $0.right.equalTo(s.root.snp.left) }
-        for constraint in hidden { constraint.activate() }
-        s.root.layoutIfNeeded()
-        for constraint in hidden { constraint.deactivate() }
-        for constraint in shown { constraint.activate() }
       },
       masonry: { s in
         for isCompact in [true, false] {
@@ -35,17 +25,6 @@ import Testing
           }
         }
         s.a.mas_updateConstraints { $0.height.equalTo(64) }
-        var shown: [MASConstraint] = []
-        var hidden: [MASConstraint] = []
-        s.b.mas_makeConstraints { make in
-          make.top.offset(0)
-          make.size.equalTo(10)
-          hidden = [make.right.equalTo(s.root.mas_left)]
-        }
-        s.root.layoutIfNeeded()
-        for constraint in hidden { constraint.deactivate() }
-        shown = s.b.mas_makeConstraints { $0.left.offset(20) }
-        for constraint in shown { constraint.activate() }
       },
       native: { s in
         for isCompact in [true, false] {
@@ -56,12 +35,44 @@ import Testing
           }
         }
         s.a.updateConstraints { $0.height.equalTo(64) }
-        s.b.makeConstraints { make in
+      })
+  }
+
+  @Test func `13: two sets of constraints`() {
+    expectSame(
+      "(20, 0, 10, 10)",
+      snapKit: { s in
+        s.a.snp.makeConstraints { make in
           make.top.equalToSuperview()
           make.size.equalTo(10)
         }
-        let shown = ConstraintGroup(s.b.prepareConstraints { $0.left.equalTo(20) })
-        let hidden = ConstraintGroup(s.b.makeConstraints { $0.right.equalTo(s.root.left) })
+        let shown = s.a.snp.prepareConstraints { $0.left.equalTo(20) }
+        let hidden = s.a.snp.prepareConstraints { $0.right.equalTo(s.root.snp.left) }
+        for constraint in hidden { constraint.activate() }
+        s.root.layoutIfNeeded()
+        for constraint in hidden { constraint.deactivate() }
+        for constraint in shown { constraint.activate() }
+      },
+      masonry: { s in
+        var shown: [MASConstraint] = []
+        var hidden: [MASConstraint] = []
+        s.a.mas_makeConstraints { make in
+          make.top.offset(0)
+          make.size.equalTo(10)
+          hidden = [make.right.equalTo(s.root.mas_left)]
+        }
+        s.root.layoutIfNeeded()
+        for constraint in hidden { constraint.deactivate() }
+        shown = s.a.mas_makeConstraints { $0.left.offset(20) }
+        for constraint in shown { constraint.activate() }
+      },
+      native: { s in
+        s.a.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.size.equalTo(10)
+        }
+        let shown = ConstraintGroup(s.a.prepareConstraints { $0.left.equalTo(20) })
+        let hidden = ConstraintGroup(s.a.makeConstraints { $0.right.equalTo(s.root.left) })
         s.root.layoutIfNeeded()
         shown.activate(insteadOf: hidden)
       })
