@@ -141,15 +141,8 @@ extension MASConstraint {
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
     maker.sentences[index].makeParticulars().key = key
-    writeKeys()
+    maker.sentences[index].writeKeys()
     return self
-  }
-
-  func writeKeys() {
-    let sentence = maker.sentences[index]
-    for (number, part) in sentence.parts.all.enumerated() {
-      part.layoutConstraint?.identifier = sentence.key(of: number)
-    }
   }
 
   private var isInstalled: Bool {
@@ -157,13 +150,31 @@ extension MASConstraint {
   }
 }
 
+// MARK: - Installing
+
+extension MASConstraint {
+  /// Activates the constraints.
+  func installAll() {
+    for child in children { child.installAll() }
+    guard let item = maker.item else { return }
+    var sentence = maker.sentences[index]
+    sentence.install(at: MASPlace(item), updating: false)
+    maker.sentences[index] = sentence
+    if sentence.parts.first.layoutConstraint != nil { maker.letItemGo() }
+  }
+
+  /// Takes the constraints away. They can be installed again.
+  func remove() {
+    for child in children { child.remove() }
+    for part in maker.sentences[index].parts.all { part.layoutConstraint?.isActive = false }
+  }
+}
+
 // MARK: - Faults
 
 extension MASConstraint {
-  var name: String { name(of: maker.sentences[index].parts.first) }
-
-  func name(of part: MASPart) -> String {
-    "\(maker.item?.reportName ?? "(gone)").\(part.attribute)"
+  private var name: String {
+    "\(maker.item?.reportName ?? "(gone)").\(maker.sentences[index].parts.first.attribute)"
   }
 
   /// Reports what Masonry would have raised.
@@ -171,6 +182,6 @@ extension MASConstraint {
     maker.item?.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
-        location: maker.sentences[index].location))
+        location: maker.sentences[index].terms.location))
   }
 }

@@ -169,7 +169,7 @@ extension MASConstraint {
 
 extension MASConstraint {
   /// Installs the constraint. What is installed stays so.
-  public func install() { install(updating: false) }
+  public func install() { installAll() }
 
   /// Takes the constraint away. It can be installed again.
   public func uninstall() { remove() }

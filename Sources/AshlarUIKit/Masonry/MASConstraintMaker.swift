@@ -85,10 +85,35 @@ public final class MASConstraintMaker {
     guard let item else { return [] }
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
     let place = MASPlace(item)
-    let made = (installedCount..<sentences.count).map { MASConstraint(maker: self, index: $0) }
+    let first = installedCount
     installedCount = sentences.count
-    for constraint in made { constraint.install(at: place, updating: updateExisting) }
-    keptItem = nil
-    return made
+    for index in first..<sentences.count {
+      // What is changed is a copy, so that whoever hears of a fault may look at the sentence.
+      var sentence = sentences[index]
+      sentence.install(at: place, updating: updateExisting)
+      sentences[index] = sentence
+    }
+    return finish(from: first)
+  }
+
+  /// Does the same for a maker that nobody else knows, in place.
+  func installUnseen() -> [MASConstraint] {
+    guard let item else { return [] }
+    if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
+    let place = MASPlace(item)
+    let first = installedCount
+    installedCount = sentences.count
+    for index in first..<installedCount {
+      sentences[index].install(at: place, updating: updateExisting)
+    }
+    return finish(from: first)
+  }
+
+  /// Keeps the view no longer: from now on constraints know it.
+  func letItemGo() { keptItem = nil }
+
+  private func finish(from first: Int) -> [MASConstraint] {
+    letItemGo()
+    return (first..<installedCount).map { MASConstraint(maker: self, index: $0) }
   }
 }

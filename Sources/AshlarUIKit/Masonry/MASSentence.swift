@@ -19,6 +19,8 @@ struct MASSentence {
     var priority = MASLayoutPriority.required
     var fileID = ""
     var line: UInt32 = 0
+
+    var location: CodeLocation? { line == 0 ? nil : CodeLocation(fileID: fileID, line: line) }
   }
 
   /// What few sentences have, so that the others take no room for it.
@@ -53,10 +55,6 @@ struct MASSentence {
     terms.fileID = fileID
     terms.line = line
     return true
-  }
-
-  var location: CodeLocation? {
-    terms.line == 0 ? nil : CodeLocation(fileID: terms.fileID, line: terms.line)
   }
 
   /// The key of a part: `key`, `key[0]`, or `key[0][1]`.
@@ -125,23 +123,14 @@ struct MASParts {
     others = Array(parts.dropFirst())
   }
 
-  var count: Int { others.count + 1 }
-
   var all: [MASPart] { [first] + others }
-
-  subscript(index: Int) -> MASPart { index == 0 ? first : others[index - 1] }
-
-  /// Keeps what was made of a part.
-  mutating func finish(_ index: Int, _ made: MASLayoutConstraint?) {
-    if index == 0 { first.finish(made) } else { others[index - 1].finish(made) }
-  }
 
   mutating func append(_ part: MASPart) {
     // A literal is made in one go; an empty array would grow first.
     if others.isEmpty { others = [part] } else { others.append(part) }
   }
 
-  /// Changes each part. The change may call nothing that knows the sentence.
+  /// Changes each part. Nothing that the change calls may know the sentence.
   @inline(__always)
   mutating func change(_ body: (inout MASPart) -> Void) {
     body(&first)

@@ -33,11 +33,11 @@ extension UIView {
     _ block: (MASConstraintMaker) -> Void, updating: Bool = false, removing: Bool = false
   ) -> [MASConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
-    let maker = MASConstraintMaker(view: self)
+    var maker = MASConstraintMaker(view: self)
     maker.updateExisting = updating
     maker.removeExisting = removing
     block(maker)
-    return maker.install()
+    return isKnownUniquelyReferenced(&maker) ? maker.installUnseen() : maker.install()
   }
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.

@@ -58,14 +58,21 @@ extension ConstraintMaker {
     activate(run(closure, for: item))
   }
 
-  /// Activates what chains say. Of chains that nobody has kept there need be no object.
+  /// Activates what chains say.
   private static func activate(_ maker: consuming ConstraintMaker) {
-    let isKept = !isKnownUniquelyReferenced(&maker)
-    for index in maker.chains.indices {
-      if isKept || maker.chains[index].constraint != nil {
-        maker.constraint(at: index)?.activate()
+    if isKnownUniquelyReferenced(&maker) { return maker.activateUnseen() }
+    for index in maker.chains.indices { maker.constraint(at: index)?.activate() }
+  }
+
+  /// Does the same for a maker that nobody else knows. Of chains that nobody has kept there need be no object.
+  private func activateUnseen() {
+    let chains = chains
+    self.chains = []
+    for index in chains.indices {
+      if let known = chains[index].constraint {
+        known.activate()
       } else {
-        maker.chains[index].visitLayoutConstraints(of: maker.item) { $0.activateNew() }
+        chains[index].visitLayoutConstraints(of: item) { $0.activateNew() }
       }
     }
   }

@@ -180,6 +180,34 @@ import Testing
     #expect(a.constraints.count == 1)
   }
 
+  @Test func `is installed again with the superview that there is then`() {
+    let left = a.mas_makeConstraints { $0.left.offset(5) }[0]
+    left.uninstall()
+    b.addSubview(a)
+    left.install()
+    #expect(b.constraints.map(\.sentence) == ["a.left == b.left + 5"])
+    #expect(container.faultTexts.isEmpty)
+  }
+
+  @Test func `keeps its constraints and no views`() {
+    var kept: [MASConstraint] = []
+    weak var gone: UIView?
+    do {
+      let view = UIView("view", in: container)
+      gone = view
+      kept = view.mas_makeConstraints { make in
+        make.left.equalTo(b.mas_right)
+        make.size.equalTo(view)
+      }
+      kept.append(MASViewConstraint(firstViewAttribute: view.mas_height))
+      kept[2].offset(3).install()
+      view.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    for constraint in kept { constraint.setOffset(5) }
+    #expect(kept.flatMap(\.layoutConstraints).map(\.constant) == [5, 5, 5, 5])
+  }
+
   @Test func `attributes are equal by view and attribute`() {
     #expect(a.mas_left == a.mas_left)
     #expect(a.mas_left.hashValue == a.mas_attribute(.left).hashValue)
