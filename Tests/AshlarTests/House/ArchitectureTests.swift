@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func `has no file of more than 400 lines`() {
-    for file in SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests") {
+    for file in ["Sources", "Tests"].flatMap({ SourceFile.all(in: $0, isStripped: false) }) {
       #expect(file.lineCount <= 400, "\(file.path)")
     }
   }
 
   @Test func `has no function of more than 60 lines`() {
-    let files = SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests")
+    let files = ["Sources", "Tests"].flatMap { SourceFile.all(in: $0, isStripped: false) }
 
     #expect(files.flatMap { $0.functions(longerThan: 60) } == [])
     // The check itself finds what there is to find.

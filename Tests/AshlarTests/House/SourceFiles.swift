@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package's own source files, as text without comments and string literals.
+/// The package's own source files, as text; without comments and string literals if they are stripped.
 struct SourceFile: Sendable {
   /// The path from the top of the package: `Sources/Ashlar/Views/View.swift`.
   let path: String
@@ -8,14 +8,14 @@ struct SourceFile: Sendable {
   let lineCount: Int
 
   /// Every Swift file below a folder of the package, in order of its path.
-  static func all(in folder: String) -> [SourceFile] {
+  static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
     let root = top.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: root.path)
     let paths = found?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       else { return nil }
-      return SourceFile(path: "\(folder)/\(path)", text: text)
+      return SourceFile(path: "\(folder)/\(path)", text: text, isStripped: isStripped)
     }
   }
 
@@ -23,10 +23,14 @@ struct SourceFile: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private init(path: String, text: String) {
+  private init(path: String, text: String, isStripped: Bool) {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     lineCount = lines.count
+    guard isStripped else {
+      code = text
+      return
+    }
     code = lines.map { line in
       String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
     }.joined(separator: "\n")
@@ -49,12 +53,14 @@ extension SourceFile {
   func functions(longerThan limit: Int) -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     var long: [String] = []
-    for (start, line) in lines.enumerated() where Self.opensFunction(line) {
+    for (start, line) in lines.enumerated() where start + limit < lines.count {
       let closing = "\(line.prefix { $0 == " " })}"
-      let length = lines[start...].firstIndex { $0.hasPrefix(closing) }.map { $0 - start + 1 }
-      if let length, length > limit {
-        long.append("\(path):\(start + 1) has \(length) lines")
-      }
+      let others = lines[(start + 1)...]
+      // Most blocks are short, which is seen before anything else is looked at.
+      guard !others.prefix(limit - 1).contains(where: { $0.hasPrefix(closing) }),
+        Self.opensFunction(line), let end = others.firstIndex(where: { $0.hasPrefix(closing) })
+      else { continue }
+      long.append("\(path):\(start + 1) has \(end - start + 1) lines")
     }
     return long
   }
