@@ -9,7 +9,7 @@ import Testing
     private(set) var sizes: [Constraint] = []
 
     init(rows count: Int) {
-      for row in 0..<count { append(width: Double(40 + row % 50)) }
+      for row in 0..<count { append(width: row == 0 ? 89 : Double(40 + row % 49)) }
       solver.solve()
     }
 
@@ -27,8 +27,9 @@ import Testing
   func `is one exchange and a look at each row when another label becomes the widest`(
     count: Int
   ) throws {
-    // All labels and fields move: they are found, get a direction and get a value. Each content size is
-    // met once on the way; one of them has been looked at when its constant changed.
+    // All labels and fields move: they get a direction and then a value. What comes on top is the search
+    // for the row that comes in. Each content size is met once on the way; one of them has been looked at
+    // when its constant changed. No other label is as wide as the two between which the width changes.
     var form = Form(rows: count)
     let label = form.sizes[3]
     expectValues(form.solver.values(form.labels[0]), [89])
@@ -41,7 +42,7 @@ import Testing
       for cost in [wider, back] {
         #expect(cost.pivots == 1)
         #expect(cost.rebuilds == 0)
-        #expect(cost.unknowns <= 2 * 2 * count + 30)
+        #expect(cost.unknowns <= 2 * 2 * count + 60)
         #expect(cost.constraints <= count + 10)
       }
     }
