@@ -66,7 +66,9 @@ extension SourceFile {
   }
 
   private static func opensFunction(_ line: Substring) -> Bool {
-    guard !line.hasSuffix("}"), !line.contains(".init(") else { return false }
+    guard !line.hasSuffix("}"), !line.contains(".init("), !line.contains("//") else {
+      return false
+    }
     let isBody = line.hasSuffix("{")
     let words = line.split { !$0.isLetter && $0 != "@" }
     let isFunction = words.contains { ["func", "init", "deinit", "subscript"].contains($0) }
