@@ -55,6 +55,8 @@ enum Side: Int8 {
     self = number > 0 ? .over : number < 0 ? .under : .even
   }
 
+  var opposite: Side { Side(rawValue: -rawValue)! }
+
   /// −1, 0 or 1.
   var sign: Double { Double(rawValue) }
 }
