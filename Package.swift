@@ -11,6 +11,11 @@ let package = Package(
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
     .library(name: "AshlarUIKit", targets: ["AshlarUIKit"]),
   ],
+  traits: [
+    .trait(
+      name: "OwnGeometry",
+      description: "Rectangle types of the package itself, for programs without Foundation.")
+  ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
