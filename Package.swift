@@ -11,6 +11,11 @@ let package = Package(
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
     .library(name: "AshlarUIKit", targets: ["AshlarUIKit"]),
   ],
+  traits: [
+    .trait(
+      name: "OwnGeometry",
+      description: "Rectangle types of the package itself, for programs without Foundation.")
+  ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
@@ -19,7 +24,8 @@ let package = Package(
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
-    .executableTarget(name: "SolverFuzz", dependencies: ["AshlarSolver", "SolverOracle"]),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["AshlarSolver", "TestTools", "SolverOracle"]),
     .executableTarget(
       name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
@@ -45,15 +51,19 @@ let package = Package(
       name: "ScrollingLayout", dependencies: ["Ashlar", "AshlarInspector"],
       path: "Playgrounds/Ashlar.playground/Pages/ScrollingLayout.xcplaygroundpage"),
     .testTarget(
-      name: "AshlarTests", dependencies: ["Ashlar"], resources: [.copy("Data")]),
+      name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),
-    .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector"]),
+    .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "TestTools"]),
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
       resources: [.copy("Data")]),
     .testTarget(
       name: "AshlarTestingTests", dependencies: ["AshlarTesting"], exclude: ["Layouts"]),
     .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
+    .target(
+      name: "TestTools",
+      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "SolverOracle"],
+      path: "Tests/TestTools"),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],
   swiftLanguageModes: [.v6]

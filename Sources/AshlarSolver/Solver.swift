@@ -91,6 +91,9 @@ public struct Solver: ~Copyable {
   var peel = Peel()
   var agenda = Agenda()
   var budget = 0
+
+  /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
+  package var workLimit: Int?
   @usableFromInline var setAside: [SetAside] = []
 
   /// Whether the values are the optimum of the constraints as they are now.

@@ -1,5 +1,8 @@
 import Ashlar
-import Foundation
+
+import class Foundation.FileManager
+import class Foundation.ProcessInfo
+import struct Foundation.URL
 
 /// When a snapshot file is written.
 public enum SnapshotRecording: Hashable, Sendable {

@@ -141,7 +141,7 @@ extension LayoutConstraint {
       guard storedMultiplier != newValue else { return }
       let old = storedMultiplier
       storedMultiplier = newValue
-      keepIfLegal(.terms, refusing: newValue) { storedMultiplier = old }
+      keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue))) { storedMultiplier = old }
     }
   }
 
@@ -161,7 +161,10 @@ extension LayoutConstraint {
     guard storedConstant != constant || marginSide != .none else { return }
     let old = storedConstant
     storedConstant = constant
-    keepIfLegal(.constant, refusing: self.constant) { storedConstant = old }
+    let number = self.constant
+    keepIfLegal(.constant, refusing: GeometryText.exact(Double(number))) {
+      storedConstant = old
+    }
     if storedConstant == constant { marginSide = .none }
   }
 
@@ -176,7 +179,7 @@ extension LayoutConstraint {
       guard storedPriority != newValue else { return }
       let old = storedPriority
       storedPriority = newValue
-      keepIfLegal(.priority, refusing: newValue) { storedPriority = old }
+      keepIfLegal(.priority, refusing: newValue.description) { storedPriority = old }
       if newValue == .required, storedPriority == newValue { rejuvenate() }
     }
   }
@@ -235,14 +238,14 @@ extension LayoutConstraint {
   ///
   /// That an item has gone since the constraint was made is no fault of the number.
   private func keepIfLegal(
-    _ change: News, refusing value: some CustomStringConvertible, _ takeBack: () -> Void
+    _ change: News, refusing value: @autoclosure () -> String, _ takeBack: () -> Void
   ) {
     guard let problem = findError(), problem != error, problem != .noFirstItem else {
       error = findError()
       return note(change)
     }
     takeBack()
-    report(.illegalChange(problem, constraint: description, value: "\(value)"))
+    report(.illegalChange(problem, constraint: description, value: value()))
   }
 
   /// Lets the engine know what may have changed.

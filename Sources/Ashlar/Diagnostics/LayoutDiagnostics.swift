@@ -1,5 +1,3 @@
-private import Foundation
-
 /// What is wrong with the layouts of a tree.
 ///
 /// Problems are values: nothing here stops a program. Each is given to ``handler`` when it is found,
@@ -84,7 +82,7 @@ extension LayoutDiagnostics {
 
   private func handle(_ problem: Problem) {
     switch handler {
-    case .standardError: FileHandle.standardError.write(Data("Ashlar: \(problem)\n".utf8))
+    case .standardError: StandardError.write("Ashlar: \(problem)\n")
     case .silent: break
     case .fatal: fatalError("Ashlar: \(problem)")
     case .call(let closure): closure(problem)

@@ -4,9 +4,6 @@ extension LayoutSnapshot: CustomStringConvertible {
   /// The form in which snapshots are written at present.
   static let version = 1
 
-  /// How many levels are shown by blanks. A blank more for each would be too many in a tree of great depth.
-  static let deepestIndent = 40
-
   /// The snapshot as a text that is the same in every run, one box a line, for people and for files.
   ///
   /// ```
@@ -61,9 +58,7 @@ extension LayoutSnapshot.Box {
   /// The box as a line: `  title View (68, 26, 236, 20) hidden`.
   fileprivate var line: String {
     let words = LayoutSnapshot.Flags.words.filter { flags.contains($0.flag) }.map { " \($0.word)" }
-    let isDeep = depth > LayoutSnapshot.deepestIndent
-    return String(repeating: "  ", count: min(depth, LayoutSnapshot.deepestIndent))
-      + (isDeep ? "^\(depth) " : "")
+    return TreeIndent.text(depth)
       + "\(QuotedName.quoted(name)) \(QuotedName.quoted(type)) \(GeometryText.rectangle(frame))"
       + words.joined()
   }
@@ -100,7 +95,7 @@ private struct BoxReader {
     guard rest.first == "^" else { return spaces.isMultiple(of: 2) ? spaces / 2 : nil }
     let digits = rest.dropFirst().prefix { $0 != " " }
     rest = rest.dropFirst(digits.count + 2)
-    return Int(digits).flatMap { $0 > LayoutSnapshot.deepestIndent ? $0 : nil }
+    return Int(digits).flatMap { $0 > TreeIndent.deepest ? $0 : nil }
   }
 
   private mutating func skip(_ text: String) -> Bool {

@@ -95,7 +95,8 @@ extension View {
   /// The views of the tree from this one down and how each takes part in layout, in the form of Apple's
   /// debugger command, with names instead of addresses.
   ///
-  /// The ends of ambiguous lines tell what is free; the numbers of unknowns are those of the solver.
+  /// The ends of ambiguous lines tell what is free; the numbers of unknowns are those of the solver. Views deeper
+  /// than 40 levels have their depth in front (`^41`) instead of more bars.
   ///
   /// - Complexity: That of ``layoutAmbiguities()`` for the whole tree.
   public var autolayoutTrace: String {
@@ -104,7 +105,7 @@ extension View {
     var lines: [String] = []
     var waiting: [(view: View, depth: Int)] = [(self, 0)]
     while let (view, depth) = waiting.popLast() {
-      lines.append(String(repeating: "|   ", count: depth) + view.traceLine(free, &names))
+      lines.append(TreeIndent.text(depth, step: "|   ") + view.traceLine(free, &names))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     return """

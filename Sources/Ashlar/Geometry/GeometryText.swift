@@ -2,13 +2,22 @@
 public enum GeometryText {
   /// A number with at most three decimals and no zeros at their end.
   public static func number(_ number: Double) -> String {
-    guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
+    guard number.magnitude < largestWithThousandths else { return exact(number) }
     let thousandths = (number * 1000).rounded()
     let whole = (thousandths / 1000).rounded(.towardZero)
     let rest = Int((thousandths - whole * 1000).magnitude)
     let sign = thousandths < 0 ? "-" : ""
     let integer = "\(sign)\(Int(whole.magnitude))"
     return rest == 0 ? integer : "\(integer).\(decimals(rest))"
+  }
+
+  /// Beyond it, thousandths get lost in a number of 53 bits.
+  private static let largestWithThousandths = 9e12
+
+  /// A number with all that there is of it, and no zeros at its end: `10000000000000`, `1e-10`.
+  static func exact(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func decimals(_ thousandths: Int) -> String {

@@ -34,7 +34,7 @@ extension ConstraintMaker {
       return superviewGoal(sentence, attribute, item)
     case .list, .range: return nil
     case .ratio(let ratio):
-      note(.illegalRatio(of: item.reportName, ratio: "\(ratio)"), sentence)
+      note(.illegalRatio(of: item.reportName, ratio: GeometryText.exact(Double(ratio))), sentence)
       return nil
     case .missing:
       note(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)

@@ -30,9 +30,11 @@ extension ConstraintNumber where Self: RawRepresentable, RawValue: ConstraintNum
 
 // MARK: - The usual numbers
 
-extension CGFloat: ConstraintNumber {
-  @inlinable public var constraintNumber: CGFloat { self }
-}
+#if !OwnGeometry
+  extension CGFloat: ConstraintNumber {
+    @inlinable public var constraintNumber: CGFloat { self }
+  }
+#endif
 
 extension Double: ConstraintNumber {
   @inlinable public var constraintNumber: CGFloat { CGFloat(self) }

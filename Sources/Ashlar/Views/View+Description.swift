@@ -13,14 +13,15 @@ extension View: CustomStringConvertible {
 
   /// The view and all views inside it, one a line, each inside its superview.
   ///
-  /// The text is the same in every run.
+  /// The text is the same in every run. Views deeper than 40 levels have their depth in front (`^41`) instead of
+  /// more blanks.
   ///
   /// - Complexity: O(*n*) for *n* views, and the text.
   public var recursiveDescription: String {
     var lines: [String] = []
     var waiting = [(view: self, depth: 0, isMoving: isMoving)]
     while let (view, depth, isMoving) = waiting.popLast() {
-      lines.append(String(repeating: "  ", count: depth) + view.text(isMoving: isMoving))
+      lines.append(TreeIndent.text(depth) + view.text(isMoving: isMoving))
       for subview in view.subviews.reversed() {
         waiting.append((subview, depth + 1, isMoving || view.needsLayout))
       }

@@ -1,5 +1,3 @@
-private import Foundation
-
 // MARK: - Words
 
 extension VisualFormatError: CustomStringConvertible {
@@ -51,7 +49,7 @@ extension VisualFormatError.Reason: CustomStringConvertible {
       "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout "
         + "that is also \(axis)."
     case .illegalPriority(let priority):
-      "It's illegal to set priority:\(String(format: "%g", priority.rawValue)).  "
+      "It's illegal to set priority:\(SignificantDigits.text(Double(priority.rawValue))).  "
         + LayoutConstraintError.illegalPriority.reason
     case .illegalConstraint(let error): error.reason
     }

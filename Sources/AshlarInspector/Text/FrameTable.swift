@@ -22,8 +22,7 @@ public struct FrameTable: CustomStringConvertible {
     var names = ReportNames()
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
-      let indent = String(repeating: "  ", count: depth)
-      rows.append([indent + names.name(of: view)] + Self.numbers(of: view.frame))
+      rows.append([TreeIndent.text(depth) + names.name(of: view)] + Self.numbers(of: view.frame))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     self.rows = rows

@@ -16,7 +16,7 @@ extension Solver {
     retireUnknowns()
     agenda.isCautious = false
     let start = work
-    budget = 1_000 + 20 * (unknowns.count + constraints.count)
+    budget = workLimit ?? 1_000 + 20 * (unknowns.count + constraints.count)
     retireRemoved()
     peelOpenUnknowns()
     isSettled = workInConstants()

@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 import Testing
 
 /// Facts of the reference, §6.2: the superview is 100 × 100 and becomes 200 × 150.

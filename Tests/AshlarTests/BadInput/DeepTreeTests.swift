@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 import Testing
 
 /// 10,000 views, each inside the one before, on a stack that has no room for recursion.

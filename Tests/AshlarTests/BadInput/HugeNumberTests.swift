@@ -32,6 +32,21 @@ import Testing
     expectNoHarm()
   }
 
+  /// A number is written in full: rounded to thousandths, the multiplier would be a harmless 0.
+  @Test func `are written like all others in the fault`() {
+    constraints[0].constant = 1e13
+    constraints[0].multiplier = 1e-10
+    constraints[2].priority = 1001
+    view.makeConstraints { $0.aspectRatio(-2) }
+
+    let faults = root.diagnostics.faults.map(\.description)
+    #expect(faults.count == 4)
+    #expect(faults[0].hasSuffix("stays as it is; 10000000000000 was refused."))
+    #expect(faults[1].hasSuffix("stays as it is; 1e-10 was refused."))
+    #expect(faults[2].hasSuffix("stays as it is; 1001 was refused."))
+    #expect(faults[3].contains("The aspect ratio of -2 for view was left out."))
+  }
+
   @Test(arguments: [1e300, -1e10, 1e-10, 1e-300] as [CGFloat])
   func `or too small make a multiplier that is a fault`(number: CGFloat) {
     let constraint = view.widthAnchor.constraint(

@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 import Testing
 
 @Suite struct `Odd margins and safe areas` {
@@ -45,6 +46,19 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.diagnostics.conflicts.isEmpty)
     expectFrame(of: view, x: 10, y: 10, width: 80, height: 80)
+  }
+
+  /// A safe area is floored at 0, whether or not something else is asked of the view before.
+  @Test(arguments: [false, true])
+  func `of a screen below zero are none`(isAskedFirst: Bool) {
+    if isAskedFirst { _ = root.safeArea }
+    root.environment.safeAreaInsets = EdgeInsets(all: -7)
+    view.makeConstraints { make in make.edges.equalToSuperview { $0.safeArea } }
+
+    root.layoutIfNeeded()
+
+    #expect(root.safeAreaInsets == .zero)
+    expectFrame(of: view, x: 0, y: 0, width: 100, height: 100)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e13])

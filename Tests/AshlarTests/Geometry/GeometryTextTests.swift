@@ -17,6 +17,9 @@ import Testing
     #expect(GeometryText.number(.nan) == "nan")
     #expect(GeometryText.number(.infinity) == "inf")
     #expect(GeometryText.number(-.infinity) == "-inf")
+    #expect(GeometryText.number(1e12) == "1000000000000")
+    #expect(GeometryText.number(-1e12 - 0.125) == "-1000000000000.125")
+    #expect(GeometryText.number(1e13) == "10000000000000")
     #expect(GeometryText.number(1e300) == "1e+300")
     #expect(GeometryText.number(.greatestFiniteMagnitude).hasSuffix("e+308"))
   }

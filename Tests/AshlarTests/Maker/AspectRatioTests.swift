@@ -72,8 +72,8 @@ import Testing
     expectFrame(of: guide, x: 0, y: 0, width: 100, height: 200)
   }
 
-  @Test(arguments: [0, -1, .nan] as [CGFloat])
-  func `that is not above 0 is a fault, and the rest counts`(ratio: CGFloat) {
+  @Test(arguments: [(0, "0"), (-1, "-1"), (.nan, "nan")] as [(CGFloat, String)])
+  func `that is not above 0 is a fault, and the rest counts`(ratio: CGFloat, text: String) {
     let line: UInt32 = #line + 2
     box.makeConstraints { make in
       make.aspectRatio(ratio)
@@ -84,7 +84,7 @@ import Testing
     #expect(
       card.diagnostics.faults == [
         LayoutFault(
-          reason: .illegalRatio(of: "box", ratio: "\(ratio)"),
+          reason: .illegalRatio(of: "box", ratio: text),
           location: CodeLocation(fileID: #fileID, line: line))
       ])
     expectFrame(of: box, x: 0, y: 0, width: 30, height: 30)

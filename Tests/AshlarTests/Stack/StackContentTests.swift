@@ -148,4 +148,46 @@ import Testing
     #expect(column.frame.height == 20_000)
     #expect(column.arrangedSubviews[999].frame.minY == 19_980)
   }
+
+  /// In a row that is filled, a second view without content leans towards no width, weakly. Otherwise it does not,
+  /// and the weakest wish is followed.
+  @Test(arguments: ["distribution", "removal"])
+  func `leave views alone that they no longer fill themselves with`(change: String) {
+    let box = View(name: "box")
+    let row = StackView(arrangedSubviews: [View(name: "first"), box], name: "row")
+    row.alignment = .leading
+    add(row, width: 100)
+    let wish = box.widthAnchor.constraint(equalToConstant: 30)
+    wish.priority = LayoutPriority(0.0005)
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 0)
+
+    if change == "removal" {
+      row.removeArrangedSubview(box)
+    } else {
+      row.distribution = .equalSpacing
+    }
+    root.layoutIfNeeded()
+
+    #expect(box.frame.width == 30)
+  }
+
+  @Test func `let go of a hidden view at once, even if they go themselves before a layout`() {
+    let box = View(name: "box")
+    let row = StackView(arrangedSubviews: [View(name: "first"), box], name: "row")
+    add(row, width: 100)
+    box.isHidden = true
+    root.layoutIfNeeded()
+
+    root.addSubview(box)
+    row.removeFromSuperview()
+    box.isHidden = false
+    box.pin(x: 0, y: 0, width: 40, height: 20)
+    root.layoutIfNeeded()
+
+    #expect(root.diagnostics.conflicts.isEmpty)
+    #expect(box.constraints.count == 2)
+    expectFrame(of: box, x: 0, y: 0, width: 40, height: 20)
+  }
 }

@@ -81,4 +81,19 @@ import Testing
 
     #expect(tree().recursiveDescription == tree().recursiveDescription)
   }
+
+  /// A step for each level would be too much in a tree that is deep.
+  @Test func `has the level in front instead of more than forty steps`() {
+    var view = card
+    for level in 1...41 { view = View("\(level)", in: view) }
+    card.layoutIfNeeded()
+
+    let blanks = String(repeating: "  ", count: 40)
+    let bars = String(repeating: "|   ", count: 40)
+    let lines = card.recursiveDescription.split(separator: "\n").suffix(2)
+    #expect(lines == ["\(blanks)View 40 (0, 0, 0, 0)", "\(blanks)^41 View 41 (0, 0, 0, 0)"])
+    let trace = card.autolayoutTrace.split(separator: "\n")
+    #expect(trace[40].hasPrefix("\(bars)View:40"))
+    #expect(trace[41].hasPrefix("\(bars)^41 View:41"))
+  }
 }

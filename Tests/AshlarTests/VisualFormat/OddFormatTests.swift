@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 import Testing
 
 @Suite struct `Odd strings for visual formats` {

@@ -20,7 +20,7 @@ extension View {
     if let outer {
       if outer.isPassedOn, !isUnplaced { state.take(from: outer, gaps) }
     } else {
-      state.safeArea = environment.safeAreaInsets
+      state.safeArea = environment.safeAreaInsets.combined(with: .zero, max)
       state.keyboard = max(0, environment.keyboardHeight)
     }
     guard let insets else {

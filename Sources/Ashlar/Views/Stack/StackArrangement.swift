@@ -5,6 +5,8 @@ struct StackArrangement {
   private var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var ranks: [ObjectIdentifier: Int] = [:]
+  private var axis = LayoutAxis.horizontal
+  private var isFilling = false
 
   /// The natural lengths by which proportions were found.
   private(set) var naturals: [CGFloat?] = []
@@ -14,6 +16,8 @@ struct StackArrangement {
   init(of stack: StackView) {
     let plan = StackPlan(stack)
     if plan.arranged.isEmpty { return }
+    axis = stack.axis
+    isFilling = stack.distribution == .fill
     if stack.distribution == .fillProportionally { naturals = stack.naturalLengths }
     addLengths(plan)
     addGaps(plan)
@@ -26,6 +30,18 @@ struct StackArrangement {
 
   /// The place of a visible view, where it decides who is stretched; otherwise 0.
   func rank(of view: View) -> Int { ranks[ObjectIdentifier(view)] ?? 0 }
+
+  /// How an arranged view holds on to its size; the first one as any other view does.
+  func grip(on view: View) -> Grip? {
+    let rank = rank(of: view)
+    return rank > 0 ? Grip(rank: rank, axis: axis, isFilling: isFilling) : nil
+  }
+
+  struct Grip: Equatable {
+    let rank: Int
+    let axis: LayoutAxis
+    let isFilling: Bool
+  }
 }
 
 /// What an arrangement is made of.
@@ -64,6 +80,14 @@ extension StackArrangement {
   func apply(to stack: StackView) {
     for guide in guides { stack.addLayoutGuide(guide) }
     LayoutConstraint.activate(constraints)
+  }
+
+  /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.
+  mutating func release(_ view: View) {
+    let own = constraints.filter { $0.firstNode === view.node && $0.secondNode == nil }
+    if own.isEmpty { return }
+    LayoutConstraint.deactivate(own)
+    constraints.removeAll { $0.firstNode === view.node && $0.secondNode == nil }
   }
 
   func remove(from stack: StackView) {

@@ -151,6 +151,8 @@ extension StackView {
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     view.isArranged = false
+    arrangement.release(view)
+    view.noteChange()
     setNeedsArranging()
   }
 }
@@ -210,7 +212,7 @@ extension StackView {
     arrangement = StackArrangement(of: self)
     old.remove(from: self)
     arrangement.apply(to: self)
-    for view in arrangedSubviews where old.rank(of: view) != arrangement.rank(of: view) {
+    for view in arrangedSubviews where old.grip(on: view) != arrangement.grip(on: view) {
       view.noteChange()
     }
   }

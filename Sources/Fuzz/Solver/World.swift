@@ -1,5 +1,6 @@
 import AshlarSolver
 import SolverOracle
+import TestTools
 
 /// A solver that bytes operate, and a model of what it has been told.
 ///

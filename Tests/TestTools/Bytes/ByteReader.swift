@@ -1,9 +1,9 @@
 /// Reads numbers and choices from bytes. Past the end everything is zero.
-struct ByteReader {
+package struct ByteReader {
   private let bytes: [UInt8]
   private var next = 0
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 }
@@ -11,25 +11,25 @@ struct ByteReader {
 // MARK: - Reading
 
 extension ByteReader {
-  var isAtEnd: Bool { next >= bytes.count }
+  package var isAtEnd: Bool { next >= bytes.count }
 
-  mutating func byte() -> UInt8 {
+  package mutating func byte() -> UInt8 {
     if isAtEnd { return 0 }
     next += 1
     return bytes[next - 1]
   }
 
   /// A number from 0 up to, and not including, `count`.
-  mutating func index(below count: Int) -> Int {
+  package mutating func index(below count: Int) -> Int {
     Int(byte()) % count
   }
 
-  mutating func element<Element>(of elements: [Element]) -> Element {
+  package mutating func element<Element>(of elements: [Element]) -> Element {
     elements[index(below: elements.count)]
   }
 
   /// A number of any kind: not finite, tiny, huge, or what the bytes say.
-  mutating func wildNumber() -> Double {
+  package mutating func wildNumber() -> Double {
     let special: [Double] = [
       .nan, .infinity, -.infinity, 0, -0.0, .leastNonzeroMagnitude, 1e300, -1e300, 1e9, 1e-9, 1e12,
       1e-300, 1,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs something on a thread with a stack of 512 KB, as threads have that are not the main one.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+package func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let outcome = Outcome<Result>()
   let isDone = DispatchSemaphore(value: 0)
   let thread = Thread {

@@ -1,9 +1,9 @@
 /// Strings that are almost visual formats, the same ones for the same seed.
-struct FormatMutator {
-  private var state: UInt64
+package struct FormatMutator {
+  private var random: SplitMix
 
-  init(seed: UInt64) {
-    state = seed
+  package init(seed: UInt64) {
+    random = SplitMix(seed: seed)
   }
 
   private static let formats = [
@@ -19,42 +19,26 @@ struct FormatMutator {
   ]
 
   /// A format with a few pieces put in, taken out, doubled or exchanged.
-  mutating func format() -> String {
-    var characters = Array(Self.formats[number(below: Self.formats.count)].unicodeScalars)
-    for _ in 0..<number(below: 4) { mutate(&characters) }
+  package mutating func format() -> String {
+    var characters = Array(Self.formats[random.below(Self.formats.count)].unicodeScalars)
+    for _ in 0..<random.below(4) { mutate(&characters) }
     return String(String.UnicodeScalarView(characters))
   }
 
   /// Pieces in any order.
-  mutating func soup() -> String {
-    (0..<number(below: 24)).map { _ in Self.pieces[number(below: Self.pieces.count)] }.joined()
+  package mutating func soup() -> String {
+    (0..<random.below(24)).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()
   }
 
   private mutating func mutate(_ scalars: inout [Unicode.Scalar]) {
-    let start = number(below: scalars.count + 1)
-    let end = min(scalars.count, start + number(below: 4))
-    let piece = Self.pieces[number(below: Self.pieces.count)].unicodeScalars
-    switch number(below: 4) {
+    let start = random.below(scalars.count + 1)
+    let end = min(scalars.count, start + random.below(4))
+    let piece = Self.pieces[random.below(Self.pieces.count)].unicodeScalars
+    switch random.below(4) {
     case 0: scalars.insert(contentsOf: piece, at: start)
     case 1: scalars.removeSubrange(start..<end)
     case 2: scalars.insert(contentsOf: scalars[start..<end], at: start)
     default: scalars.replaceSubrange(start..<end, with: piece)
     }
-  }
-
-  private mutating func number(below bound: Int) -> Int {
-    Int(next() % UInt64(bound))
-  }
-
-  /// SplitMix64.
-  ///
-  /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators",
-  /// OOPSLA 2014.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

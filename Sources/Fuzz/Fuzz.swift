@@ -1,0 +1,72 @@
+import Foundation
+import TestTools
+
+/// Feeds parsers, the maker and the solver with bytes, and looks for what goes wrong.
+///
+/// As a program it makes the bytes up itself, from a seed: `swift run -c release Fuzz solver 60 1` goes
+/// on for 60 seconds from seed 1, and prints the bytes of what fails. `all` feeds one after the other, each
+/// as long. With a path instead of the seconds it tries the bytes of a file. A third argument names a file
+/// that holds the bytes which are being tried, for what ends the program.
+///
+/// Where the toolchain has libFuzzer, that can drive it, guided by coverage; the environment variable
+/// `ASHLAR_FUZZ` says what is fed:
+///
+///     swift build -c release --sanitize fuzzer --product Fuzz -Xswiftc -DLIBFUZZER
+///
+/// Source: the entry point is that of LLVM's libFuzzer, https://llvm.org/docs/LibFuzzer.html.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  if let failure = chosenSubject.failure(of: bytes) { fatalError(failure) }
+  return 0
+}
+
+private let subjects: [any FuzzSubject.Type] = [
+  SolverFuzz.self, MakerFuzz.self, FormatFuzz.self, SnapshotFuzz.self, FontFuzz.self,
+  TextFuzz.self, SoakFuzz.self, TaskFuzz.self,
+]
+
+private func subject(named name: String) -> (any FuzzSubject.Type)? {
+  subjects.first { $0.name == name }
+}
+
+/// What libFuzzer feeds.
+private let chosenSubject: any FuzzSubject.Type =
+  subject(named: ProcessInfo.processInfo.environment["ASHLAR_FUZZ"] ?? "") ?? SolverFuzz.self
+
+#if !LIBFUZZER
+  @main
+  enum Fuzz {
+    static func main() {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let name = arguments.first ?? "all"
+      let chosen = subjects.filter { name == "all" || $0.name == name }
+      if chosen.isEmpty {
+        let names = subjects.map { $0.name }
+        print("There is no \(name). Choose all, \(names.joined(separator: ", ")).")
+        exit(2)
+      }
+      if arguments.count > 1, Double(arguments[1]) == nil { return replay(arguments[1], chosen[0]) }
+      exit(run(chosen, Array(arguments.dropFirst())) ? 0 : 1)
+    }
+
+    /// Returns whether nothing failed.
+    private static func run(_ chosen: [any FuzzSubject.Type], _ arguments: [String]) -> Bool {
+      let seconds = arguments.first.flatMap { Double($0) } ?? 10
+      let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 0
+      var failures = 0
+      for subject in chosen {
+        let path = arguments.dropFirst(2).first
+        failures += FuzzRun(subject, seconds: seconds, seed: seed, keptAt: path).failures()
+      }
+      return failures == 0
+    }
+
+    private static func replay(_ path: String, _ subject: any FuzzSubject.Type) {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        return print("cannot read \(path)")
+      }
+      print(subject.failure(of: Array(data)) ?? "nothing is wrong")
+    }
+  }
+#endif

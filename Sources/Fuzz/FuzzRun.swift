@@ -1,0 +1,51 @@
+import Foundation
+import TestTools
+
+/// Feeds one subject for some time.
+struct FuzzRun {
+  private let subject: any FuzzSubject.Type
+  private let seconds: Double
+  private let seed: UInt64
+  private let path: String?
+
+  init(_ subject: any FuzzSubject.Type, seconds: Double, seed: UInt64, keptAt path: String?) {
+    self.subject = subject
+    self.seconds = seconds
+    self.seed = seed
+    self.path = path
+  }
+
+  private static let mostFailures = 10
+
+  /// How long some bytes may take before that is a failure, in seconds.
+  private static let patience = 10.0
+
+  /// Returns how many byte strings failed.
+  func failures() -> Int {
+    var mutator = Mutator(seed: seed, fresh: subject.freshBytes)
+    var rounds = 0
+    var failures = 0
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end, failures < Self.mostFailures {
+      rounds += 1
+      guard let failure = failure(of: mutator.nextBytes()) else { continue }
+      failures += 1
+      print("\(subject.name), seed \(seed), round \(rounds): \(failure)")
+    }
+    print(
+      "\(subject.name): \(rounds) rounds, \(mutator.byteCount) bytes, \(failures) failures")
+    return failures
+  }
+
+  /// Says what went wrong with some bytes, and with the least of them that fail.
+  private func failure(of bytes: [UInt8]) -> String? {
+    if let path { _ = FileManager.default.createFile(atPath: path, contents: Data(bytes)) }
+    let start = Date()
+    let failure = subject.failure(of: bytes)
+    let time = Date().timeIntervalSince(start)
+    if time > Self.patience { return "took \(time) seconds\nbytes: \(bytes)" }
+    guard let failure else { return nil }
+    let least = Mutator.shrink(bytes) { subject.failure(of: $0) != nil }
+    return "\(failure)\nleast bytes: \(least)\n\(subject.failure(of: least) ?? "")"
+  }
+}

@@ -1,0 +1,8 @@
+import Ashlar
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  var isAllFinite: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+  }
+}

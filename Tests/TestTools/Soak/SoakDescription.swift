@@ -1,0 +1,121 @@
+import Ashlar
+
+/// What a tree is, written down so that another one can be built to the same description.
+///
+/// Every view has one equation for its place and its size on each axis, which positive multiples and earlier
+/// siblings keep free of circles, and every wish has a priority of its own. Views in a stack have their
+/// sizes and leave the rest to it. So there is one right layout.
+package struct SoakDescription {
+  package var size = CGSize(width: 400, height: 600)
+  package var direction = LayoutDirection.leftToRight
+
+  /// Whether there may be stack views.
+  var hasStacks = false
+
+  /// By number; the root is 0, and a view is in one with a smaller number or anywhere it has been moved to.
+  package var views: [Int: ViewEntry] = [:]
+
+  /// The oldest first.
+  package var constraints: [ConstraintEntry] = []
+
+  package struct ViewEntry {
+    let kind: Kind
+    var parent: Int
+    var content: CGSize?
+    var margins: EdgeInsets?
+
+    /// How much it clings to the size of its content.
+    var hugging = LayoutPriority.defaultLow
+
+    /// The frame that the view keeps, if it does.
+    var kept: CGRect?
+
+    /// How it follows its superview, if it keeps its frame.
+    var mask: AutoresizingMask = []
+
+    /// Only views in a stack are hidden.
+    var isHidden = false
+
+    /// What only some kinds have.
+    var text = TextEntry()
+    var stack = StackEntry()
+    var page = PageEntry()
+  }
+
+  package enum Kind: CaseIterable {
+    case plain, label, stack, scroll
+  }
+
+  struct TextEntry {
+    var words = ""
+    var lines = 1
+  }
+
+  struct StackEntry {
+    var axis = LayoutAxis.horizontal
+    var distribution = StackDistribution.fill
+    var alignment = StackAlignment.fill
+    var spacing: CGFloat = 0
+    var arranged: [Int] = []
+  }
+
+  /// What a scroll view scrolls, and how far.
+  struct PageEntry {
+    var size = CGSize(width: 500, height: 800)
+    var offset = CGPoint.zero
+  }
+
+  package struct ConstraintEntry {
+    let number: Int
+    let item: Int
+    let attribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let target: Int?
+    let targetAttribute: LayoutConstraint.Attribute
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: LayoutPriority
+  }
+}
+
+// MARK: - Asking
+
+extension SoakDescription {
+  var numbers: [Int] { views.keys.sorted() }
+
+  func isInside(_ number: Int, _ outer: Int) -> Bool {
+    var next = number
+    while next != outer {
+      guard next != 0, let parent = views[next]?.parent else { return false }
+      next = parent
+    }
+    return true
+  }
+
+  /// The siblings with smaller numbers, which equations of a view may speak of.
+  func siblings(before number: Int) -> [Int] {
+    guard let parent = views[number]?.parent else { return [] }
+    return numbers.filter { $0 < number && views[$0]?.parent == parent && !isFixed($0) }
+  }
+
+  /// Whether a view has no equations, and is in none of its siblings', because its frame has to be enough.
+  ///
+  /// What places a view that follows its superview by its mask would place the superview as well. And where
+  /// there are stacks, frames may contradict them: which constraint is the newest then, and is set aside,
+  /// depends on when they were arranged.
+  func isFixed(_ number: Int) -> Bool {
+    guard let entry = views[number] else { return false }
+    return !entry.mask.isEmpty || hasStacks && entry.kept != nil
+  }
+
+  func isArranged(_ number: Int) -> Bool {
+    views[number].map { views[$0.parent]?.kind == .stack } ?? false
+  }
+
+  /// Takes over the frames of views that have followed their superviews.
+  package mutating func takeFrames(of tree: SoakTree) {
+    for number in numbers where views[number]?.kept != nil && views[number]?.mask != [] {
+      views[number]?.kept = tree.views[number]?.frame
+    }
+  }
+}

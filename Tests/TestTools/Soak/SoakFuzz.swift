@@ -1,0 +1,99 @@
+import Ashlar
+
+/// Bytes that are the seeds of trees which change at random.
+package enum SoakFuzz: FuzzSubject {
+  package static let name = "soak"
+
+  package static func freshBytes(_ random: inout SplitMix) -> [UInt8] {
+    random.bytes(4)
+  }
+
+  private static let changes = 500
+
+  package static func failure(of bytes: [UInt8]) -> String? {
+    let seed = bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    let world =
+      switch (bytes.first ?? 0) % 4 {
+      case 0: SoakWorld(smallFrom: seed)
+      case 1: SoakWorld(seed: seed, kinds: [.plain, .label, .scroll])
+      default: SoakWorld(seed: seed)
+      }
+    for _ in 1...changes {
+      if let complaint = world.step() { return complaint }
+    }
+    return nil
+  }
+}
+
+extension SoakWorld {
+  /// A world of at most two views, which has no frames that are better than those it has.
+  package convenience init(smallFrom seed: UInt64) {
+    self.init(seed: seed, mostViews: 2, kinds: [.plain])
+  }
+
+  /// Changes one thing, lays out every third time, and compares every hundredth time.
+  ///
+  /// - Returns: What is wrong, if anything is.
+  package func step() -> String? {
+    change()
+    steps += 1
+    if steps % 3 == 0 { tree.root.layoutIfNeeded() }
+    let complaint =
+      (steps % 100 == 0 ? differenceFromNew() : nil)
+      ?? (mostViews <= 2 && steps % 20 == 0 ? differenceFromOracle() : nil)
+    return complaint.map { "step \(steps): \($0)" }
+  }
+
+  private func differenceFromNew() -> String? {
+    let found = tree.frames()
+    description.takeFrames(of: tree)
+    let new = SoakTree(description)
+    let expected = new.frames()
+    if contradictsStacks(new) { return nil }
+    let wrong = expected.keys.sorted().filter { number in
+      !isSame(found[number], expected[number]) && !isLeftFree(number, new)
+    }
+    if wrong.isEmpty, found.count == expected.count { return nil }
+    let sentences = tree.root.subtree.flatMap(\.constraints).map(\.description).filter { sentence in
+      wrong.contains { sentence.contains("\($0).") }
+    }
+    return "views \(wrong) are elsewhere in a new tree\n\(LayoutSnapshot(of: tree.root))\n"
+      + "\(LayoutSnapshot(of: tree.root).difference(from: LayoutSnapshot(of: new.root)))\n"
+      + "\(sentences.joined(separator: "\n"))\n"
+      + "\(tree.root.diagnostics.conflicts.count) conflicts, \(new.root.diagnostics.conflicts.count) there"
+  }
+
+  /// Whether the gaps of stacks, or the frames that views keep, leave no layout. Which constraint is the newest
+  /// then, and is set aside, depends on when stacks were arranged.
+  private func contradictsStacks(_ new: SoakTree) -> Bool {
+    description.hasStacks
+      && !(tree.root.diagnostics.conflicts + new.root.diagnostics.conflicts).isEmpty
+  }
+
+  /// Whether a stack leaves it open where a view is, as one does where it has hidden everything.
+  private func isLeftFree(_ number: Int, _ new: SoakTree) -> Bool {
+    guard let view = tree.views[number], let other = new.views[number],
+      sequence(first: view, next: \.superview).contains(where: { $0 is StackView })
+    else { return false }
+    return view.hasAmbiguousLayout && other.hasAmbiguousLayout
+  }
+
+  private func differenceFromOracle() -> String? {
+    let frames = tree.frames()
+    for axis in LayoutAxis.allCases {
+      guard let oracle = SoakOracle(description, along: axis) else { continue }
+      oracleComparisons += 1
+      if let complaint = oracle.complaint(about: frames) { return complaint }
+    }
+    return nil
+  }
+
+  /// Whether two frames are the same but for rounding: sums of a hundred numbers below a million.
+  private func isSame(_ one: CGRect?, _ other: CGRect?) -> Bool {
+    guard let one, let other else { return false }
+    return [
+      one.minX - other.minX, one.minY - other.minY, one.width - other.width,
+      one.height - other.height,
+    ].allSatisfy { $0.magnitude <= 1e-6 * max(1, other.size.width.magnitude, other.minX.magnitude) }
+  }
+}

@@ -1,0 +1,127 @@
+import Ashlar
+
+/// A tree that is built to a description, or changed together with one.
+package final class SoakTree {
+  package let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+  package internal(set) var views: [Int: View] = [:]
+  package internal(set) var constraints: [Int: LayoutConstraint] = [:]
+
+  init() {
+    root.name = "root"
+    root.diagnostics.handler = .silent
+    // No sum of the numbers of a description comes close to a multiple of the width of a character.
+    root.textMeasurer = GridTextMeasurer(width: 7.313_719, height: 20)
+    views[0] = root
+  }
+
+  /// Builds a tree all at once.
+  package convenience init(_ description: SoakDescription) {
+    self.init()
+    root.frame.size = description.size
+    root.environment.direction = description.direction
+    for number in description.numbers {
+      if let entry = description.views[number] { make(number, entry) }
+    }
+    for number in description.numbers {
+      guard let entry = description.views[number] else { continue }
+      for arranged in entry.stack.arranged { attach(arranged, to: number) }
+      if !description.isArranged(number) { attach(number, to: entry.parent) }
+      follow(number, entry)
+    }
+    for entry in description.constraints { add(entry) }
+    root.layoutIfNeeded()
+    // Only now, when their superviews have their sizes, may views begin to follow them.
+    for (number, entry) in description.views { views[number]?.autoresizingMask = entry.mask }
+  }
+
+  /// The frames of all views, by number, after a layout.
+  package func frames() -> [Int: CGRect] {
+    root.layoutIfNeeded()
+    return views.mapValues(\.frame)
+  }
+}
+
+// MARK: - Views
+
+extension SoakTree {
+  /// Makes the view of an entry, which is inside of nothing.
+  func make(_ number: Int, _ entry: SoakDescription.ViewEntry) {
+    let view: View =
+      switch entry.kind {
+      case .plain: View()
+      case .label: Label()
+      case .stack: StackView()
+      case .scroll: ScrollView()
+      }
+    view.name = "\(number)"
+    views[number] = view
+    if let scroll = view as? ScrollView { addPage(to: scroll) }
+  }
+
+  /// Gives a scroll view something that is as large as what it scrolls.
+  private func addPage(to scroll: ScrollView) {
+    let page = View(name: "page")
+    scroll.addSubview(page)
+    page.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.size.equalTo(0)
+    }
+  }
+
+  /// Puts a view into another one, at a place in the arrangement if that is a stack.
+  func attach(_ number: Int, to parent: Int, at place: Int? = nil) {
+    guard let view = views[number] else { return }
+    if let stack = views[parent] as? StackView {
+      stack.insertArrangedSubview(view, at: place ?? stack.arrangedSubviews.count)
+    } else {
+      views[parent]?.addSubview(view)
+    }
+  }
+
+  /// Gives a view the properties of its entry, but for its mask.
+  func follow(_ number: Int, _ entry: SoakDescription.ViewEntry) {
+    guard let view = views[number] else { return }
+    if let margins = entry.margins { view.layoutMargins = margins }
+    for axis in LayoutAxis.allCases { view.setContentHuggingPriority(entry.hugging, for: axis) }
+    view.isHidden = entry.isHidden
+    if !(view.superview is StackView) {
+      view.translatesAutoresizingMaskIntoConstraints = entry.kept != nil
+    }
+    if let kept = entry.kept { view.frame = kept }
+    followKind(view, entry)
+  }
+
+  private func followKind(_ view: View, _ entry: SoakDescription.ViewEntry) {
+    switch view {
+    case let label as Label:
+      label.text = entry.text.words
+      label.numberOfLines = entry.text.lines
+    case let stack as StackView:
+      stack.axis = entry.stack.axis
+      stack.distribution = entry.stack.distribution
+      stack.alignment = entry.stack.alignment
+      stack.spacing = entry.stack.spacing
+    case let scroll as ScrollView:
+      scroll.subviews.first { $0.name == "page" }?.updateConstraints { make in
+        make.width.equalTo(entry.page.size.width)
+        make.height.equalTo(entry.page.size.height)
+      }
+      scroll.contentOffset = entry.page.offset
+    default: view.contentSize = entry.content ?? CGSize(width: -1, height: -1)
+    }
+  }
+}
+
+// MARK: - Constraints
+
+extension SoakTree {
+  func add(_ entry: SoakDescription.ConstraintEntry) {
+    let constraint = LayoutConstraint(
+      item: views[entry.item], attribute: entry.attribute, relatedBy: entry.relation,
+      toItem: entry.target.flatMap { views[$0] }, attribute: entry.targetAttribute,
+      multiplier: entry.multiplier, constant: entry.constant)
+    constraint.priority = entry.priority
+    constraint.isActive = true
+    constraints[entry.number] = constraint
+  }
+}
