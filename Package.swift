@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+/// A page of the playground, as a program that `swift run` runs.
+func page(_ name: String, _ tool: Target.Dependency) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Ashlar", tool],
+    path: "Playgrounds/Ashlar.playground/Pages/\(name).xcplaygroundpage")
+}
+
 let package = Package(
   name: "Ashlar",
   products: [
@@ -26,30 +33,15 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(
       name: "Fuzz", dependencies: ["AshlarSolver", "TestTools", "SolverOracle"]),
-    .executableTarget(
-      name: "FirstLayout", dependencies: ["Ashlar", "AshlarInspector"],
-      path: "Playgrounds/Ashlar.playground/Pages/FirstLayout.xcplaygroundpage"),
-    .executableTarget(
-      name: "TestingALayout", dependencies: ["Ashlar", "AshlarTesting"],
-      path: "Playgrounds/Ashlar.playground/Pages/TestingALayout.xcplaygroundpage"),
-    .executableTarget(
-      name: "WhenConstraintsConflict", dependencies: ["Ashlar", "AshlarInspector"],
-      path: "Playgrounds/Ashlar.playground/Pages/WhenConstraintsConflict.xcplaygroundpage"),
-    .executableTarget(
-      name: "WhyIsItHere", dependencies: ["Ashlar", "AshlarInspector"],
-      path: "Playgrounds/Ashlar.playground/Pages/WhyIsItHere.xcplaygroundpage"),
-    .executableTarget(
-      name: "PortingSeeds", dependencies: ["AshlarUIKit"],
-      path: "Playgrounds/Ashlar.playground/Pages/PortingSeeds.xcplaygroundpage"),
-    .executableTarget(
-      name: "PortingConstraints", dependencies: ["AshlarUIKit"],
-      path: "Playgrounds/Ashlar.playground/Pages/PortingConstraints.xcplaygroundpage"),
-    .executableTarget(
-      name: "TextLayout", dependencies: ["Ashlar", "AshlarInspector"],
-      path: "Playgrounds/Ashlar.playground/Pages/TextLayout.xcplaygroundpage"),
-    .executableTarget(
-      name: "ScrollingLayout", dependencies: ["Ashlar", "AshlarInspector"],
-      path: "Playgrounds/Ashlar.playground/Pages/ScrollingLayout.xcplaygroundpage"),
+    page("FirstLayout", "AshlarInspector"),
+    page("TestingALayout", "AshlarTesting"),
+    page("WhenConstraintsConflict", "AshlarInspector"),
+    page("WhyIsItHere", "AshlarInspector"),
+    page("PortingSeeds", "AshlarUIKit"),
+    page("PortingScreens", "AshlarUIKit"),
+    page("PortingConstraints", "AshlarUIKit"),
+    page("TextLayout", "AshlarInspector"),
+    page("ScrollingLayout", "AshlarInspector"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),

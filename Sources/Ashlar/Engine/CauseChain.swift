@@ -114,7 +114,7 @@ extension LayoutEngine {
       guard handle.index < sources.count else { return }
       switch sources[handle.index] {
       case .none: break
-      case .demand(let token, _), .target(let token, _, _): body(token)
+      case .demand(let token, _), .target(let token, _): body(token)
       case .constraint(let token): entries[Int(token)].constraint.map { forEachToken(of: $0, body) }
       }
     }

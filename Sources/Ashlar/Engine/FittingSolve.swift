@@ -10,12 +10,14 @@ struct FittingSolve {
   private let view: View
   private let tree: LayoutTree
   private let engine: LayoutEngine
+  private let request: FittingRequest
 
-  init(_ view: View) {
+  init(_ view: View, _ request: FittingRequest) {
     self.view = view
+    self.request = request
     tree = view.tree
     engine = LayoutEngine(tree: tree)
-    engine.isRehearsal = true
+    engine.fittingTarget = request.target
     engine.direction = tree.environment.direction
   }
 }
@@ -24,10 +26,10 @@ struct FittingSolve {
 
 extension FittingSolve {
   /// Finds the size, and what contradicts a target that is required.
-  func size(for request: FittingRequest) -> (size: CGSize, conflicts: [LayoutConflict]) {
+  func size() -> (size: CGSize, conflicts: [LayoutConflict]) {
     let wishes = measure()
     let kept = KeptNumbers(of: view)
-    fill(wishes, kept.constraints, request)
+    fill(wishes, kept.constraints)
     var outcome = engine.solver.solve()
     let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
@@ -36,7 +38,7 @@ extension FittingSolve {
     kept.putBack()
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
-    return (readSize(request, own), conflicts)
+    return (readSize(own), conflicts)
   }
 
   /// Asks every view that constraints or masks involve what it wants, and the view itself.
@@ -97,8 +99,7 @@ extension FittingSolve {
   }
 
   private func fill(
-    _ wishes: [ObjectIdentifier: BoxWishes], _ constraints: [LayoutConstraint],
-    _ request: FittingRequest
+    _ wishes: [ObjectIdentifier: BoxWishes], _ constraints: [LayoutConstraint]
   ) {
     let own = engine.token(of: view.node)
     let measured = view.subtree.compactMap { inner in
@@ -112,28 +113,29 @@ extension FittingSolve {
       }
       if wishes.alignment != .zero { engine.alignments[Int32(token)] = wishes.alignment }
     }
-    aim(at: request, own, isRequired: true)
+    aim(own, isRequired: true)
     for constraint in constraints { engine.translate(constraint) }
     for (node, wishes) in measured { engine.workIn(wishes, of: node) }
     for case let node? in engine.nodes where node.systemGuide == .content {
       engine.workInCorner(ofArea: node)
     }
-    aim(at: request, own, isRequired: false)
+    aim(own, isRequired: false)
   }
 
   /// Adds the targets. One that is required comes before everything else, and nothing moves it.
-  private func aim(at request: FittingRequest, _ token: Int, isRequired: Bool) {
+  private func aim(_ token: Int, isRequired: Bool) {
     let item = engine.items[token]
     let insets = engine.alignments[Int32(token)] ?? .zero
     let width = request.target.width - insets.left - insets.right
     let height = request.target.height - insets.top - insets.bottom
     if (request.horizontal == .required) == isRequired {
-      let target = EngineSource.target(token: Int32(token), .width, Double(request.target.width))
-      aim(item.width, at: Double(width), request.horizontal, target)
+      aim(
+        item.width, at: Double(width), request.horizontal, .target(token: Int32(token), .horizontal)
+      )
     }
     if (request.vertical == .required) == isRequired {
-      let target = EngineSource.target(token: Int32(token), .height, Double(request.target.height))
-      aim(item.height, at: Double(height), request.vertical, target)
+      aim(
+        item.height, at: Double(height), request.vertical, .target(token: Int32(token), .vertical))
     }
   }
 
@@ -147,7 +149,7 @@ extension FittingSolve {
   }
 
   /// The size that the solver has found. A required target is the size, whatever stands against it.
-  private func readSize(_ request: FittingRequest, _ token: Int) -> CGSize {
+  private func readSize(_ token: Int) -> CGSize {
     let insets = engine.alignments[Int32(token)] ?? .zero
     let width = engine.solver.value(of: engine.items[token].width)
     let height = engine.solver.value(of: engine.items[token].height)

@@ -10,24 +10,22 @@ extension LayoutEngine {
   private func ambiguities(of node: BoxNode) -> [(LayoutConstraint.Attribute, Ambiguity)] {
     guard node.token >= 0, node.hasUnknowns else { return [] }
     return unknowns(of: node).compactMap { attribute, unknown in
-      if node.container == nil, attribute.isLocation { return nil }
-      return (try? solver.ambiguity(of: unknown)).map { (attribute, $0) }
+      (try? solver.ambiguity(of: unknown)).map { (attribute, $0) }
     }
   }
 
-  /// The unknowns of a box, in the order of frames.
+  /// The unknowns of a box, in the order of frames. The place of a root is none.
   private func unknowns(of node: BoxNode) -> [(LayoutConstraint.Attribute, Unknown)] {
     let item = items[Int(node.token)]
-    return [(.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height)]
+    let extents: [(LayoutConstraint.Attribute, Unknown)] = [
+      (.width, item.width), (.height, item.height),
+    ]
+    return node.container == nil ? extents : [(.left, item.x), (.top, item.y)] + extents
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
     guard node.token >= 0, node.hasUnknowns else { return false }
-    let item = items[Int(node.token)]
-    let places = node.container == nil ? [] : [item.x, item.y]
-    return (places + [item.width, item.height]).contains {
-      (try? solver.ambiguity(of: $0)) != nil
-    }
+    return unknowns(of: node).contains { (try? solver.ambiguity(of: $0.1)) != nil }
   }
 
   /// What is free about a box, if anything is.
@@ -49,8 +47,7 @@ extension LayoutEngine {
 
   /// What is free about a box, from what has been found for all of them.
   func ambiguity(
-    of node: BoxNode, _ ranges: Ranges,
-    _ names: inout ReportNames
+    of node: BoxNode, _ ranges: Ranges, _ names: inout ReportNames
   ) -> LayoutAmbiguity? {
     let free = unknowns(of: node).compactMap { attribute, unknown -> LayoutAmbiguity.Freedom? in
       guard let range = ranges[attribute] else { return nil }
@@ -92,8 +89,7 @@ extension LayoutEngine {
   private func freedom(
     _ attribute: LayoutConstraint.Attribute, _ value: Double, _ range: ClosedRange<Double>,
     of node: BoxNode, _ names: inout ReportNames
-  ) -> LayoutAmbiguity.Freedom? {
-    if node.container == nil, attribute.isLocation { return nil }
+  ) -> LayoutAmbiguity.Freedom {
     let number = GeometryText.number(value)
     let own = "\(names.name(of: node)).\(attribute)"
     let outer = attribute.isSize ? nil : node.container.map { "\(names.name(of: $0)).\(attribute)" }
@@ -126,7 +122,7 @@ extension LayoutEngine {
   /// The identities of the unknowns of a box that are free, in the text of Apple's trace.
   func traceText(of node: BoxNode, _ free: Ranges, _ names: inout ReportNames) -> [String] {
     unknowns(of: node).compactMap { attribute, unknown in
-      if free[attribute] == nil || node.container == nil && attribute.isLocation { return nil }
+      if free[attribute] == nil { return nil }
       let word =
         switch attribute {
         case .left: "minX"

@@ -12,8 +12,8 @@ extension LayoutEngine {
       if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
     case .demand(let token, let kind):
       if let node = nodes[Int(token)] { return demand(of: node, token, kind, &names) }
-    case .target(let token, let attribute, let value):
-      if let node = nodes[Int(token)] { return demand(of: node, attribute, value, &names) }
+    case .target(let token, let axis):
+      if let node = nodes[Int(token)] { return targetDemand(of: node, axis, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -55,14 +55,15 @@ extension LayoutEngine {
   }
 
   /// The size that a view is to fit.
-  private func demand(
-    of node: BoxNode, _ attribute: LayoutConstraint.Attribute, _ value: Double,
-    _ names: inout ReportNames
+  private func targetDemand(
+    of node: BoxNode, _ axis: LayoutAxis, _ names: inout ReportNames
   ) -> LayoutDemand {
-    let side = side(node, attribute, in: nil, &names)
+    let target = fittingTarget ?? .zero
+    let value = axis == .horizontal ? target.width : target.height
+    let side = side(node, axis == .horizontal ? .width : .height, in: nil, &names)
     return LayoutDemand(
-      text: "\(side.item).\(attribute) == \(GeometryText.number(value))", origin: .fittingSize,
-      first: side, constant: CGFloat(value))
+      text: "\(side.item).\(side.attribute) == \(GeometryText.number(Double(value)))",
+      origin: .fittingSize, first: side, constant: value)
   }
 
   /// What a view demands because it keeps its frame or follows its superview.

@@ -46,7 +46,10 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
 
   /// Whether the engine is one that finds out a size and then goes. It reports nothing.
-  var isRehearsal = false
+  var isRehearsal: Bool { fittingTarget != nil }
+
+  /// The size to fit of an engine that finds out a size and then goes, in points.
+  var fittingTarget: CGSize?
 
   /// The constraints that have been translated, by token.
   @exclusivity(unchecked) var entries: [EngineEntry] = []
@@ -141,6 +144,6 @@ enum EngineSource {
   case constraint(token: Int32)
   case demand(token: Int32, EngineDemand.Kind)
 
-  /// The target of a fitting size.
-  case target(token: Int32, LayoutConstraint.Attribute, Double)
+  /// What a view is to fit along an axis.
+  case target(token: Int32, LayoutAxis)
 }

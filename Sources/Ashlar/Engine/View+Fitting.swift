@@ -52,7 +52,7 @@ extension View {
     }
     let signature = FittingSignature(of: self)
     if let known = cache.size(for: request, signature) { return known }
-    let (size, conflicts) = FittingSolve(self).size(for: request)
+    let (size, conflicts) = FittingSolve(self, request).size()
     cache.remember(size, for: request, signature)
     announce(conflicts, cache)
     return size

@@ -147,12 +147,11 @@ extension ConstraintMaker {
     _ scalesNumber: Bool, _ location: CodeLocation
   ) {
     let made = node.readBox { item in
-      SentencePart.reference {
+      Unmanaged.passRetained(
         LayoutConstraint(
           item: item, attribute: attribute, relatedBy: relation, toItem: second,
           attribute: secondAttribute, constant: number, fileID: location.fileID,
-          line: location.line)
-      }
+          line: location.line))
     }
     guard let made else { return }
     made._withUnsafeGuaranteedRef { $0.markAsMade() }

@@ -24,18 +24,26 @@ extension ConstraintSentence.Inset {
     case .absolute(let absolute): insets = absolute
     case .directional(let directional): insets = directional.absolute(direction)
     }
-    switch attribute {
-    case .left, .leftMargin: return insets.left
-    case .right, .rightMargin: return -insets.right
-    case .leading, .leadingMargin: return insets.directional(direction).leading
-    case .trailing, .trailingMargin: return -insets.directional(direction).trailing
-    case .top, .topMargin, .firstBaseline: return insets.top
-    case .bottom, .bottomMargin, .lastBaseline: return -insets.bottom
-    case .width: return -insets.left - insets.right
-    case .height: return -insets.top - insets.bottom
-    case .centerX, .centerXWithinMargins: return (insets.left - insets.right) / 2
-    case .centerY, .centerYWithinMargins: return (insets.top - insets.bottom) / 2
-    case .notAnAttribute: return 0
+    if attribute.isDirectional {
+      let directional = insets.directional(direction)
+      return attribute.inwards(directional.leading, directional.trailing)
+    }
+    return attribute.axis == .horizontal
+      ? attribute.inwards(insets.left, insets.right) : attribute.inwards(insets.top, insets.bottom)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What moves it inwards by an inset where its axis begins and one where it ends: extents shrink by both,
+  /// centres move by half the difference.
+  func inwards(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
+    switch self {
+    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: near
+    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin:
+      -far
+    case .width, .height: -near - far
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: (near - far) / 2
+    case .notAnAttribute: 0
     }
   }
 }

@@ -26,20 +26,6 @@ extension ConstraintSentence {
     of attribute: LayoutConstraint.Attribute, _ base: CGFloat, times factor: CGFloat
   ) -> CGFloat {
     let moved = base * factor + shift
-    return isInsetEvenly ? moved + attribute.inwards(evenInset) : moved
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// What moves it inwards by so many points: extents shrink by both sides, centres stay.
-  fileprivate func inwards(_ number: CGFloat) -> CGFloat {
-    switch self {
-    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: number
-    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin:
-      -number
-    case .width, .height: -number - number
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: (number - number) / 2
-    case .notAnAttribute: 0
-    }
+    return isInsetEvenly ? moved + attribute.inwards(evenInset, evenInset) : moved
   }
 }

@@ -43,7 +43,7 @@ struct ConstraintSentence {
   /// Whether the numbers that the parts were made with count no more, because others have been set.
   var ignoresBases = false
 
-  private var rarities: Rarities?
+  private var shelf: Shelf?
 
   /// A sentence whose constraints are made when the closure is done.
   init(_ attributes: AttributeList, _ location: CodeLocation) {
@@ -80,7 +80,7 @@ struct ConstraintSentence {
 
 extension ConstraintSentence {
   /// What few sentences say.
-  private final class Rarities {
+  private struct Rarities {
     /// Where the sentence was written, unless its constraints say so.
     var location: CodeLocation?
 
@@ -90,24 +90,23 @@ extension ConstraintSentence {
     var label: String?
     var offset = Offset.none
     var inset = Inset.none
+  }
 
-    init() {}
+  /// What the reference refers to.
+  private final class Shelf {
+    var rarities: Rarities
 
-    init(_ other: Rarities) {
-      location = other.location
-      target = other.target
-      label = other.label
-      offset = other.offset
-      inset = other.inset
+    init(_ rarities: Rarities) {
+      self.rarities = rarities
     }
   }
 
+  private var rarities: Rarities? { shelf?.rarities }
+
   /// Changes what only this sentence says, and not a copy of it.
-  private mutating func set(_ change: (Rarities) -> Void) {
-    if !isKnownUniquelyReferenced(&rarities) {
-      rarities = rarities.map { Rarities($0) } ?? Rarities()
-    }
-    if let rarities { change(rarities) }
+  private mutating func set(_ change: (inout Rarities) -> Void) {
+    if !isKnownUniquelyReferenced(&shelf) { shelf = Shelf(rarities ?? Rarities()) }
+    if let shelf { change(&shelf.rarities) }
   }
 
   var location: CodeLocation? {
@@ -160,7 +159,7 @@ extension ConstraintSentence {
   mutating func move(by number: CGFloat) {
     shift = number
     isMoved = true
-    if rarities != nil { set { $0.offset = .none } }
+    if shelf != nil { set { $0.offset = .none } }
   }
 
   mutating func move(by offset: Offset) {
@@ -172,7 +171,7 @@ extension ConstraintSentence {
   mutating func inset(by number: CGFloat) {
     evenInset = number
     isInsetEvenly = true
-    if rarities != nil { set { $0.inset = .none } }
+    if shelf != nil { set { $0.inset = .none } }
   }
 
   mutating func inset(by inset: Inset) {
@@ -191,7 +190,7 @@ extension ConstraintSentence {
     shift = 0
     isMoved = false
     forgetEvenInset()
-    guard rarities != nil else { return }
+    guard shelf != nil else { return }
     set {
       $0.offset = .none
       $0.inset = .none

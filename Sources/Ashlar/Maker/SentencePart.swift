@@ -37,19 +37,6 @@ struct SentencePart {
 // MARK: - References
 
 extension SentencePart {
-  /// The reference that a new constraint comes with, for a part.
-  ///
-  /// It goes through memory that nobody clears, as `passRetained` would count once more, and back.
-  @inline(__always)
-  static func reference(
-    toNew constraint: () -> LayoutConstraint
-  ) -> Unmanaged<LayoutConstraint> {
-    withUnsafeTemporaryAllocation(of: LayoutConstraint.self, capacity: 1) { memory in
-      memory.initializeElement(at: 0, to: constraint())
-      return UnsafeRawBufferPointer(memory).load(as: Unmanaged<LayoutConstraint>.self)
-    }
-  }
-
   /// Activates a constraint that was made for the part, and lends its reference to the holder.
   ///
   /// - Returns: Whether it is active.

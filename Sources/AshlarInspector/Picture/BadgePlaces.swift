@@ -13,14 +13,22 @@ struct BadgePlaces {
     let row: Int
   }
 
+  /// How many rectangles a square is full with, where many views lie over each other.
+  private static let most = 24
+
   /// Keeps a rectangle free of badges.
   mutating func take(_ rectangle: CGRect) {
-    for square in Self.squares(of: rectangle) { taken[square, default: []].append(rectangle) }
+    for square in Self.squares(of: rectangle) where !isFull(square) {
+      taken[square, default: []].append(rectangle)
+    }
   }
+
+  private func isFull(_ square: Square) -> Bool { taken[square]?.count == Self.most }
 
   /// Moves the badges of a constraint to where they cover nothing, as near their places as they can be.
   ///
-  /// A badge stays on its line as long as there is room for it, then goes beside it.
+  /// A badge stays on its line as long as there is room for it, then goes beside it; where all is full it
+  /// stays where it is.
   mutating func place(_ shapes: [Picture.Shape]) -> [Picture.Shape] {
     let lines = shapes.compactMap { shape -> (CGPoint, CGPoint)? in
       if case .line(let start, let end) = shape.kind { return (start, end) }
@@ -39,7 +47,7 @@ struct BadgePlaces {
   private func isFree(_ words: String, _ middle: CGPoint) -> Bool {
     let plate = Picture.plate(of: words, at: middle)
     return Self.squares(of: plate).allSatisfy { square in
-      !(taken[square]?.contains { $0.intersects(plate) } ?? false)
+      !isFull(square) && !(taken[square]?.contains { $0.intersects(plate) } ?? false)
     }
   }
 
