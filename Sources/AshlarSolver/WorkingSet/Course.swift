@@ -20,7 +20,10 @@ struct Course: ~Copyable {
   var steps = FlatArray<Step>()
   var checks = FlatArray<Check>()
 
-  /// The parts of steps that have more than two, and then those of the checks.
+  /// What is odd about steps.
+  var oddities = FlatArray<Oddity>()
+
+  /// The parts of steps that are not plain, and then those of the checks.
   var parts = FlatArray<Part>()
 
   /// The sums of constants for slots that have corrections. The first is zero, for rests.
@@ -29,23 +32,37 @@ struct Course: ~Copyable {
 
   /// How one slot gets its value: a constant less some parts, divided by the pivot.
   ///
-  /// Nearly all have two parts at most, which stand in the step itself; a part that is not there is
-  /// nothing of the slot. More stand in ``parts``.
+  /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one. Then
+  /// nothing is multiplied: a chain of values is as long as its sums take, one after the other.
   struct Step: BitwiseCopyable {
-    var firstCoefficient = 0.0
-    var secondCoefficient = 0.0
-    var pivot: Double
-
     /// Times the value, it is less than zero where the rest of the unknown has to be looked at.
     var sign: Double
+
+    /// The sign bits of the coefficients of the parts.
+    var firstFlip: UInt64 = 0
+    var secondFlip: UInt64 = 0
 
     var firstUnknown: Int32
     var secondUnknown: Int32
     var slot: Int32
 
-    /// The constraint whose constant it is; below zero, counted backwards, the place in ``sums``.
-    var constant: Int32
-    var partEnd: Int32 = 0
+    /// The constraint whose constant it is.
+    var constant: Int32 = 0
+
+    /// How many parts there are, if it is one or two and the step is plain; if not, counted backwards
+    /// from −1, the place in ``oddities``.
+    var kind: Int32
+  }
+
+  /// What there is to a step that is not plain.
+  struct Oddity: BitwiseCopyable {
+    var pivot: Double
+
+    /// The place in ``sums`` that takes the place of the constant, or −1.
+    var sum: Int32
+
+    var firstPart: Int32
+    var partEnd: Int32
   }
 
   /// How a row that is not tight tells whether it has changed sides.
@@ -53,6 +70,7 @@ struct Course: ~Copyable {
     /// Times the residual, it is less than zero where the row has to be looked at.
     var sign: Double
     var constraint: Int32
+    var firstPart: Int32
     var partEnd: Int32
   }
 
@@ -89,23 +107,22 @@ extension Course {
     _ touched: inout FlatArray<Changes.Touched>
   ) -> Bool {
     var isTurning = false
-    var part = 0
     var value = 0.0
     var slot: Int32 = -1
     for index in steps.indices {
       let step = steps[index]
-      let constant = Int(step.constant)
-      var sum = constant >= 0 ? constants[constant] : sums[~constant]
       // A chain goes on from the value that has just been computed, which is still at hand.
-      let first = step.firstUnknown == slot ? value : values[Int(step.firstUnknown)]
-      let second = step.secondUnknown == slot ? value : values[Int(step.secondUnknown)]
-      sum -= step.firstCoefficient * first
-      sum -= step.secondCoefficient * second
-      while part < Int(step.partEnd) {
-        sum -= parts[part].coefficient * values[Int(parts[part].unknown)]
-        part += 1
+      if step.kind > 0 {
+        let first = step.firstUnknown == slot ? value : values[Int(step.firstUnknown)]
+        var sum = constants[Int(step.constant)] - first.flipped(step.firstFlip)
+        if step.kind > 1 {
+          let second = step.secondUnknown == slot ? value : values[Int(step.secondUnknown)]
+          sum -= second.flipped(step.secondFlip)
+        }
+        value = sum
+      } else {
+        value = oddValue(at: index, values, constants)
       }
-      value = step.pivot == 1 ? sum : sum / step.pivot
       slot = step.slot
       touched[index] = Changes.Touched(unknown: slot, old: values[Int(slot)])
       values[Int(slot)] = value
@@ -113,4 +130,23 @@ extension Course {
     }
     return isTurning
   }
+
+  /// The value that a step gives which is not plain.
+  @inline(never)
+  private func oddValue(
+    at index: Int, _ values: borrowing FlatArray<Double>, _ constants: borrowing FlatArray<Double>
+  ) -> Double {
+    let oddity = oddities[Int(~steps[index].kind)]
+    var sum = oddity.sum >= 0 ? sums[Int(oddity.sum)] : constants[Int(steps[index].constant)]
+    for part in Int(oddity.firstPart)..<Int(oddity.partEnd) {
+      sum -= parts[part].coefficient * values[Int(parts[part].unknown)]
+    }
+    return oddity.pivot == 1 ? sum : sum / oddity.pivot
+  }
+}
+
+extension Double {
+  /// The number or its opposite, by a sign bit.
+  @inline(__always)
+  fileprivate func flipped(_ sign: UInt64) -> Double { Double(bitPattern: bitPattern ^ sign) }
 }

@@ -31,17 +31,16 @@ extension Solver {
   }
 
   private mutating func runChecks() {
-    var part = course.steps.isEmpty ? 0 : Int(course.steps.last.partEnd)
     for index in course.checks.indices {
       let check = course.checks[index]
       let constant = constants[Int(check.constraint)]
       var sum = -constant
       var largest = max(1, constant.magnitude)
-      while part < Int(check.partEnd) {
-        let product = course.parts[part].coefficient * values[Int(course.parts[part].unknown)]
+      for index in Int(check.firstPart)..<Int(check.partEnd) {
+        let part = course.parts[index]
+        let product = part.coefficient * values[Int(part.unknown)]
         sum += product
         largest = max(largest, product.magnitude)
-        part += 1
       }
       if !(check.sign * sum >= -Tolerance.feasibility * largest) {
         queueCheck(.constraint(Int(check.constraint)))
@@ -61,6 +60,7 @@ extension Solver {
   private mutating func writeCourse() {
     course.steps.removeAll()
     course.checks.removeAll()
+    course.oddities.removeAll()
     course.parts.removeAll()
     course.summedSlots.removeAll()
     course.sums.removeAll()
@@ -87,42 +87,63 @@ extension Solver {
 
   private mutating func writeStep(_ slot: Int) {
     var step = Course.Step(
-      pivot: coefficient(of: slot, in: unknowns[slot].row),
       sign: unknowns[slot].restSlot >= 0 ? 0 : watchedSign(unknowns[slot].restSide),
-      firstUnknown: Int32(slot), secondUnknown: Int32(slot), slot: Int32(slot),
-      constant: writtenConstant(at: slot))
-    let row = unknowns[slot].row
-    var count = 0
-    for index in row.isRest ? 0..<0 : constraints[row.index].terms
-    where Int(terms[index].unknown) != slot {
-      writePart(index, number: count, of: &step)
-      count += 1
-    }
-    step.partEnd = Int32(course.parts.count)
+      firstUnknown: Int32(slot), secondUnknown: Int32(slot), slot: Int32(slot), kind: 0)
+    let tight = unknowns[slot].tight
+    if !tight.isRest { step.constant = Int32(tight.index) }
+    if !writePlainParts(of: &step) { writeOddity(of: &step) }
     course.steps.append(step)
   }
 
-  private mutating func writePart(_ index: Int, number: Int, of step: inout Course.Step) {
-    let part = Course.Part(coefficient: terms[index].coefficient, unknown: terms[index].unknown)
-    if number == 0 {
-      step.firstCoefficient = part.coefficient
-      step.firstUnknown = part.unknown
-    } else if number == 1 {
-      step.secondCoefficient = part.coefficient
-      step.secondUnknown = part.unknown
-    } else {
-      course.parts.append(part)
+  /// Writes the parts of a step into it; false, with nothing written that counts, if it is not plain.
+  private func writePlainParts(of step: inout Course.Step) -> Bool {
+    let slot = Int(step.slot)
+    let row = unknowns[slot].row
+    if row.isRest || unknowns[slot].tight.isRest || unknowns[slot].firstCorrection >= 0 {
+      return false
     }
+    for index in constraints[row.index].terms {
+      let term = terms[index]
+      let isUnit = term.coefficient.magnitude == 1
+      if Int(term.unknown) == slot {
+        guard term.coefficient == 1 else { return false }
+      } else if isUnit, step.kind == 0 {
+        step.kind = 1
+        step.firstUnknown = term.unknown
+        step.firstFlip = term.coefficient.signBit
+      } else if isUnit, step.kind == 1 {
+        step.kind = 2
+        step.secondUnknown = term.unknown
+        step.secondFlip = term.coefficient.signBit
+      } else {
+        return false
+      }
+    }
+    return step.kind > 0
   }
 
-  private mutating func writtenConstant(at slot: Int) -> Int32 {
-    if unknowns[slot].firstCorrection >= 0 {
-      course.summedSlots.append(Int32(slot))
-      course.sums.append(0)
-      return ~Int32(course.sums.count - 1)
+  private mutating func writeOddity(of step: inout Course.Step) {
+    let slot = Int(step.slot)
+    let row = unknowns[slot].row
+    let firstPart = Int32(course.parts.count)
+    for index in row.isRest ? 0..<0 : constraints[row.index].terms
+    where Int(terms[index].unknown) != slot {
+      course.parts.append(
+        Course.Part(coefficient: terms[index].coefficient, unknown: terms[index].unknown))
     }
-    let tight = unknowns[slot].tight
-    return tight.isRest ? ~0 : Int32(tight.index)
+    step.kind = ~Int32(course.oddities.count)
+    course.oddities.append(
+      Course.Oddity(
+        pivot: coefficient(of: slot, in: row), sum: writtenSum(at: slot), firstPart: firstPart,
+        partEnd: Int32(course.parts.count)))
+  }
+
+  /// The place in the sums for a slot whose constant is not that of a constraint, or −1.
+  private mutating func writtenSum(at slot: Int) -> Int32 {
+    if unknowns[slot].firstCorrection < 0 { return unknowns[slot].tight.isRest ? 0 : -1 }
+    course.summedSlots.append(Int32(slot))
+    course.sums.append(0)
+    return Int32(course.sums.count - 1)
   }
 
   /// Writes a check for each row that depends on an unknown, may change sides and has none yet.
@@ -134,13 +155,14 @@ extension Solver {
       let record = constraints[constraint]
       if record.slot >= 0 || record.state != .kept || record.isChecked { continue }
       constraints[constraint].isChecked = true
+      let firstPart = Int32(course.parts.count)
       for index in constraints[constraint].terms {
         course.parts.append(
           Course.Part(coefficient: terms[index].coefficient, unknown: terms[index].unknown))
       }
       course.checks.append(
         Course.Check(
-          sign: watchedSign(record.side), constraint: Int32(constraint),
+          sign: watchedSign(record.side), constraint: Int32(constraint), firstPart: firstPart,
           partEnd: Int32(course.parts.count)))
     }
   }
@@ -150,4 +172,9 @@ extension Solver {
   private func watchedSign(_ side: Side) -> Double {
     side == .even ? .nan : side.sign
   }
+}
+
+extension Double {
+  /// The sign bit, where it stands in the pattern of bits.
+  fileprivate var signBit: UInt64 { bitPattern & 1 << 63 }
 }
