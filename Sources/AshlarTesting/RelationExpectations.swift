@@ -55,7 +55,7 @@ private struct PlacementCheck {
   init(_ first: LayoutBox, _ second: LayoutBox) {
     one = first.frameInRoot
     other = second.frameInRoot
-    isRightToLeft = first.testHost?.effectiveLayoutDirection == .rightToLeft
+    isRightToLeft = first.testHost?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// By how many points it is not so; zero or less if it is.

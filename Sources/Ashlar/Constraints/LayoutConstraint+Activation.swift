@@ -82,10 +82,7 @@ extension LayoutConstraint {
       }
     }
     if particulars != nil { settleDistances(in: holder) }
-    holder.readView { view in
-      placeInHolder = view.held.append(self)
-      noteActivation(in: view)
-    }
+    holder.readView { hold(in: $0) }
   }
 
   private func settleDistances(in holder: BoxNode) {
@@ -95,20 +92,25 @@ extension LayoutConstraint {
     }
   }
 
-  private func noteActivation(in view: View) {
+  /// Enters the list of what the view holds, once it is known which tree that is in.
+  private func hold(in view: View) {
     // The view keeps the tree, so that the reference need not count meanwhile.
     if view.cachedTree == nil { view.takeTreeOfSuperview() }
     let known = view.cachedTree.map { Unmanaged.passUnretained($0) }
-    guard let known, known._withUnsafeGuaranteedRef({ !$0.isMerged }) else {
-      return view.tree.noteActivation(of: self)
+    guard let known, known._withUnsafeGuaranteedRef({ $0.isCurrent }) else {
+      let tree = view.tree
+      placeInHolder = view.held.append(self)
+      return tree.noteActivation(of: self)
     }
+    placeInHolder = view.held.append(self)
     known._withUnsafeGuaranteedRef { $0.noteActivation(of: self) }
   }
 
   func deactivate() {
     guard let holder else { return }
+    let tree = holder.tree
     holder.held.remove(self, at: .inHolder)
-    holder.tree.dismiss(self)
+    tree.dismiss(self)
     forgetHolder()
   }
 

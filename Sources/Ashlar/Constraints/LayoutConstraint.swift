@@ -253,6 +253,8 @@ extension LayoutConstraint {
     guard let holder, token >= 0 else { return }
     if news.isEmpty {
       let tree = holder.tree
+      // Asking for the tree may have taken the constraint out of one that is over.
+      if token < 0 { return }
       tree.changes.changed.append(self)
       if tree.pendingPass != nil { tree.schedulePass() }
     }

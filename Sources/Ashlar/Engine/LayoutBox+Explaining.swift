@@ -36,7 +36,7 @@ extension LayoutBox {
     _ names: inout ReportNames
   ) -> LayoutExplanation {
     let frame = (self as? View)?.frame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
-    let direction = host?.effectiveLayoutDirection ?? .leftToRight
+    let direction = host?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return LayoutExplanation(
       item: names.name(of: self), key: -1, attribute: attribute,
       value: attribute.value(in: frame, direction),

@@ -37,7 +37,7 @@ extension LayoutEngine {
     }
     let isPlaceOfRoot = owner.container == nil && attribute.isLocation
     if isPlaceOfRoot, node.hasUnknowns { return false }
-    direction = view.effectiveLayoutDirection
+    direction = view.effectiveUserInterfaceLayoutDirection
     let space = node.hasUnknowns ? node.container ?? node : owner
     sentence.begin()
     add(

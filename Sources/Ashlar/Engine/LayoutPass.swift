@@ -35,8 +35,8 @@ struct LayoutPass {
     while true {
       let root = view.root
       root.updateConstraintsWhereDue()
-      root.cachedTree?.current.updateInsets()
-      root.cachedTree?.current.updateCollapsing()
+      root.knownTree?.updateInsets()
+      root.knownTree?.updateCollapsing()
       solve(root)
       layOut()
       view.tree.updateInsets()
@@ -58,7 +58,7 @@ struct LayoutPass {
   }
 
   private func isLayoutWaiting(_ root: View) -> Bool {
-    if let tree = root.cachedTree?.current, tree.isWaiting { return true }
+    if let tree = root.knownTree, tree.isWaiting { return true }
     return view.isWaiting || view.ancestors.contains { $0.needsLayout }
   }
 }
@@ -67,7 +67,7 @@ struct LayoutPass {
 
 extension LayoutPass {
   private func solve(_ root: View) {
-    guard let tree = root.cachedTree?.current else { return }
+    guard let tree = root.knownTree else { return }
     let known = tree.engine as? LayoutEngine
     guard !tree.changes.isEmpty || known?.isUnfinished ?? false else { return }
     let engine = known ?? LayoutEngine(tree: tree)

@@ -22,7 +22,7 @@ extension ConstraintMaker {
   /// of the tree is not, or until the tree is laid out.
   func offerAgain() {
     node.readView { view in
-      guard let tree = view.cachedTree, !tree.isMerged else { return }
+      guard let tree = view.cachedTree, tree.isCurrent else { return }
       tree.spare.put(self) { ($0 as? ConstraintMaker)?.forget() }
     }
   }

@@ -105,7 +105,9 @@ extension View {
   /// The direction in which people read in this view.
   ///
   /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
-  public var effectiveLayoutDirection: LayoutDirection {
+  ///
+  /// Source: Apple, `UIView.effectiveUserInterfaceLayoutDirection`.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     storedSemantics.direction(relativeTo: environment.direction)
   }
 

@@ -48,6 +48,10 @@ final class LayoutTree {
   /// Counts activations, so that older constraints can take precedence.
   @exclusivity(unchecked) var activationCount: Int64 = 0
 
+  /// Whether the root has gone. What is left of the tree are roots that nobody has needed since: the tree
+  /// of one that somebody needs is another one, with everything inside it.
+  @exclusivity(unchecked) private(set) var isOver = false
+
   @exclusivity(unchecked) private var successor: LayoutTree?
 
   init(diagnostics: LayoutDiagnostics) {
@@ -130,8 +134,8 @@ extension LayoutTree {
     return tree
   }
 
-  /// Whether the tree has become part of another one.
-  var isMerged: Bool { successor != nil }
+  /// Whether the tree has neither become part of another one nor lost its root.
+  var isCurrent: Bool { successor == nil && !isOver }
 
   /// Lets another tree take over. The engine must have been left before.
   func merge(into other: LayoutTree) {
@@ -150,6 +154,22 @@ extension LayoutTree {
     spare = SpareObject()
     changes = TreeChanges()
     successor = other
+  }
+}
+
+// MARK: - Ending
+
+extension LayoutTree {
+  /// Ends the tree, because its root goes.
+  ///
+  /// Views that stay are not looked at. They may go next, one after the other from the root down, and each
+  /// of them would be looked at again with all that is inside it.
+  func end() {
+    isOver = true
+    engine = nil
+    pendingPass = nil
+    changes.removeRest()
+    spare = SpareObject()
   }
 }
 

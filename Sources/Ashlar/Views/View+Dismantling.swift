@@ -4,17 +4,17 @@ extension View {
   /// Lets go of what is inside a view that is about to go.
   ///
   /// Views that nobody else refers to go one after the other, so that depth costs no stack. The others
-  /// become roots.
+  /// are roots from now on, and find themselves a tree when they need one; see ``LayoutTree/isOver``.
   func dismantle() {
-    let tree = cachedTree?.current
     var waiting = takeApart()
     while var view = waiting.popLast() {
       if isKnownUniquelyReferenced(&view) {
         waiting.append(contentsOf: view.takeApart())
       } else {
-        view.becomeRoot(leaving: tree)
+        view.isListed = false
       }
     }
+    cachedTree?.current.end()
   }
 
   /// Lets every constraint that the view holds go.
@@ -44,13 +44,6 @@ extension View {
     for guide in layoutGuides { guide.forgetOwner() }
     layoutGuides = []
     return subviews
-  }
-
-  /// Goes on without the superview, which no longer exists.
-  private func becomeRoot(leaving tree: LayoutTree?) {
-    isListed = false
-    if let tree { leaveTree(tree) }
-    noteInsets()
   }
 }
 

@@ -53,6 +53,8 @@ extension View {
     }
     view.removeFromSuperview()
     guard view.superview == nil, !isInside(view) else { return }
+    // What is left of a tree that is over gets one of its own before it joins another.
+    _ = view.knownTree
     subviews.insert(view, at: place(subviews))
     view.superview = self
     if view.storedMask != 0 { hasMaskedSubviews = true }
@@ -92,8 +94,7 @@ extension View {
     superview.subviews.removeAll { $0 === self }
     superview.unlist(self)
     self.superview = nil
-    if let tree { leaveTree(tree) }
-    noteInsets()
+    if let tree { leaveTree(tree) } else { noteInsets() }
     superview.setNeedsLayout()
     didMoveToSuperview()
   }

@@ -5,20 +5,22 @@ extension View {
   ///
   /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
   var tree: LayoutTree {
-    if let known = cachedTree { return known.current }
-    if let known = superview?.cachedTree {
-      let tree = known.current
-      cachedTree = tree
-      return tree
+    if let known = cachedTree?.current, !known.isOver { return known }
+    if let known = superview?.cachedTree?.current, !known.isOver {
+      cachedTree = known
+      return known
     }
     return findTree()
   }
+
+  /// The tree that the view has in hand, if it has one.
+  var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 
   /// Remembers the tree that the superview has in hand, if it has one.
   func takeTreeOfSuperview() {
     node.containerReference?.read { superview in
       superview.readView { superview in
-        if let known = superview.cachedTree, !known.isMerged { cachedTree = known }
+        if let known = superview.cachedTree, known.isCurrent { cachedTree = known }
       }
     }
   }
@@ -29,6 +31,7 @@ extension View {
       path.append(next)
     }
     let top = path[path.count - 1]
+    if let old = top.cachedTree?.current, old.isOver { top.root.leaveTree(old) }
     let tree = top.cachedTree?.current ?? LayoutTree(diagnostics: LayoutDiagnostics())
     for view in path { view.cachedTree = tree }
     return tree
@@ -37,7 +40,7 @@ extension View {
   /// The tree that the view is in, if anything has needed one yet.
   var existingTree: LayoutTree? {
     for view in ancestors {
-      if let tree = view.cachedTree { return tree.current }
+      if let tree = view.knownTree { return tree }
     }
     return nil
   }
@@ -93,6 +96,7 @@ extension View {
     }
     cachedTree = new
     for view in views where view.cachedTree != nil { view.cachedTree = new }
+    noteInsets()
   }
 
   /// The view and all views inside it.
@@ -115,5 +119,6 @@ extension View {
       for guide in view.layoutGuides { tree.dismiss(guide.node) }
       view.held.visit { tree.dismiss($0) }
     }
+    if tree.isOver { tree.changes.removeRest() }
   }
 }

@@ -13,8 +13,8 @@ struct AttributePlace {
 
   init(_ attribute: LayoutConstraint.Attribute, of item: LayoutBox, in rectangle: CGRect) {
     let view = item as? View
-    let isRightToLeft =
-      (view ?? (item as? LayoutGuide)?.owningView)?.effectiveLayoutDirection == .rightToLeft
+    let owner = view ?? (item as? LayoutGuide)?.owningView
+    let isRightToLeft = owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inset = Self.inset(rectangle, by: view, attribute)
     self.rectangle = inset
     isHorizontal = Self.horizontal.contains(attribute)

@@ -43,6 +43,21 @@ import Testing
     #expect(isGone)
   }
 
+  /// Each view becomes a root for a moment, with all that is inside it.
+  @Test func `may be kept view by view, and let go from the root down`() {
+    let isGone = onSmallStack {
+      var tree: DeepTree? = DeepTree(depth: depth, viewsOnLevel: viewsOnLevel)
+      tree?.root.layoutIfNeeded()
+      var views = tree.map { Array($0.root.subtree.reversed()) } ?? []
+      weak let leaf = tree?.leaf
+      tree = nil
+      while !views.isEmpty { views.removeLast() }
+      return leaf == nil
+    }
+
+    #expect(isGone)
+  }
+
   @Test func `has descriptions with a line for each view, of a length that can be read`() {
     let texts = ask { tree in
       [

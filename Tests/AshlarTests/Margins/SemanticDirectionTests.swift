@@ -25,7 +25,6 @@ import Testing
           case .playback, .spatial, .forceLeftToRight: .leftToRight
           case .forceRightToLeft: .rightToLeft
           }
-        #expect(a.effectiveLayoutDirection == expected)
         #expect(a.effectiveUserInterfaceLayoutDirection == expected)
         #expect(
           View.userInterfaceLayoutDirection(for: attribute, relativeTo: direction) == expected)
@@ -36,8 +35,8 @@ import Testing
   @Test func `is not that of the views inside`() {
     root.semanticContentAttribute = .forceRightToLeft
 
-    #expect(root.effectiveLayoutDirection == .rightToLeft)
-    #expect(a.effectiveLayoutDirection == .leftToRight)
+    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
   @Test func `turns constraints between views that have it`() {

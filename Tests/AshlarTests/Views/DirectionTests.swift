@@ -11,14 +11,14 @@ import Testing
 
   @Test func `is left to right at first`() {
     #expect(root.environment.direction == .leftToRight)
-    #expect(card.effectiveLayoutDirection == .leftToRight)
+    #expect(card.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
   @Test func `is that of every view in it, wherever it is set`() {
     card.environment.direction = .rightToLeft
 
     #expect(root.environment.direction == .rightToLeft)
-    #expect(root.effectiveLayoutDirection == .rightToLeft)
+    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   @Test func `is taken over by views that are added`() {
@@ -26,7 +26,7 @@ import Testing
 
     let title = View("title", in: card)
 
-    #expect(title.effectiveLayoutDirection == .rightToLeft)
+    #expect(title.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   @Test func `stays with a view that is removed`() {
@@ -34,8 +34,8 @@ import Testing
 
     card.removeFromSuperview()
 
-    #expect(card.effectiveLayoutDirection == .rightToLeft)
+    #expect(card.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     card.environment.direction = .leftToRight
-    #expect(root.effectiveLayoutDirection == .rightToLeft)
+    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

@@ -47,6 +47,31 @@ import Testing
     #expect(frame(of: title) == [1, 2, 50, 40])
   }
 
+  /// Nobody looks at what is left until somebody needs it. What that is makes no difference.
+  @Test(arguments: Touch.allCases)
+  func `is as if it had been removed, whatever is done to it first`(touch: Touch) {
+    let results = [true, false].map { goes in
+      let card = SurvivingCard()
+      var root: View? = View(root: 300, 300)
+      root?.environment.direction = .rightToLeft
+      root?.addSubview(card)
+      card.pin(x: 1, y: 2, width: 90, height: 80)
+      root?.layoutIfNeeded()
+      if goes { root = nil } else { card.removeFromSuperview() }
+
+      let other = card.touch(touch)
+      card.layoutIfNeeded()
+      other?.layoutIfNeeded()
+      card.title.superview?.layoutIfNeeded()
+      return [card, card.title, card.mark, card.masked].map(\.frameDescription)
+        + ["\(card.guide.layoutFrame)", card.explain(.width).description]
+        + card.diagnostics.faults.map(\.description)
+        + ["\(card.environment.direction)", card.title.explain(.left).description]
+    }
+
+    #expect(results[0] == results[1])
+  }
+
   @Test func `can move to another tree`() {
     let card = View(name: "card")
     var root: View? = View(root: 300, 300)
@@ -118,5 +143,81 @@ import Testing
     #expect(crossing.secondItem == nil)
     crossing.isActive = false
     #expect(crossing.constant == 1)
+  }
+}
+
+/// What may be the first thing that is done to a view whose root has gone.
+enum Touch: CaseIterable {
+  case nothing, constant, priority, deactivation, activation, removal, addition, move, guide, frame
+  case environment, content, remaking, direction, margins, collapsing, fitting, measurer, illegal
+}
+
+/// A view with all kinds of things inside.
+private final class SurvivingCard: View {
+  let title = View(name: "title")
+  let mark = View(name: "mark")
+  let masked = View(name: "masked")
+  let guide = LayoutGuide(name: "guide")
+  private var left = LayoutConstraint(
+    item: View(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 90, height: 80))
+    name = "card"
+    addSubviews(title, mark, masked)
+    addLayoutGuide(guide)
+    left = title.leftAnchor.constraint(equalTo: leftAnchor, constant: 5)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    left.isActive = true
+    title.makeConstraints { make in
+      make.top.equalTo(self.margins).offset(3)
+      make.size.equalTo(20).priority(.high)
+    }
+    mark.makeConstraints { make in
+      make.leading.equalTo(guide).offset(4)
+      make.top.equalTo(title.bottom)
+      make.size.equalTo(10)
+    }
+    guide.makeConstraints { make in
+      make.left.equalTo(title.right).offset(2)
+      make.top.equalTo(title)
+      make.size.equalTo(30)
+    }
+    masked.frame = CGRect(x: 10, y: 10, width: 70, height: 60)
+    masked.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Does something to the view or what is inside it.
+  ///
+  /// - Returns: Another root that has to be laid out.
+  func touch(_ touch: Touch) -> View? {
+    switch touch {
+    case .nothing: break
+    case .constant: left.constant = 9
+    case .priority: left.priority = .low
+    case .deactivation: left.isActive = false
+    case .activation: title.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+    case .removal: title.removeFromSuperview()
+    case .addition: addSubview(View(name: "new"))
+    case .guide: removeLayoutGuide(guide)
+    case .frame: frame.size.width = 120
+    case .environment: environment.displayScale = 2
+    case .content: title.contentSize = CGSize(width: 7, height: 7)
+    case .remaking: title.remakeConstraints { $0.edges.equalToSuperview().inset(4) }
+    case .direction: mark.semanticContentAttribute = .forceLeftToRight
+    case .margins: layoutMargins.top = 11
+    case .collapsing:
+      title.collapsesWhenHidden = true
+      title.isHidden = true
+    case .fitting: _ = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    case .measurer: textMeasurer = GridTextMeasurer(width: 5, height: 9)
+    case .illegal: left.constant = .infinity
+    case .move:
+      let other = View(root: 200, 200)
+      other.addSubview(self)
+      pinEdges(inset: 7)
+      return other
+    }
+    return nil
   }
 }

@@ -43,15 +43,12 @@ extension View {
     get { storedSemantics }
     set {
       guard storedSemantics != newValue else { return }
-      let old = effectiveLayoutDirection
+      let old = effectiveUserInterfaceLayoutDirection
       storedSemantics = newValue
       tree.hasOwnDirections = true
-      if effectiveLayoutDirection != old { directionDidChange() }
+      if effectiveUserInterfaceLayoutDirection != old { directionDidChange() }
     }
   }
-
-  /// The direction in which people read in this view, under Apple's name.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection { effectiveLayoutDirection }
 
   /// The direction of a view with some content, where people read in a given one.
   ///
@@ -79,12 +76,12 @@ extension LayoutConstraint {
   var readingDirection: LayoutDirection {
     var common: LayoutDirection?
     for node in nodes {
-      guard let direction = node.host?.view?.effectiveLayoutDirection else { continue }
+      guard let direction = node.host?.view?.effectiveUserInterfaceLayoutDirection else { continue }
       if let common, common != direction {
-        return holder?.effectiveLayoutDirection ?? common
+        return holder?.effectiveUserInterfaceLayoutDirection ?? common
       }
       common = direction
     }
-    return common ?? holder?.effectiveLayoutDirection ?? .leftToRight
+    return common ?? holder?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 }

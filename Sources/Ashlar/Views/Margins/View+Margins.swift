@@ -27,9 +27,9 @@ extension View {
   ///
   /// Source: Apple, `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layoutMargins.directional(effectiveLayoutDirection) }
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set {
-      let absolute = newValue.absolute(effectiveLayoutDirection)
+      let absolute = newValue.absolute(effectiveUserInterfaceLayoutDirection)
       guard absolute.isComputable else { return refuse(absolute, for: "directionalLayoutMargins") }
       setOwnMargins(.directional(newValue))
     }
