@@ -96,10 +96,11 @@ extension LayoutPass {
   /// Puts the subviews that wait for a pass on a list, the first one last.
   private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout [View]) {
     if view.waitingSubviews.isEmpty { return }
+    let container = NodeReference(view.node)
     var subviews: [View] = []
     swap(&subviews, &view.waitingSubviews)
     while let subview = subviews.popLast() {
-      guard subview.node.container === view.node else { continue }
+      guard subview.node.containerReference == container else { continue }
       subview.isListed = false
       if !passesOver(subview, tree) { waiting.append(subview) }
     }
