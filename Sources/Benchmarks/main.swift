@@ -7,7 +7,8 @@ import Foundation
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
 //   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
-// swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views in three spellings
+// swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views in three spellings;
+//                                                      any of native, snp and mas after it picks some
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)
@@ -29,7 +30,9 @@ case "margins":
   MarginBenchmark(count: Int(numbers[0]), rounds: Int(numbers[1])).run()
 case "porting":
   guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { exit(2) }
-  PortingBenchmark(count: Int(numbers[0]), rounds: Int(numbers[1])).run()
+  PortingBenchmark(
+    count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
+  ).run()
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(

@@ -5,6 +5,9 @@ struct PortingBenchmark {
   let count: Int
   let rounds: Int
 
+  /// Which spellings to measure; all of them if there are none.
+  let names: Set<String>
+
   /// Prints the medians for each view, in nanoseconds, and the ratios.
   func run() {
     var times: [String: [Double]] = [:]
@@ -19,10 +22,10 @@ struct PortingBenchmark {
       }
     }
     let medians = times.mapValues { $0.sorted()[$0.count / 2] / Double(count) }
-    let native = medians["native"] ?? 1
     for (name, _) in spellings {
       let time = medians[name] ?? 0
-      print("\(name): \(Int(time.rounded())) for each view, × \(text(time / native))")
+      let ratio = medians["native"].map { ", × \(text(time / $0))" } ?? ""
+      print("\(name): \(Int(time.rounded())) for each view\(ratio)")
     }
   }
 
@@ -38,6 +41,7 @@ struct PortingBenchmark {
 
   private var spellings: [(String, ([UIView]) -> Void)] {
     [("native", makeNative), ("snp", makeSnapKit), ("mas", makeMasonry)]
+      .filter { names.isEmpty || names.contains($0.0) }
   }
 
   private func makeNative(_ views: [UIView]) {
