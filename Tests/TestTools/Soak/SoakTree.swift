@@ -2,23 +2,35 @@ import Ashlar
 
 /// A tree that is built to a description, or changed together with one.
 package final class SoakTree {
-  package let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+  package private(set) var root: View
   package internal(set) var views: [Int: View] = [:]
   package internal(set) var constraints: [Int: LayoutConstraint] = [:]
 
-  init() {
+  /// Begins with a root that has nothing inside.
+  init(rootOf description: SoakDescription = SoakDescription()) {
+    root = Self.root(of: description)
+    views[0] = root
+  }
+
+  private static func root(of description: SoakDescription) -> View {
+    let root = View(frame: CGRect(origin: .zero, size: description.size))
     root.name = "root"
+    root.environment.direction = description.direction
     root.diagnostics.handler = .silent
     // No sum of the numbers of a description comes close to a multiple of the width of a character.
     root.textMeasurer = GridTextMeasurer(width: 7.313_719, height: 20)
+    return root
+  }
+
+  /// Lets the root go, with what is directly inside it in no view, and takes another one.
+  func replaceRoot(_ description: SoakDescription) {
+    root = Self.root(of: description)
     views[0] = root
   }
 
   /// Builds a tree all at once.
   package convenience init(_ description: SoakDescription) {
-    self.init()
-    root.frame.size = description.size
-    root.environment.direction = description.direction
+    self.init(rootOf: description)
     for number in description.numbers {
       if let entry = description.views[number] { make(number, entry) }
     }

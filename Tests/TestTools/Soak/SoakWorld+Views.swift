@@ -49,6 +49,28 @@ extension SoakWorld {
     completeAll()
   }
 
+  /// Lets the root go, does something to what outlives it, and puts that into a new root.
+  func replaceRoot() {
+    // What follows the root by its mask has to have followed it.
+    if random.chance(50) || description.views.values.contains(where: { !$0.mask.isEmpty }) {
+      tree.root.layoutIfNeeded()
+    }
+    let branches = description.numbers.filter { description.views[$0]?.parent == 0 }
+    let lost = description.constraints.filter { entry in
+      guard let target = entry.target else { return false }
+      return branches.allSatisfy {
+        !description.isInside(entry.item, $0) || !description.isInside(target, $0)
+      }
+    }
+    forgetConstraints { entry in lost.contains { $0.number == entry.number } }
+    tree.replaceRoot(description)
+    for number in branches.shuffled(using: &random) {
+      if random.chance(50) { changeConstant() }
+      tree.attach(number, to: 0)
+    }
+    completeAll()
+  }
+
   /// Puts a view where its entry says; what a stack arranges has no place and no frame of its own.
   private func enter(_ number: Int) {
     guard let parent = description.views[number]?.parent else { return }

@@ -42,6 +42,7 @@ package final class SoakWorld {
     case 19: turn()
     case 20: changeHugging()
     case 21: hide()
+    case 22 where random.chance(20): replaceRoot()
     default: changeKind()
     }
   }
