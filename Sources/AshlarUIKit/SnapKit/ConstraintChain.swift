@@ -12,7 +12,6 @@ struct ConstraintChain {
   var constant = ConstraintConstant(0)
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
-  var label: String?
 
   /// Whether the chain has said something that makes no sense.
   var isRefused = false
@@ -20,11 +19,33 @@ struct ConstraintChain {
   var fileID = ""
   var line: UInt32 = 0
 
-  /// The constraint, once somebody has asked for it. What the chain says later does not reach it.
-  var constraint: Constraint?
+  private var particulars: Particulars?
 
   init(_ attributes: ConstraintAttributes) {
     self.attributes = attributes
+  }
+
+  /// What few chains have, so that the others take no room for it. No two chains share it.
+  private final class Particulars {
+    var label: String?
+    var constraint: Constraint?
+  }
+
+  private mutating func makeParticulars() -> Particulars {
+    let made = particulars ?? Particulars()
+    particulars = made
+    return made
+  }
+
+  var label: String? {
+    get { particulars?.label }
+    set { makeParticulars().label = newValue }
+  }
+
+  /// The constraint, once somebody has asked for it. What the chain says later does not reach it.
+  var constraint: Constraint? {
+    get { particulars?.constraint }
+    set { makeParticulars().constraint = newValue }
   }
 
   mutating func setLocation(_ file: String, _ line: UInt) {
@@ -57,16 +78,16 @@ struct ConstraintChain {
 
 extension ConstraintChain {
   /// The layout constraints of an item, inactive, in the canonical order of attributes.
-  func layoutConstraints(of item: LayoutBox) -> [LayoutConstraint] {
+  mutating func layoutConstraints(of item: LayoutBox) -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
     made.reserveCapacity(attributes.count)
     visitLayoutConstraints(of: item) { made.append($0) }
     return made
   }
 
-  /// Makes the layout constraints one by one.
+  /// Makes the layout constraints one by one. It mutates, so as to be used in place, and changes nothing.
   @inline(__always)
-  func visitLayoutConstraints(of item: LayoutBox, _ visit: (LayoutConstraint) -> Void) {
+  mutating func visitLayoutConstraints(of item: LayoutBox, _ visit: (LayoutConstraint) -> Void) {
     guard let relation, !isRefused else { return }
     for attribute in attributes.list {
       let otherAttribute = otherAttribute(for: attribute)
@@ -77,7 +98,7 @@ extension ConstraintChain {
         multiplier: multiplier, constant: constant.value(for: otherAttribute), fileID: fileID,
         line: line)
       if priority != .required { constraint.priority = priority }
-      if let label { constraint.identifier = label }
+      if let particulars, let label = particulars.label { constraint.identifier = label }
       visit(constraint)
     }
   }

@@ -14,7 +14,7 @@ public struct ConstraintDescription {
 
   /// Says what the chain is compared with, in place of what was said before.
   @usableFromInline
-  func relate(
+  consuming func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable, _ file: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
@@ -38,7 +38,7 @@ public struct ConstraintDescription {
   }
 
   @usableFromInline
-  func setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
+  consuming func setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
     maker.chains[index].constant = constant
     return ConstraintMakerEditable(chain: self)
   }

@@ -66,8 +66,6 @@ extension ConstraintMaker {
 
   /// Does the same for a maker that nobody else knows. Of chains that nobody has kept there need be no object.
   private func activateUnseen() {
-    let chains = chains
-    self.chains = []
     for index in chains.indices {
       if let known = chains[index].constraint {
         known.activate()

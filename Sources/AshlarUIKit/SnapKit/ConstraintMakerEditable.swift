@@ -8,21 +8,23 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
-  public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+  public consuming func multipliedBy(_ amount: ConstraintMultiplierTarget)
+    -> ConstraintMakerEditable
+  {
     chain.maker.chains[chain.index].multiplier = amount.constraintMultiplierTargetValue
     return self
   }
 
   /// Divides the attribute on the right. No unit.
   @discardableResult
-  public func dividedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+  public consuming func dividedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     multipliedBy(1 / amount.constraintMultiplierTargetValue)
   }
 
   /// Sets the constant of every attribute, in points, with the sign as given.
   @inlinable
   @discardableResult
-  public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
+  public consuming func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintConstant)
   }
 
@@ -31,14 +33,15 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// The sign goes by the attribute of the target, and not by that on the left.
   @inlinable
   @discardableResult
-  public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
+  public consuming func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintInset)
   }
 
   /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
   @inlinable
   @discardableResult
-  public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
+  public consuming func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable
+  {
     chain.setConstant(amount.constraintConstant)
   }
 }

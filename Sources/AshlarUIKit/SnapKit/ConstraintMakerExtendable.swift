@@ -5,7 +5,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMar
   public let chain: ConstraintDescription
 
   /// Names further attributes.
-  public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+  public consuming func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     chain.add(attributes)
     return self
   }
@@ -23,7 +23,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are those of a target, or a number.
   @inlinable
   @discardableResult
-  public func equalTo(
+  public consuming func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.equal, other.constraintRelatable, file, line)
@@ -32,7 +32,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at most those of a target, or a number.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualTo(
+  public consuming func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.lessThanOrEqual, other.constraintRelatable, file, line)
@@ -41,7 +41,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at least those of a target, or a number.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualTo(
+  public consuming func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.greaterThanOrEqual, other.constraintRelatable, file, line)
@@ -53,7 +53,7 @@ extension ConstraintMakerRelatable {
 extension ConstraintDescription {
   /// Compares with the superview; without one that is a fault, and the chain is left out.
   @usableFromInline
-  func relateToSuperview(
+  consuming func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
     relateToSuperview(relation, name, file, line) { $0 }
@@ -61,7 +61,7 @@ extension ConstraintDescription {
 
   /// Compares with something that the superview has.
   @inline(__always)
-  fileprivate func relateToSuperview(
+  fileprivate consuming func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
     _ target: (ConstraintView) -> some ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
@@ -77,7 +77,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are those of the superview.
   @inlinable
   @discardableResult
-  public func equalToSuperview(
+  public consuming func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.equal, "equalToSuperview", file, line)
@@ -86,7 +86,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at most those of the superview.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualToSuperview(
+  public consuming func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line)
@@ -95,7 +95,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at least those of the superview.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualToSuperview(
+  public consuming func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line)
@@ -103,7 +103,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are those of something that the superview has.
   @discardableResult
-  public func equalToSuperview<T: ConstraintRelatableTarget>(
+  public consuming func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.equal, "equalToSuperview", file, line, closure)
@@ -111,7 +111,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are at most those of something that the superview has.
   @discardableResult
-  public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
+  public consuming func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
@@ -119,7 +119,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are at least those of something that the superview has.
   @discardableResult
-  public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
+  public consuming func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(
