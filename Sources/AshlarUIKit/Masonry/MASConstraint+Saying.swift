@@ -18,8 +18,9 @@ extension MASConstraint {
   }
 
   @usableFromInline
-  func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ fileID: String, _ line: UInt32
+  consuming func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ fileID: String,
+    _ line: UInt32
   ) -> MASConstraint {
     for child in children { _ = child.relate(relation, target, fileID, line) }
     let isTaken = maker.sentences[index].relate(

@@ -9,7 +9,7 @@ extension MASConstraint {
   /// Says that the attributes are those of a target, or a constant.
   @inlinable
   @discardableResult
-  public func equalTo(
+  public consuming func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     relate(.equal, target.masValue, fileID, line)
@@ -18,7 +18,7 @@ extension MASConstraint {
   /// Says that the attributes are at least those of a target, or a constant.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualTo(
+  public consuming func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     relate(.greaterThanOrEqual, target.masValue, fileID, line)
@@ -27,7 +27,7 @@ extension MASConstraint {
   /// Says that the attributes are at most those of a target, or a constant.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualTo(
+  public consuming func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     relate(.lessThanOrEqual, target.masValue, fileID, line)
@@ -36,7 +36,7 @@ extension MASConstraint {
   /// The same as `equalTo`: Swift needs no boxes.
   @inlinable
   @discardableResult
-  public func mas_equalTo(
+  public consuming func mas_equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     equalTo(target, fileID: fileID, line: line)
@@ -45,7 +45,7 @@ extension MASConstraint {
   /// The same as `greaterThanOrEqualTo`.
   @inlinable
   @discardableResult
-  public func mas_greaterThanOrEqualTo(
+  public consuming func mas_greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     greaterThanOrEqualTo(target, fileID: fileID, line: line)
@@ -54,7 +54,7 @@ extension MASConstraint {
   /// The same as `lessThanOrEqualTo`.
   @inlinable
   @discardableResult
-  public func mas_lessThanOrEqualTo(
+  public consuming func mas_lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
     lessThanOrEqualTo(target, fileID: fileID, line: line)
@@ -65,7 +65,7 @@ extension MASConstraint {
 
 extension MASConstraint {
   @inlinable
-  func setAll(_ constant: MASConstant) -> MASConstraint {
+  consuming func setAll(_ constant: MASConstant) -> MASConstraint {
     set(constant)
     return self
   }
@@ -73,34 +73,34 @@ extension MASConstraint {
   /// Sets the constant, in points, with the sign as given.
   @inlinable
   @discardableResult
-  public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
+  public consuming func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
 
   /// Sets the constants of edges so that they are inside by the insets, in points. The sign goes by the
   /// attribute on the left; what is no edge is left as it is.
   @inlinable
   @discardableResult
-  public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
+  public consuming func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
 
   /// Sets the constants of edges so that they are inside by so many points.
   @inlinable
   @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint {
+  public consuming func inset(_ inset: CGFloat) -> MASConstraint {
     insets(MASEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }
 
   /// Sets the constants of width and height, in points.
   @inlinable
   @discardableResult
-  public func sizeOffset(_ offset: CGSize) -> MASConstraint { setAll(.size(offset)) }
+  public consuming func sizeOffset(_ offset: CGSize) -> MASConstraint { setAll(.size(offset)) }
 
   /// Sets the constants of the centres, in points.
   @inlinable
   @discardableResult
-  public func centerOffset(_ offset: CGPoint) -> MASConstraint { setAll(.point(offset)) }
+  public consuming func centerOffset(_ offset: CGPoint) -> MASConstraint { setAll(.point(offset)) }
 
   /// Sets the constants by a number, a point, a size or insets. Anything else is a fault.
   @discardableResult
-  public func valueOffset(_ value: any MASTarget) -> MASConstraint {
+  public consuming func valueOffset(_ value: any MASTarget) -> MASConstraint {
     let explanation = "The constant stays as it is."
     switch value.masValue.kind {
     case .constant(let constant): return setAll(constant)
@@ -113,22 +113,22 @@ extension MASConstraint {
   /// The same as `valueOffset`.
   @inlinable
   @discardableResult
-  public func mas_offset(_ value: any MASTarget) -> MASConstraint { valueOffset(value) }
+  public consuming func mas_offset(_ value: any MASTarget) -> MASConstraint { valueOffset(value) }
 
   /// Sets the constant, in points, also of what is installed.
-  public func setOffset(_ offset: CGFloat) { self.offset(offset) }
+  public consuming func setOffset(_ offset: CGFloat) { self.offset(offset) }
 
   /// Sets the constants of edges, also of what is installed.
-  public func setInsets(_ insets: MASEdgeInsets) { self.insets(insets) }
+  public consuming func setInsets(_ insets: MASEdgeInsets) { self.insets(insets) }
 
   /// Sets the constants of edges, also of what is installed.
-  public func setInset(_ inset: CGFloat) { self.inset(inset) }
+  public consuming func setInset(_ inset: CGFloat) { self.inset(inset) }
 
   /// Sets the constants of width and height, also of what is installed.
-  public func setSizeOffset(_ offset: CGSize) { sizeOffset(offset) }
+  public consuming func setSizeOffset(_ offset: CGSize) { sizeOffset(offset) }
 
   /// Sets the constants of the centres, also of what is installed.
-  public func setCenterOffset(_ offset: CGPoint) { centerOffset(offset) }
+  public consuming func setCenterOffset(_ offset: CGPoint) { centerOffset(offset) }
 }
 
 // MARK: - Multipliers and priorities
@@ -136,47 +136,49 @@ extension MASConstraint {
 extension MASConstraint {
   /// Multiplies the attribute on the right. No unit. Once installed that is a fault.
   @discardableResult
-  public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
+  public consuming func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
     setMultiplier(multiplier)
     return self
   }
 
   /// Divides the attribute on the right. No unit. Once installed that is a fault.
   @discardableResult
-  public func dividedBy(_ divider: CGFloat) -> MASConstraint { multipliedBy(1 / divider) }
+  public consuming func dividedBy(_ divider: CGFloat) -> MASConstraint { multipliedBy(1 / divider) }
 
   /// Sets how much the constraint matters. Once installed that is a fault.
   @discardableResult
-  public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
+  public consuming func priority(_ priority: MASLayoutPriority) -> MASConstraint {
     setPriority(priority)
     return self
   }
 
   /// Sets the priority to 250.
   @discardableResult
-  public func priorityLow() -> MASConstraint { priority(MASLayoutPriorityDefaultLow) }
+  public consuming func priorityLow() -> MASConstraint { priority(MASLayoutPriorityDefaultLow) }
 
   /// Sets the priority to 500.
   @discardableResult
-  public func priorityMedium() -> MASConstraint { priority(MASLayoutPriorityDefaultMedium) }
+  public consuming func priorityMedium() -> MASConstraint {
+    priority(MASLayoutPriorityDefaultMedium)
+  }
 
   /// Sets the priority to 750.
   @discardableResult
-  public func priorityHigh() -> MASConstraint { priority(MASLayoutPriorityDefaultHigh) }
+  public consuming func priorityHigh() -> MASConstraint { priority(MASLayoutPriorityDefaultHigh) }
 }
 
 // MARK: - Installing
 
 extension MASConstraint {
   /// Installs the constraint. What is installed stays so.
-  public func install() { installAll() }
+  public consuming func install() { installAll() }
 
   /// Takes the constraint away. It can be installed again.
-  public func uninstall() { remove() }
+  public consuming func uninstall() { remove() }
 
   /// The same as `install`.
-  public func activate() { install() }
+  public consuming func activate() { install() }
 
   /// The same as `uninstall`.
-  public func deactivate() { uninstall() }
+  public consuming func deactivate() { uninstall() }
 }

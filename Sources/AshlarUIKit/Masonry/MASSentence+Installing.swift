@@ -15,14 +15,7 @@ extension MASSentence {
   /// Activates the constraints; those that exist already are changed instead, if that is wanted.
   mutating func install(at place: MASPlace, updating: Bool) {
     let terms = terms
-    parts.change { part in
-      if part.isRefused { return }
-      if let known = part.layoutConstraint {
-        part.finish(terms.reinstall(part, known, place))
-      } else {
-        part.finish(terms.make(part, place, updating))
-      }
-    }
+    parts.change { $0.install(terms, place, updating) }
     if particulars != nil { writeKeys() }
   }
 
@@ -33,24 +26,36 @@ extension MASSentence {
   }
 }
 
-extension MASSentence.Terms {
+extension MASPart {
+  @inline(__always)
+  fileprivate mutating func install(
+    _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
+  ) {
+    if isRefused { return }
+    if let known = layoutConstraint {
+      finish(reinstalled(known, terms, place))
+    } else {
+      finish(installed(terms, place, isUpdating))
+    }
+  }
+
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
-  fileprivate func reinstall(
-    _ part: MASPart, _ known: MASLayoutConstraint, _ place: MASPlace
+  private mutating func reinstalled(
+    _ known: MASLayoutConstraint, _ terms: MASSentence.Terms, _ place: MASPlace
   ) -> MASLayoutConstraint? {
     if known.isActive { return known }
-    if part.isImplied, known.secondItem != nil, place.superview !== known.secondItem {
-      return make(part, place, false)
+    if isImplied, known.secondItem != nil, place.superview !== known.secondItem {
+      return installed(terms, place, false)
     }
     known.isActive = true
     return known
   }
 
   @inline(__always)
-  fileprivate func make(
-    _ part: MASPart, _ place: MASPlace, _ isUpdating: Bool
+  private mutating func installed(
+    _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
   ) -> MASLayoutConstraint? {
-    guard let constraint = constraint(part, place) else { return nil }
+    guard let constraint = made(terms, place) else { return nil }
     if isUpdating, let existing = constraint.existing {
       existing.constant = constraint.constant
       return existing
@@ -59,44 +64,59 @@ extension MASSentence.Terms {
     return constraint
   }
 
+  /// Makes the constraint. What stands on the right is not kept any longer.
   @inline(__always)
-  private func constraint(_ part: MASPart, _ place: MASPlace) -> MASLayoutConstraint? {
-    var (target, attribute) = (part.target, part.targetAttribute)
-    if part.isImplied {
-      if !part.attribute.isMeasure {
-        (target, attribute) = (place.superview, part.attribute)
-        if target == nil { return refuseLonely(part, place) }
-      }
-    } else if let target, !place.isJoined(to: target) {
-      return refuseStrange(part, place, target)
+  private mutating func made(
+    _ terms: MASSentence.Terms, _ place: MASPlace
+  ) -> MASLayoutConstraint? {
+    if isImplied {
+      if attribute.isMeasure { return terms.constraint(attribute, constant, place.item, nil) }
+      guard let superview = place.superview else { return terms.refuseLonely(attribute, place) }
+      return terms.constraint(attribute, constant, place.item, superview, attribute)
     }
+    let target = target.take()
+    if let target, !place.isJoined(to: target) {
+      return terms.refuseStrange(attribute, place, target)
+    }
+    return terms.constraint(attribute, constant, place.item, target, targetAttribute)
+  }
+}
+
+extension MASSentence.Terms {
+  @inline(__always)
+  fileprivate func constraint(
+    _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ item: LayoutBox,
+    _ target: LayoutBox?, _ other: NSLayoutConstraint.Attribute = .notAnAttribute
+  ) -> MASLayoutConstraint {
     let constraint = MASLayoutConstraint(
-      item: place.item, attribute: part.attribute, relatedBy: relation, toItem: target,
-      attribute: attribute, multiplier: multiplier, constant: part.constant, fileID: fileID,
-      line: line)
+      item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
+      multiplier: multiplier, constant: constant, fileID: fileID, line: line)
     if priority != .required { constraint.priority = priority }
     return constraint
   }
 
   // MARK: Faults
 
-  private func refuseLonely(_ part: MASPart, _ place: MASPlace) -> MASLayoutConstraint? {
+  fileprivate func refuseLonely(
+    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace
+  ) -> MASLayoutConstraint? {
     refuse(
-      part, place, LayoutConstraintError.locationWithoutPartner.reason,
+      attribute, place, LayoutConstraintError.locationWithoutPartner.reason,
       ": \(place.item.reportName) has no superview. Add it to one first.")
   }
 
-  private func refuseStrange(
-    _ part: MASPart, _ place: MASPlace, _ target: LayoutBox
+  fileprivate func refuseStrange(
+    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace, _ target: LayoutBox
   ) -> MASLayoutConstraint? {
     let names = "\(place.item.reportName) and \(target.reportName)"
-    return refuse(part, place, "couldn't find a common superview for \(names)", ".")
+    return refuse(attribute, place, "couldn't find a common superview for \(names)", ".")
   }
 
   private func refuse(
-    _ part: MASPart, _ place: MASPlace, _ message: String, _ reason: String
+    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace, _ message: String,
+    _ reason: String
   ) -> MASLayoutConstraint? {
-    let name = "\(place.item.reportName).\(part.attribute)"
+    let name = "\(place.item.reportName).\(attribute)"
     place.item.report(
       LayoutFault(
         reason: .ported(message: message, explanation: "\(name) was left out\(reason)"),
