@@ -39,7 +39,7 @@ struct BoxWishes {
     alignment = Self.alignment(of: view)
     if !isFree { readFrame(of: view) }
     readContent(of: view)
-    if view.isCollapsed, view.superview != nil { collapse() }
+    if view.isCollapsed, view.superview != nil { collapse(view) }
     readBaselines(of: view)
   }
 }
@@ -151,13 +151,15 @@ extension BoxWishes {
     priority = LayoutPriority(min(priority.rawValue + more, 999.99))
   }
 
-  /// Has the box take no room, as far as what is required leaves that open.
-  private mutating func collapse() {
+  /// Has the box take no room, as far as what is required leaves that open; along an axis on which it is as
+  /// large as what is around it, as far as nobody wants anything else.
+  private mutating func collapse(_ view: View) {
     if mask == nil { size = nil }
     contentWidth = 0
     contentHeight = 0
-    priorities.horizontalHugging = 999.999
-    priorities.verticalHugging = 999.999
+    let spread = view.spreadAxes
+    priorities.horizontalHugging = spread.contains(.horizontal) ? 1 : 999.999
+    priorities.verticalHugging = spread.contains(.vertical) ? 1 : 999.999
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {

@@ -19,7 +19,7 @@ final class LayoutTree {
   @exclusivity(unchecked) var work = LayoutWork()
 
   /// The views that are collapsed, or have been until now.
-  var collapsible: [BoxNode] = []
+  var collapsible: [CollapsibleView] = []
 
   /// What is known about the texts of the tree, once one has been measured.
   var texts: TextCache?

@@ -3,7 +3,8 @@
 extension View {
   /// Whether the view takes no room, and no gap, while it is hidden; false at first, as in UIKit.
   ///
-  /// While it is collapsed, its width and height are 0 as far as required constraints let them; what
+  /// While it is collapsed, its width and height are 0 as far as required constraints let them. Where these tie
+  /// both of its edges to one view around it, as those of a row in a column, it does not make that smaller. What
   /// constraints say about its size does not count, nor what ties its far edges to views inside it. Of the
   /// gaps beside it, the one to a visible sibling before it is closed, or else the one behind it: in a column
   /// of three views with gaps of 8, the outer two are 8 apart while the middle one is collapsed. The constraints
@@ -23,7 +24,7 @@ extension View {
 
   /// Lets the tree know that the view takes room no more, or takes room again.
   func noteCollapsing() {
-    tree.collapsible.append(node)
+    tree.collapsible.append(CollapsibleView(node: node))
     setNeedsLayout()
     noteChange()
   }
@@ -38,20 +39,39 @@ extension LayoutTree {
   ///   of those O(*n*) each.
   func updateCollapsing() {
     if collapsible.isEmpty { return }
-    var views: [View] = []
-    for node in collapsible {
-      guard let view = node.view, view.tree === self, !views.contains(where: { $0 === view })
-      else { continue }
-      views.append(view)
-    }
+    let known = viewsToCollapse()
+    let collapsed = known.filter(\.view.isCollapsed)
     var wanted: [ObjectIdentifier: LayoutConstraint.Collapsing] = [:]
-    let collapsed = views.filter(\.isCollapsed)
-    for view in collapsed { view.collapseConstraints(&wanted) }
-    for constraint in views.flatMap(\.touchingConstraints) {
+    for (view, _) in collapsed { view.collapseConstraints(&wanted) }
+    for constraint in known.flatMap(\.view.touchingConstraints) {
       constraint.collapsing = wanted[ObjectIdentifier(constraint)] ?? .none
     }
-    collapsible = collapsed.map(\.node)
+    collapsible = collapsed.map { view, spread in
+      let now = CollapsibleView(node: view.node, spread: view.spreadAxes)
+      if now.spread != spread { view.noteChange() }
+      return now
+    }
   }
+
+  /// The views of the tree that are collapsed, or have been, each once, and the axes along which they were
+  /// spread at last.
+  private func viewsToCollapse() -> [(view: View, spread: [LayoutAxis])] {
+    var seen: Set<ObjectIdentifier> = []
+    return collapsible.compactMap { known in
+      guard let view = known.node.view, view.tree === self,
+        seen.insert(ObjectIdentifier(view)).inserted
+      else { return nil }
+      return (view, known.spread)
+    }
+  }
+}
+
+/// A view that is collapsed, or has been.
+struct CollapsibleView {
+  let node: BoxNode
+
+  /// See ``View/spreadAxes``.
+  var spread: [LayoutAxis] = []
 }
 
 extension View {
@@ -71,6 +91,21 @@ extension View {
         wanted[ObjectIdentifier(constraint)] = .closed
       }
     }
+  }
+
+  /// The axes along which required constraints tie both edges of the view to one view around it.
+  var spreadAxes: [LayoutAxis] {
+    var near: [LayoutAxis: Set<ObjectIdentifier>] = [:]
+    var far = near
+    for constraint in touchingConstraints {
+      guard let (axis, isNear, outer) = constraint.edgeTied(outside: self) else { continue }
+      if isNear {
+        near[axis, default: []].insert(ObjectIdentifier(outer))
+      } else {
+        far[axis, default: []].insert(ObjectIdentifier(outer))
+      }
+    }
+    return LayoutAxis.allCases.filter { !(near[$0] ?? []).isDisjoint(with: far[$0] ?? []) }
   }
 
   /// Whether, going back from sibling to sibling along an axis, there is one that takes room.
@@ -133,6 +168,20 @@ extension LayoutConstraint {
     if secondNode === view.node, secondAttribute.isSize { return true }
     guard let other = partner(of: view), other.isDescendant(of: view) else { return false }
     return firstNode === view.node ? !firstAttribute.isNear : !secondAttribute.isNear
+  }
+
+  /// Which edge of a view the constraint ties to which view around it, if it is an equation that must hold.
+  fileprivate func edgeTied(outside view: View) -> (LayoutAxis, isNear: Bool, View)? {
+    guard relation == .equal, priority == .required, let axis = firstAttribute.axis,
+      let first = firstNode, let second = secondNode
+    else { return nil }
+    let isFirst = first === view.node
+    let own = isFirst ? firstAttribute : secondAttribute
+    let other = isFirst ? second : first
+    guard isFirst || second === view.node, own.isNear || own.isFar,
+      let outer = other.host?.view, outer !== view, view.isDescendant(of: outer)
+    else { return nil }
+    return (axis, own.isNear, outer)
   }
 
   /// Whether the constraint puts a view behind a sibling along an axis, or a sibling behind it.

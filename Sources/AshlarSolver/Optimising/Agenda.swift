@@ -17,13 +17,18 @@ struct Agenda: ~Copyable {
   /// Rows that changed sides, with the level they left or joined.
   var turns = FlatArray<Turn>()
 
+  /// Rows that changed sides while there were free slots, some of which may do better now.
+  var turned = FlatArray<Row>()
+
   /// Whether the last step moved nothing, so that the rule against cycling applies.
   var isCautious = false
 
   /// Whether there is nothing to look at.
-  var isEmpty: Bool { suspects.isEmpty && free.isEmpty && pending.isEmpty && turns.isEmpty }
+  var isEmpty: Bool {
+    suspects.isEmpty && free.isEmpty && pending.isEmpty && turns.isEmpty && turned.isEmpty
+  }
 
-  /// Up to how many turns the rows are priced one by one. Many rows as a rule have much in common.
+  /// Up to how many turns, or turned rows, the rows are priced one by one. Many rows as a rule have much in common.
   static var fewTurns: Int { 16 }
 
   struct Turn: BitwiseCopyable {

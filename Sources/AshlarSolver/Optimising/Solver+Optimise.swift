@@ -8,6 +8,8 @@ extension Solver {
         examine(slot)
       } else if !agenda.turns.isEmpty {
         flushFirstTurn()
+      } else if !agenda.turned.isEmpty {
+        recheckFreeSlots()
       } else if let slot = nextFree() {
         complete(slot)
       } else {

@@ -11,11 +11,16 @@ struct SetAside {
 
 extension Solver {
   /// Makes the required rows that do not hold, hold: one after the other, the oldest first.
+  ///
+  /// Each has a cost of its own to be made least, and so does what comes afterwards: steps that moved
+  /// nothing on behalf of one cannot go round in a circle with those of another.
   mutating func settleRequired() {
     while !agenda.pending.isEmpty, hasBudget {
+      agenda.isCautious = false
       let row = agenda.pending.popFirst().row
       if state(of: row) == .pending { insert(row) }
     }
+    agenda.isCautious = false
   }
 
   /// Makes one row hold without giving up one that holds and is older.

@@ -143,6 +143,7 @@ extension Solver {
       agenda.suspects = FlatArray()
       agenda.free = FlatArray()
       agenda.turns = FlatArray()
+      agenda.turned = FlatArray()
     }
   }
 

@@ -8,7 +8,7 @@ extension Solver {
     noteTurn(row, leaving: old)
     setSide(side, of: row)
     noteTurn(row, joining: side)
-    if agenda.freeCount > 0 { recheckFreeSlots(under: row) }
+    if agenda.freeCount > 0 { agenda.turned.append(row) }
   }
 
   private mutating func noteTurn(_ row: Row, leaving side: Side) {
@@ -60,8 +60,9 @@ extension Solver {
     return false
   }
 
-  /// Lets the multipliers follow all turns.
+  /// Lets the multipliers follow all turns, and queues the free slots that they concern.
   mutating func flushTurns() {
+    recheckFreeSlots()
     if agenda.turns.isEmpty { return }
     makeRoom()
     agenda.turns.sort { first, second in
@@ -105,10 +106,52 @@ extension Solver {
     agenda.free.append(Int32(slot))
   }
 
-  /// Looks again at the free slots on which a row depends, because it has changed sides.
-  mutating func recheckFreeSlots(under row: Row) {
-    price(row)
-    requeueFreeSlots()
+  /// Puts the free slots back on the list on which rows depend that have changed sides.
+  ///
+  /// What has changed about a free slot since through an exchange has put it on the list already.
+  mutating func recheckFreeSlots() {
+    if agenda.turned.isEmpty { return }
+    if agenda.turned.count > Agenda.fewTurns {
+      requeueFreeSlotsWithinReach()
+    } else {
+      for index in agenda.turned.indices where isInUse(agenda.turned[index]) {
+        price(agenda.turned[index])
+        requeueFreeSlots()
+      }
+    }
+    agenda.turned.removeAll()
+  }
+
+  /// The same for many rows, with one pass over what they reach: it puts some slots more on the list, on
+  /// which none of the rows depends because terms cancel.
+  private mutating func requeueFreeSlotsWithinReach() {
+    reach.begin(for: unknowns.count)
+    for index in agenda.turned.indices where isInUse(agenda.turned[index]) {
+      reachUp(from: agenda.turned[index])
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices {
+      let slot = Int(reach.finished[index])
+      if unknowns[slot].isFree { queueFree(slot) }
+      var correction = unknowns[slot].firstCorrection
+      while correction >= 0 {
+        let source = Int(corrections[correction].source)
+        if unknowns[source].isFree { queueFree(source) }
+        correction = corrections[correction].nextOfSlot
+      }
+    }
+  }
+
+  private mutating func reachUp(from row: Row) {
+    if row.isRest { return reach.goUp(from: row.index, unknowns, constraints, terms) }
+    for index in constraints[row.index].terms {
+      reach.goUp(from: Int(terms[index].unknown), unknowns, constraints, terms)
+    }
+  }
+
+  /// Whether a row has not been released since it changed sides.
+  private func isInUse(_ row: Row) -> Bool {
+    row.isRest || constraints[row.index].state != .vacant
   }
 
   /// Puts the free slots among those in `factors` back on the list.

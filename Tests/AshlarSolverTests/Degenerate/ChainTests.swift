@@ -88,6 +88,24 @@ import Testing
     #expect(chain.solver.invariantViolations() == [])
   }
 
+  /// The upper half, let go, has as many links on one side of zero as on the other; of the two ways to have
+  /// that the first link is nearer to zero in one. Another system has a choice of its own all the while.
+  @Test func `that loses a link in its middle is looked at a few times`() throws {
+    var chain = Chain(of: 2_000, .equal)
+    _ = chain.pin(0, to: 0)
+    let left = chain.solver.addUnknown(.location)
+    let right = chain.solver.addUnknown(.location)
+    try chain.solver.add([1 * left, 1 * right], .equal, 10)
+    chain.solver.solve()
+
+    let joint = chain.joints[999]
+    let cost = try chain.solver.cost { try $0.remove(joint) }
+
+    #expect(chain.solver.values(chain.links[999], chain.links[1_000]) == [999, -499])
+    #expect(cost.unknowns <= 20 * 2_000)
+    #expect(chain.solver.invariantViolations() == [])
+  }
+
   @Test func `of wishes holds as one of requirements does`() throws {
     var chain = Chain(of: 10_000, .equal, priority: 500)
     try chain.solver.add([1 * chain.links[5_000]], .equal, 5_000, priority: 250)

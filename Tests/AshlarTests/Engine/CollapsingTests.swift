@@ -89,6 +89,46 @@ import Testing
     #expect(layOut() == [16, 44, 102, 138])
   }
 
+  /// The column is as wide as the widest row, and a row that is not seen is none.
+  @Test func `do not make narrower what they are spread in`() {
+    LayoutConstraint.deactivate(root.constraints(firstItem: column, firstAttribute: .width))
+    for (view, width) in zip(views, [40, 60, 50]) {
+      view.contentSize = CGSize(width: width, height: -1)
+    }
+
+    #expect(layOut() == [16, 44, 72, 108])
+    #expect(column.frame.width == 80)
+    #expect(layOut(hiding: 1) == [16, 44, 80])
+    #expect(column.frame.width == 70)
+    #expect(column.systemLayoutSizeFitting(.zero) == CGSize(width: 70, height: 80))
+    #expect(layOut(hiding: 0, 1, 2) == [column.frame.height])
+    #expect(column.frame.width == 20)
+  }
+
+  /// What says that it is spread may come and go while it is collapsed.
+  @Test func `find out when they are spread no longer`() {
+    let box = View("box", in: root)
+    let bar = View("bar", in: box)
+    box.makeConstraints { $0.left.top.equalToSuperview() }
+    bar.makeConstraints { $0.left.top.bottom.equalToSuperview() }
+    let right = bar.makeConstraints { $0.right.equalToSuperview() }
+    box.makeConstraints { $0.width.equalTo(50).priority(500) }
+    bar.collapsesWhenHidden = true
+    bar.isHidden = true
+
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+    #expect(bar.frame.width == 50)
+
+    LayoutConstraint.deactivate(right.layoutConstraints)
+    root.layoutIfNeeded()
+    #expect(bar.frame.width == 0)
+
+    LayoutConstraint.activate(right.layoutConstraints)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+  }
+
   @Test func `leave constraints as they are`() {
     let gap = column.constraints(firstItem: views[1], firstAttribute: .top)[0]
     _ = layOut(hiding: 1)
