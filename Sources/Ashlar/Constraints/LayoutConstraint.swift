@@ -110,6 +110,15 @@ open class LayoutConstraint {
   }
 }
 
+// MARK: - Identity
+
+/// Constraints are the same if they are one object.
+extension LayoutConstraint: Hashable {
+  public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 // MARK: - What it compares
 
 extension LayoutConstraint {

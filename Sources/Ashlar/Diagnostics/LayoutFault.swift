@@ -68,6 +68,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// The layout asked for another layout so often that it would never have ended.
     case endlessLayout(view: String, passes: Int)
 
+    /// Animations began each other in their completions so often that it would never have ended.
+    case endlessAnimation(animations: Int)
+
     /// A view was asked for its fitting size while that was being found.
     case fittingInsideItself(view: String)
 
@@ -146,10 +149,11 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
         + "Nothing was changed."
     case .noSuchPlace(let index, let count, let stack):
-      "\(stack) was left as it is: index out of bounds for arranged subview: index = \(index) "
-        + "expected to be less than or equal to \(count)."
+      "\(Self.outOfBounds(index, count)). \(stack) was left as it is."
     case .endlessLayout(let view, let passes):
       "\(view) asked for another layout \(passes) times in a row. The last one stands."
+    case .endlessAnimation(let animations):
+      "\(animations) animations began each other in their completions. The last completion was not called."
     case .fittingInsideItself(let view):
       "\(view) asks for its own fitting size to find it. Its present size was used instead."
     case .unknownCell(let identifier, let table):
@@ -157,14 +161,23 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .noRow(let row, let table):
       "\(table) has no \(row); it was left out."
     case .rowMismatch(let table, let expected, let given):
-      "\(table) should have \(expected) rows now, but its data source has \(given). "
-        + "Everything was asked for again."
+      "\(table) should have \(expected) rows now, and has \(given). Everything was asked for again."
     case .negativeCount(let count, let things):
       "\(count) for the number of \(things) was taken for 0."
     case .ported(let message, let explanation):
-      "\(message) \(explanation)"
+      Self.sentence(message) + explanation
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }
+  }
+  /// What UIKit says of a place that a stack view does not have.
+  private static func outOfBounds(_ index: Int, _ count: Int) -> String {
+    "index out of bounds for arranged subview: index = \(index) "
+      + "expected to be less than or equal to \(count)"
+  }
+
+  /// A message that another library ends without a stop, as the first of several sentences.
+  private static func sentence(_ message: String) -> String {
+    message.last?.isPunctuation ?? true ? "\(message) " : "\(message). "
   }
 }

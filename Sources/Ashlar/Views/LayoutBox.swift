@@ -49,6 +49,15 @@ extension LayoutBox {
   var host: View? { node.host?.view }
 }
 
+// MARK: - Identity
+
+/// Boxes are the same if they are one object.
+extension LayoutBox: Hashable {
+  public static func == (left: LayoutBox, right: LayoutBox) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// What constraints can speak of.
 ///
 /// Views and guides conform, and nothing else can. The attributes that stand on the right of a

@@ -10,6 +10,11 @@ extension View {
     insert(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
   }
 
+  /// The same as ``addSubview(_:fileID:line:)``, to be handed on: `views.forEach(card.addSubview)`.
+  public func addSubview<Subview: View>(_ view: Subview) {
+    insert(view, nil) { $0.count }
+  }
+
   /// Puts views in front of the other subviews, the last one to the front.
   public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
     for view in views { addSubview(view, fileID: fileID, line: line) }
@@ -42,7 +47,8 @@ extension View {
     }
   }
 
-  private func insert(_ view: View, _ location: CodeLocation, at place: ([View]) -> Int) {
+  /// Puts a view at a place among the subviews, on behalf of a call that is written somewhere.
+  func insert(_ view: View, _ location: CodeLocation?, at place: ([View]) -> Int) {
     guard !isInside(view) else {
       return report(.viewInsideItself(view: view.reportName, superview: reportName), at: location)
     }

@@ -89,6 +89,11 @@ extension Array: MASTarget {
   }
 }
 
+/// Nil is a fault, as a nil object is for Masonry.
+extension Optional: MASTarget where Wrapped: MASTarget {
+  public var masValue: MASValue { self?.masValue ?? MASValue(kind: .unsupported("(null)")) }
+}
+
 extension CGPoint: MASTarget {
   @inlinable public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
 }

@@ -57,9 +57,6 @@ public typealias UIStackView = Ashlar.StackView
 /// A view of rows.
 public typealias UITableView = Ashlar.TableView
 
-/// The root of everything.
-public typealias UIWindow = Ashlar.Window
-
 /// A linear relation between two attributes.
 public typealias NSLayoutConstraint = Ashlar.LayoutConstraint
 

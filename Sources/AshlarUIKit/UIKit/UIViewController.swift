@@ -20,6 +20,13 @@ open class UIViewController: ViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a view as large as `UIScreen.main`, which follows what it is put into by its mask.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
   /// Called by nothing here: no view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -94,7 +101,8 @@ open class UINavigationController: UIViewController {
 open class UITableViewController: UIViewController, UITableViewDataSource {
   /// Makes the table. It asks the controller for its rows.
   open override func loadView() {
-    let table = UITableView(frame: .zero)
+    let table = UITableView(frame: UIScreen.main.bounds)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     view = table
   }
@@ -118,7 +126,17 @@ extension UIView {
   }
 }
 
-extension UIWindow {
+/// The root of everything.
+///
+/// One that is made as large as `UIScreen.main` is on its device, upright; another one is on none unless it is given
+/// one.
+open class UIWindow: Ashlar.Window {
+  /// Makes a window with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
+  }
+
   /// Lays the window out: it is always visible here.
   public func makeKeyAndVisible() { layoutIfNeeded() }
 }

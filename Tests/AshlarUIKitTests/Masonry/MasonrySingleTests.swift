@@ -53,7 +53,7 @@ import Testing
       }
       #expect(container.faultTexts.count == 1)
       #expect(
-        container.faultTexts.first?.hasPrefix("Redefinition of constraint relation a.width")
+        container.faultTexts.first?.hasPrefix("Redefinition of constraint relation. a.width")
           ?? false)
     }
   }

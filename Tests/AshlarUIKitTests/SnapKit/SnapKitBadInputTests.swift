@@ -92,7 +92,7 @@ import Testing
     #expect(
       container.faultTexts[0].hasPrefix(
         "\(message) <SnapKit.LayoutConstraint@SnapKitBadInputTests.swift#"))
-    #expect(container.faultTexts[1].contains("UIView:a.left == UIView:b.left> It was left out."))
+    #expect(container.faultTexts[1].contains("UIView:a.left == UIView:b.left>. It was left out."))
     #expect(a.constraints.map(\.constant) == [11, 21])
     #expect(container.constraints.isEmpty)
   }

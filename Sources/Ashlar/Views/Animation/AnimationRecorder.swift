@@ -8,6 +8,9 @@ final class AnimationRecorder: @unchecked Sendable {
   /// The recorder of the innermost animation that is going on.
   @TaskLocal static var current: AnimationRecorder?
 
+  /// How many completions are being called, each inside an animation of the next.
+  @TaskLocal static var completionDepth = 0
+
   private let task: Int?
   private let outer: AnimationRecorder?
   private var isOpen = true
@@ -40,6 +43,9 @@ extension AnimationRecorder {
     let views = Array(view.root.subtree)
     trees.append((tree, views, views.map(\.frame)))
   }
+
+  /// Who hears of problems in the first tree that has changed.
+  var diagnostics: LayoutDiagnostics? { trees.first?.tree.diagnostics }
 
   /// What has moved since. Nothing is recorded any more.
   func finish() -> [LayoutAnimation.Move] {

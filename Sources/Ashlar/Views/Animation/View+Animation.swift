@@ -17,7 +17,8 @@ extension View {
   ///   - delay: How long they wait before they do, in seconds. What is not positive and finite counts as 0.
   ///   - curve: How fast they are at each moment.
   ///   - changes: What moves them: layouts, and frames that are set.
-  ///   - completion: Called at once, with true: nobody has to wait where nothing is shown.
+  ///   - completion: Called at once, with true: nobody has to wait where nothing is shown. Animations that begin
+  ///     each other in their completions without end are cut off after 100, with a ``LayoutFault``.
   /// - Complexity: O(*n*) for a tree of *n* views, beside the changes themselves.
   ///
   /// Source: Apple, `UIView.animate(withDuration:delay:options:animations:completion:)`.
@@ -28,10 +29,22 @@ extension View {
   ) -> LayoutAnimation {
     let recorder = AnimationRecorder()
     AnimationRecorder.$current.withValue(recorder, operation: changes)
+    let diagnostics = recorder.diagnostics
     let animation = LayoutAnimation(
       duration: seconds(duration), delay: seconds(delay), curve: curve, moves: recorder.finish())
-    completion?(true)
+    if let completion { call(completion, diagnostics) }
     return animation
+  }
+
+  /// Calls a completion, unless it is that of an animation which began in another one's, and so on too often.
+  private static func call(_ completion: (Bool) -> Void, _ diagnostics: LayoutDiagnostics?) {
+    let depth = AnimationRecorder.completionDepth
+    guard depth < PassNesting.mostRounds else {
+      let reason = LayoutFault.Reason.endlessAnimation(animations: depth)
+      (diagnostics ?? LayoutDiagnostics()).report(LayoutFault(reason: reason, location: nil))
+      return
+    }
+    AnimationRecorder.$completionDepth.withValue(depth + 1) { completion(true) }
   }
 
   private static func seconds(_ time: Double) -> Double { time > 0 && time.isFinite ? time : 0 }

@@ -114,6 +114,12 @@ extension StackView {
     insertArrangedSubview(view, at: arrangedSubviews.count, fileID: fileID, line: line)
   }
 
+  /// The same as ``addArrangedSubview(_:fileID:line:)``, to be handed on:
+  /// `views.forEach(stack.addArrangedSubview)`.
+  public func addArrangedSubview<Subview: View>(_ view: Subview) {
+    arrange(view, at: arrangedSubviews.count, nil)
+  }
+
   /// Puts a view at a place in the arrangement, moving it if it is in the arrangement already.
   ///
   /// - Parameters:
@@ -125,13 +131,16 @@ extension StackView {
   public func insertArrangedSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    let location = CodeLocation(fileID: fileID, line: line)
+    arrange(view, at: index, CodeLocation(fileID: fileID, line: line))
+  }
+
+  private func arrange(_ view: View, at index: Int, _ location: CodeLocation?) {
     guard (0...arrangedSubviews.count).contains(index) else {
       let count = arrangedSubviews.count
       return report(.noSuchPlace(index: index, count: count, stack: reportName), at: location)
     }
     if view.superview !== self {
-      addSubview(view, fileID: fileID, line: line)
+      insert(view, location) { $0.count }
       guard view.superview === self else { return }
     }
     arrangedSubviews.removeAll { $0 === view }

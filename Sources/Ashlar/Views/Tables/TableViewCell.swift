@@ -54,8 +54,9 @@ open class TableViewCell: View {
 
   /// Gives the content view its frame, and places the views of the cell.
   open override func layoutSubviews() {
-    contentView.frame = contentFrame
     super.layoutSubviews()
+    // The last word: what constraints gave it comes from before the cell got its size.
+    contentView.frame = contentFrame
   }
 
   /// Returns the size that the constraints in ``contentView`` give it, and below it room for the line.

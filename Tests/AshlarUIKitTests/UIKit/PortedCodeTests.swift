@@ -1,0 +1,150 @@
+import AshlarUIKit
+import Testing
+
+private final class Holder: UIViewController {
+  let child = UIViewController()
+
+  override func viewDidLoad() {
+    addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+private final class Badge: UIView {
+  let label = UILabel()
+
+  override var forLastBaselineLayout: UIView { label }
+}
+
+/// Two rows whose content is 30 points high.
+private final class TwoRows: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let content = UIView()
+    cell.contentView.addSubview(content)
+    content.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.equalTo(30)
+    }
+    return cell
+  }
+}
+
+/// What stands in nearly every program for UIKit.
+@Suite struct `Code as people write it` {
+  /// An iPhone 15 Pro has 393 × 852 points, a safe area of 59 and 34, and 3 pixels to a point.
+  @Test func `a window as large as the screen is on its device`() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+
+    #expect(window.device == .iPhone15Pro)
+    #expect(window.safeAreaInsets.top == 59)
+    #expect(window.safeAreaInsets.bottom == 34)
+    #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)).device == nil)
+  }
+
+  @Test func `the view of a controller is as large as the screen, and follows the window`() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let holder = Holder()
+    window.rootViewController = holder
+    window.makeKeyAndVisible()
+    #expect(holder.child.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+
+    window.device = .iPhoneSE
+    window.layoutIfNeeded()
+    #expect(holder.child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+  }
+
+  @Test func `views are handed to methods as functions`() {
+    let page = UIView()
+    let stack = UIStackView()
+    let labels = [UILabel(), UILabel()]
+    labels.forEach(stack.addArrangedSubview)
+    [stack, UIView()].forEach(page.addSubview)
+
+    #expect(stack.arrangedSubviews == labels)
+    #expect(page.subviews.first == stack)
+    [page].forEach(stack.addSubview)
+    #expect(page.superview == nil)
+    #expect(page.diagnostics.faults.count == 1)
+  }
+
+  @Test func `views and constraints are kept in sets and compared`() {
+    let page = UIView()
+    let title = UILabel()
+    page.addSubview(title)
+    let left = title.leftAnchor.constraint(equalTo: page.leftAnchor)
+    let known: Set<UIView> = [page, title, page]
+    let constants: [NSLayoutConstraint: CGFloat] = [left: 8]
+
+    #expect(known.count == 2)
+    #expect(page.subviews.firstIndex(of: title) == 0)
+    #expect(constants[left] == 8)
+    #expect(left.firstItem as? UIView == title)
+  }
+
+  @Test func `a view for baselines has the name that it has in Swift`() {
+    let badge = Badge()
+
+    #expect(badge.viewForLastBaselineLayout === badge.label)
+    #expect(badge.viewForFirstBaselineLayout === badge.label)
+    #expect(UIView().forFirstBaselineLayout.superview == nil)
+  }
+
+  /// On UIKit the completion comes later; here the hundredth in a row is the last.
+  @Test func `an animation that begins anew in its completion comes to an end`() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    var count = 0
+    func pulse() {
+      count += 1
+      UIView.animate(
+        withDuration: 1,
+        animations: {
+          view.frame.size.width += 1
+          view.layoutIfNeeded()
+        },
+        completion: { _ in pulse() })
+    }
+    pulse()
+
+    #expect(count == 101)
+    #expect(view.diagnostics.faults.map(\.reason) == [.endlessAnimation(animations: 100)])
+  }
+
+  @Test func `an optional target of mas_ is taken, and nil is a fault`() {
+    let page = UIView()
+    let title = UIView()
+    page.addSubview(title)
+    title.mas_makeConstraints { make in
+      make.left.equalTo(title.superview)
+      make.top.equalTo(page.superview)
+    }
+
+    #expect(page.constraints.map(\.firstAttribute) == [.left])
+    let texts = page.diagnostics.faults.map(\.description)
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.contains("attempting to add unsupported attribute: (null)") })
+  }
+
+  /// The controller's view gets its frame while the first layout is going on.
+  @Test func `cells are as wide as a table that gets its width late`() {
+    let source = TwoRows()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let controller = UIViewController()
+    let table = UITableView(frame: .zero)
+    table.dataSource = source
+    controller.view.addSubview(table)
+    table.snp.makeConstraints { $0.edges.equalToSuperview() }
+    window.rootViewController = controller
+    window.frame.size = CGSize(width: 500, height: 100)
+    window.layoutIfNeeded()
+
+    #expect(table.visibleCells.map(\.frame.width) == [500, 500])
+    #expect(table.visibleCells.map(\.contentView.frame.width) == [500, 500])
+    #expect(window.diagnostics.faults.isEmpty)
+  }
+}
