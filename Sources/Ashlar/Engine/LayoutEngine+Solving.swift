@@ -134,7 +134,7 @@ extension LayoutEngine {
     var count = 0
     for token in moved {
       guard Int(token) < nodes.count, let node = nodes[Int(token)].map({ NodeReference($0) }),
-        node.read({ $0.containerReference == container })
+        node.read({ $0.containerReference == container && !$0.hasNewerFrame })
       else { continue }
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
@@ -151,6 +151,17 @@ extension LayoutEngine {
     // As a rule there are few, for which this is quicker than removing all at once.
     while !moved.isEmpty { moved.removeLast() }
     swap(&moved, &view.movedBoxes)
+  }
+}
+
+extension BoxNode {
+  /// Whether the box is a view that keeps its frame and has got another one since the last solve: the next
+  /// one will hear of that, and this one has nothing to say.
+  fileprivate var hasNewerFrame: Bool {
+    guard isNoted else { return false }
+    var keepsFrame = false
+    readView { keepsFrame = $0.translatesMask && $0.storedMask == 0 }
+    return keepsFrame
   }
 }
 
