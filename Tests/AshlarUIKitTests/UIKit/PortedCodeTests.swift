@@ -18,16 +18,28 @@ private final class Badge: UIView {
   override var forLastBaselineLayout: UIView { label }
 }
 
-/// Two rows whose content is 30 points high.
-private final class TwoRows: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+/// Rows whose content is 30 points high.
+private final class Rows: UITableViewDataSource {
+  let count: Int
+  let areInsideMargins: Bool
+
+  init(_ count: Int, insideMargins areInsideMargins: Bool = false) {
+    self.count = count
+    self.areInsideMargins = areInsideMargins
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let content = UIView()
     cell.contentView.addSubview(content)
     content.snp.makeConstraints { make in
-      make.edges.equalToSuperview()
+      if areInsideMargins {
+        make.edges.equalTo(cell.contentView.layoutMarginsGuide)
+      } else {
+        make.edges.equalToSuperview()
+      }
       make.height.equalTo(30)
     }
     return cell
@@ -132,7 +144,7 @@ private final class TwoRows: UITableViewDataSource {
 
   /// The controller's view gets its frame while the first layout is going on.
   @Test func `cells are as wide as a table that gets its width late`() {
-    let source = TwoRows()
+    let source = Rows(2)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let controller = UIViewController()
     let table = UITableView(frame: .zero)
@@ -146,5 +158,52 @@ private final class TwoRows: UITableViewDataSource {
     #expect(table.visibleCells.map(\.frame.width) == [500, 500])
     #expect(table.visibleCells.map(\.contentView.frame.width) == [500, 500])
     #expect(window.diagnostics.faults.isEmpty)
+  }
+
+  /// A table fills the window of an iPhone X, whose safe area is 44 and 34, and 44 at both sides and 21 below
+  /// when it is held sideways. The contents are 30 high, with margins of 8.
+  private func layOutTable(_ source: Rows, sideways: Bool = false) -> (UIWindow, UITableView) {
+    let window = UIWindow(device: .iPhoneX, orientation: sideways ? .landscape : .portrait)
+    let controller = UIViewController()
+    let table = UITableView(frame: .zero)
+    table.separatorStyle = .none
+    table.dataSource = source
+    controller.view.addSubview(table)
+    table.snp.makeConstraints { $0.edges.equalToSuperview() }
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    return (window, table)
+  }
+
+  @Test(arguments: [2, 100])
+  func `rows are as high wherever they are, and begin below the safe area`(count: Int) {
+    let source = Rows(count, insideMargins: true)
+    let (window, table) = layOutTable(source)
+
+    #expect(table.adjustedContentInset.top == 44)
+    #expect(table.adjustedContentInset.bottom == 34)
+    for offset in [-44, 0, 10] as [CGFloat] {
+      table.contentOffset.y = offset
+      window.layoutIfNeeded()
+      for cell in table.visibleCells {
+        #expect(cell.frame.height == 46)
+        #expect(cell.contentView.subviews[0].frame.minY == 8)
+        #expect(cell.contentView.subviews[0].frame.height == 30)
+      }
+    }
+    #expect(window.diagnostics.conflicts.isEmpty)
+  }
+
+  @Test func `content views end at the notch, unless the table says otherwise`() {
+    let source = Rows(2)
+    let (window, table) = layOutTable(source, sideways: true)
+    #expect(table.visibleCells.map(\.frame.width) == [812, 812])
+    #expect(
+      table.visibleCells.map(\.contentView.frame)
+        == Array(repeating: CGRect(x: 44, y: 0, width: 724, height: 30), count: 2))
+
+    table.insetsContentViewsToSafeArea = false
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.contentView.frame.width) == [812, 812])
   }
 }

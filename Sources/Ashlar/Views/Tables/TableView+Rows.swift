@@ -12,6 +12,13 @@ extension TableView {
     return 1 / scale
   }
 
+  /// How much at the sides of each row is not for its content, in points.
+  private var sides: EdgeInsets {
+    if !insetsContentViewsToSafeArea { return .zero }
+    let safe = safeAreaInsets
+    return EdgeInsets(top: 0, left: max(0, safe.left), bottom: 0, right: max(0, safe.right))
+  }
+
   /// How many rows each section has, as the data source says.
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
@@ -46,9 +53,13 @@ extension TableView {
   /// Forgets heights that are of no use any more, and asks how many rows there are.
   private func prepareHeights() {
     let line = lineHeight
+    let sides = sides
     let texts = tree.knownTexts
-    if measuredWidth != bounds.width || measuredLine != line || measuredTexts !== texts {
+    if measuredWidth != bounds.width || measuredSides != sides || measuredLine != line
+      || measuredTexts !== texts
+    {
       measuredWidth = bounds.width
+      measuredSides = sides
       measuredLine = line
       measuredTexts = texts
       heightsByKey = [:]
@@ -98,6 +109,7 @@ extension TableView {
 
   private func height(of cell: TableViewCell) -> CGFloat {
     cell.separatorHeight = measuredLine
+    cell.sideInsets = measuredSides
     if cell.superview == nil {
       cell.environment = environment.withoutScreen
       cell.shareTexts(of: self)
@@ -152,6 +164,7 @@ extension TableView {
       addSubview(cell)
     }
     cells[number]?.separatorHeight = measuredLine
+    cells[number]?.sideInsets = measuredSides
     cells[number]?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 }

@@ -41,6 +41,14 @@ open class TableView: ScrollView {
     didSet { if separatorStyle != oldValue { invalidateRowHeights() } }
   }
 
+  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True at
+  /// first.
+  ///
+  /// Source: Apple, `UITableView.insetsContentViewsToSafeArea`.
+  public var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { invalidateRowHeights() } }
+  }
+
   /// What the table has done to find heights, counted.
   public internal(set) var sizingWork = SizingWork()
 
@@ -59,8 +67,10 @@ open class TableView: ScrollView {
   var heights: RowHeights?
   var heightsByKey: [AnyHashable: CGFloat] = [:]
 
-  /// The width for which heights are known, and how high lines were, in points.
+  /// The width for which heights are known, how much of it at the sides was not for contents, and how high lines
+  /// were, in points.
   var measuredWidth: CGFloat = 0
+  var measuredSides = EdgeInsets.zero
   var measuredLine: CGFloat = 0
 
   /// Who measured the texts in cells.
@@ -72,6 +82,12 @@ open class TableView: ScrollView {
   /// Cells that wait for another row, and who makes them, by their names.
   var spareCells: [String: [TableViewCell]] = [:]
   var makers: [String: () -> TableViewCell] = [:]
+
+  /// Makes a table with a frame, in points. It can always be scrolled up and down.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
 
   /// Places the cells of the rows that are seen, and makes those that are missing.
   open override func layoutSubviews() {

@@ -17,7 +17,10 @@
 ///
 /// Source: Apple, `UITableViewCell`.
 open class TableViewCell: View {
-  /// The view that contains what the row shows. It fills the cell, apart from the line below it.
+  /// The view that contains what the row shows. It fills the cell, apart from the line below it and from what the
+  /// table leaves free beside it.
+  ///
+  /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
   public let contentView = View(name: "contentView")
 
   /// By which name a table keeps the cell for other rows.
@@ -26,6 +29,11 @@ open class TableViewCell: View {
   /// How much of the height at the bottom belongs to the line between this row and the next, in points.
   var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// How much at the left and at the right is not for the content, in points. The rest does not count.
+  var sideInsets = EdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Makes a cell with a frame, in points.
@@ -42,6 +50,7 @@ open class TableViewCell: View {
 
   private func addContent() {
     addSubview(contentView)
+    contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = contentFrame
     didLoad()
   }
@@ -65,10 +74,12 @@ open class TableViewCell: View {
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
     var target = target
+    target.width = max(0, target.width - sideInsets.left - sideInsets.right)
     target.height = max(0, target.height - separatorHeight)
     var size = contentView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    size.width += sideInsets.left + sideInsets.right
     size.height += separatorHeight
     return size
   }
@@ -80,7 +91,9 @@ open class TableViewCell: View {
 
 extension TableViewCell {
   private var contentFrame: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight))
+    CGRect(
+      x: sideInsets.left, y: 0, width: max(0, bounds.width - sideInsets.left - sideInsets.right),
+      height: max(0, bounds.height - separatorHeight))
   }
 
   /// The height that the cell wants at a width, in points: that of its constraints and contents.
