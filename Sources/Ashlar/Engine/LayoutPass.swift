@@ -43,10 +43,16 @@ struct LayoutPass {
       if !isLayoutWaiting(view.root) { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
-        view.report(.endlessLayout(view: view.reportName, passes: PassNesting.mostRounds), at: nil)
+        let name = firstWaiting.reportName
+        view.report(.endlessLayout(view: name, passes: PassNesting.mostRounds), at: nil)
       }
       if tree.nesting.rounds >= PassNesting.mostRounds { return }
     }
+  }
+
+  /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
+  private var firstWaiting: View {
+    view.root.subtree.first { $0.needsLayout || $0.needsConstraintUpdate } ?? view
   }
 
   /// Leaves what has not been reached to the scheduler, unless layouts never come to an end.

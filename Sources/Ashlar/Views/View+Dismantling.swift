@@ -41,8 +41,10 @@ extension View {
     self.subviews = []
     waitingSubviews = []
     movedBoxes = []
-    for guide in layoutGuides { guide.forgetOwner() }
+    // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
+    let guides = layoutGuides
     layoutGuides = []
+    for guide in guides { guide.forgetOwner() }
     return subviews
   }
 }

@@ -59,6 +59,8 @@ extension View {
     }
     view.removeFromSuperview()
     guard view.superview == nil, !isInside(view) else { return }
+    view.willMove(toSuperview: self)
+    guard view.superview == nil, !isInside(view) else { return }
     // What is left of a tree that is over gets one of its own before it joins another.
     _ = view.knownTree
     subviews.insert(view, at: place(subviews))
@@ -92,6 +94,7 @@ extension View {
     if !isLeaving {
       isLeaving = true
       superview.willRemoveSubview(self)
+      if self.superview === superview { willMove(toSuperview: nil) }
       isLeaving = false
       guard self.superview === superview else { return }
     }

@@ -39,7 +39,7 @@ open class View: LayoutBox {
   public var tag = 0
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
-  public var isHidden = false {
+  open var isHidden = false {
     didSet { if isArranged || storedCollapses, isHidden != oldValue { noteHiding() } }
   }
 
@@ -315,6 +315,11 @@ open class View: LayoutBox {
 
   /// Called before a view inside this one is removed.
   open func willRemoveSubview(_ subview: View) {}
+
+  /// Called before the view gets another superview, or loses the one it has: then it is nil.
+  ///
+  /// A view that moves from one to another is called twice, as it leaves and as it comes.
+  open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}

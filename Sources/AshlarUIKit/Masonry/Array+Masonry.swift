@@ -39,20 +39,25 @@ extension Array where Element: UIView {
   /// Fewer than two views are a fault. The other axis is left alone.
   public func mas_distributeViewsAlongAxis(
     _ axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
-    tailSpacing: CGFloat
+    tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    guard let container else { return }
+    guard let container = container(fileID, line) else { return }
     let side = Side(axis)
     var previous: UIView?
     for (index, view) in enumerated() {
       view.mas_makeConstraints { make in
         if let previous {
-          make.begin(side.length).equalTo(previous.mas_attribute(side.length))
-          make.begin(side.lead).equalTo(previous.mas_attribute(side.tail)).offset(spacing)
+          make.begin(side.length)
+            .equalTo(previous.mas_attribute(side.length), fileID: fileID, line: line)
+          make.begin(side.lead)
+            .equalTo(previous.mas_attribute(side.tail), fileID: fileID, line: line)
+            .offset(spacing)
         } else {
-          make.begin(side.lead).equalTo(container).offset(leadSpacing)
+          make.begin(side.lead).equalTo(container, fileID: fileID, line: line).offset(leadSpacing)
         }
-        if index == count - 1 { make.begin(side.tail).equalTo(container).offset(-tailSpacing) }
+        if index == count - 1 {
+          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).offset(-tailSpacing)
+        }
       }
       previous = view
     }
@@ -63,20 +68,20 @@ extension Array where Element: UIView {
   /// Fewer than two views are a fault. The other axis is left alone.
   public func mas_distributeViewsAlongAxis(
     _ axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
-    tailSpacing: CGFloat
+    tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    guard let container else { return }
+    guard let container = container(fileID, line) else { return }
     let side = Side(axis)
     for (index, view) in enumerated() {
       view.mas_makeConstraints { make in
-        make.begin(side.length).equalTo(length)
+        make.begin(side.length).equalTo(length, fileID: fileID, line: line)
         if index == 0 {
-          make.begin(side.lead).equalTo(container).offset(leadSpacing)
+          make.begin(side.lead).equalTo(container, fileID: fileID, line: line).offset(leadSpacing)
         } else if index == count - 1 {
-          make.begin(side.tail).equalTo(container).offset(-tailSpacing)
+          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).offset(-tailSpacing)
         } else {
           let share = CGFloat(index) / CGFloat(count - 1)
-          make.begin(side.tail).equalTo(container).multipliedBy(share)
+          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).multipliedBy(share)
             .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
         }
       }
@@ -84,25 +89,26 @@ extension Array where Element: UIView {
   }
 
   /// The lowest view that contains all of them; a fault, and nil, where there is none or only one view.
-  private var container: UIView? {
+  private func container(_ fileID: String, _ line: UInt32) -> UIView? {
     guard let first else { return nil }
+    let location = CodeLocation(fileID: fileID, line: line)
     guard count > 1 else {
-      return refuse("views to distribute need to bigger than one", first)
+      return refuse("views to distribute need to bigger than one", first, location)
     }
     var common: UIView? = first
     for view in dropFirst() { common = common?.closestCommonSuperview(with: view) }
     guard let common else {
       return refuse(
         "Can't constrain views that do not share a common superview. Make sure that all the views in "
-          + "this array have been added into the same view hierarchy.", first)
+          + "this array have been added into the same view hierarchy.", first, location)
     }
     return common
   }
 
-  private func refuse(_ message: String, _ view: UIView) -> UIView? {
+  private func refuse(_ message: String, _ view: UIView, _ location: CodeLocation) -> UIView? {
     view.report(
       LayoutFault(
-        reason: .ported(message: message, explanation: "Nothing was changed."), location: nil))
+        reason: .ported(message: message, explanation: "Nothing was changed."), location: location))
     return nil
   }
 }

@@ -56,7 +56,9 @@ public final class MASConstraintMaker {
   }
 
   /// Begins a sentence about any attributes. None at all is a fault.
-  public func attributes(_ mask: MASAttribute) -> MASConstraint {
+  public func attributes(
+    _ mask: MASAttribute, fileID: String = #fileID, line: UInt32 = #line
+  ) -> MASConstraint {
     let attributes = mask.list
     if attributes.isEmpty {
       item?.report(
@@ -64,7 +66,7 @@ public final class MASConstraintMaker {
           reason: .ported(
             message: "You didn't pass any attribute to make.attributes(...)",
             explanation: "The sentence was left out."),
-          location: nil))
+          location: CodeLocation(fileID: fileID, line: line)))
     }
     return begin(attributes)
   }

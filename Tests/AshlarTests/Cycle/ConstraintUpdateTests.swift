@@ -62,6 +62,6 @@ import Testing
 
     root.layoutIfNeeded()
 
-    #expect(root.diagnostics.faults.map(\.reason) == [.endlessLayout(view: "root", passes: 100)])
+    #expect(root.diagnostics.faults.map(\.reason) == [.endlessLayout(view: "card", passes: 100)])
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
     card.addSubview(title)
 
-    #expect(journal.read() == ["card got title", "title is in card"])
+    #expect(journal.read() == ["title goes to card", "card got title", "title is in card"])
   }
 
   @Test func `tell the superview while it still has the view that it is losing`() {
@@ -21,7 +21,7 @@ import Testing
 
     title.removeFromSuperview()
 
-    #expect(journal.read() == ["card loses title", "title is in nothing"])
+    #expect(journal.read() == ["card loses title", "title goes to nothing", "title is in nothing"])
   }
 
   @Test func `tell the old superview, the new one and the view when a view moves`() {
@@ -46,7 +46,7 @@ import Testing
 
     card.addSubview(box)
 
-    #expect(journal.read() == ["card got box", "box is in card"])
+    #expect(journal.read() == ["box goes to card", "card got box", "box is in card"])
   }
 
   @Test func `are silent when a root is removed or a view stays in its superview`() {
@@ -60,6 +60,18 @@ import Testing
     card.sendSubviewToBack(title)
 
     #expect(journal.read() == [])
+  }
+
+  @Test func `may take the view somewhere else before it comes`() {
+    let card = View(name: "card")
+    let shelf = View(name: "shelf")
+    let title = HookedView("title", journal)
+    title.whenGoing = { title, superview in if superview === card { shelf.addSubview(title) } }
+
+    card.addSubview(title)
+
+    #expect(title.superview === shelf)
+    #expect(card.subviews.isEmpty)
   }
 
   @Test func `may change the tree`() {
@@ -80,6 +92,7 @@ import Testing
 private final class HookedView: View {
   private let journal: Journal
   var whenGot: (HookedView, View) -> Void = { _, _ in }
+  var whenGoing: (HookedView, View?) -> Void = { _, _ in }
 
   init(_ name: String, _ journal: Journal) {
     self.journal = journal
@@ -96,6 +109,11 @@ private final class HookedView: View {
   override func willRemoveSubview(_ subview: View) {
     #expect(subviews.contains { $0 === subview })
     journal.write("\(reportName) loses \(subview.reportName)")
+  }
+
+  override func willMove(toSuperview newSuperview: View?) {
+    journal.write("\(reportName) goes to \(newSuperview?.reportName ?? "nothing")")
+    whenGoing(self, newSuperview)
   }
 
   override func didMoveToSuperview() {

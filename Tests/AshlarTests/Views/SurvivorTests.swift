@@ -47,6 +47,27 @@ import Testing
     #expect(frame(of: title) == [1, 2, 50, 40])
   }
 
+  /// The guide goes while its owner is being emptied, and takes constraints along that the owner holds.
+  @Test func `may go next, with a guide inside that nobody keeps`() {
+    weak var guide: LayoutGuide?
+    var root: View? = View(root: 300, 300)
+    var card: View? = View("card", in: root!)
+    do {
+      let box = View("box", in: card!)
+      let made = LayoutGuide(name: "guide")
+      box.addLayoutGuide(made)
+      made.makeConstraints { $0.edges.equalToSuperview().inset(3) }
+      guide = made
+    }
+    root?.layoutIfNeeded()
+    #expect(guide != nil)
+
+    root = nil
+    card = nil
+
+    #expect(guide == nil)
+  }
+
   /// Nobody looks at what is left until somebody needs it. What that is makes no difference.
   @Test(arguments: Touch.allCases)
   func `is as if it had been removed, whatever is done to it first`(touch: Touch) {

@@ -146,6 +146,7 @@ import Testing
   @Test func `distributes with fixed gaps`() {
     let views = [a, b, UIView("c", in: container), UIView("d", in: container)]
     container.frame.size = CGSize(width: 320, height: 480)
+    let line = UInt32(#line)
     views.mas_distributeViewsAlongAxis(
       .horizontal, withFixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
     views.mas_distributeViewsAlongAxis(
@@ -159,6 +160,7 @@ import Testing
         height: 102.5)
     }
     #expect(views.map { MASViewConstraint.installedConstraints(for: $0).count } == [2, 4, 4, 6])
+    #expect(Set(container.constraints.map(\.sourceLocation.line)) == [line + 1, line + 3])
   }
 
   @Test func `distributes with fixed lengths`() {
@@ -241,6 +243,7 @@ import Testing
   }
 
   @Test func `distributing one view, or views of different trees`() {
+    let line = UInt32(#line)
     [a].mas_distributeViewsAlongAxis(
       .horizontal, withFixedSpacing: 1, leadSpacing: 1, tailSpacing: 1)
     [a].mas_distributeViewsAlongAxis(
@@ -254,6 +257,7 @@ import Testing
         "Can't constrain views that do not share a",
       ])
     #expect(container.constraints.isEmpty && a.constraints.isEmpty)
+    #expect(container.diagnostics.faults.map { $0.location?.line } == [1, 3, 5].map { line + $0 })
   }
 
   @Test func `a view without a superview`() {

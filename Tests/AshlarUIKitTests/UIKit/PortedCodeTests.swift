@@ -18,6 +18,18 @@ private final class Badge: UIView {
   override var forLastBaselineLayout: UIView { label }
 }
 
+private final class WatchedLabel: UILabel {
+  var seen: [String] = []
+
+  override var text: String? {
+    didSet { seen.append("text \(text ?? "")") }
+  }
+
+  override var isHidden: Bool {
+    didSet { seen.append("hidden \(isHidden)") }
+  }
+}
+
 /// Rows whose content is 30 points high.
 private final class Rows: UITableViewDataSource {
   let count: Int
@@ -96,6 +108,14 @@ private final class Rows: UITableViewDataSource {
     #expect(page.subviews.firstIndex(of: title) == 0)
     #expect(constants[left] == 8)
     #expect(left.firstItem as? UIView == title)
+  }
+
+  @Test func `what is shown can be watched in subclasses`() {
+    let title = WatchedLabel()
+    title.text = "One"
+    title.isHidden = true
+
+    #expect(title.seen == ["text One", "hidden true"])
   }
 
   @Test func `a view for baselines has the name that it has in Swift`() {

@@ -11,17 +11,17 @@
 /// Source: Apple, `UILabel`.
 open class Label: View {
   /// The text; nil and an empty text take no room.
-  public var text: String? {
+  open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// What the text is set in; the system font at 17 points at first.
-  public var font = Font.system(17) {
+  open var font = Font.system(17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
-  public var numberOfLines = 1 {
+  open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { noteLineChange() } }
   }
 
@@ -34,7 +34,7 @@ open class Label: View {
   ///
   /// At 0, as it is at first, they are as wide as the label, and layout takes a second round to find the
   /// height. What is not finite, or less than 0, counts as 0.
-  public var preferredMaxLayoutWidth: CGFloat = 0 {
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { noteLineChange() } }
   }
 

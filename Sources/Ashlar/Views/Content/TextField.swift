@@ -6,17 +6,17 @@
 /// Source: Apple, `UITextField`.
 open class TextField: View {
   /// The text.
-  public var text: String? {
+  open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// What is seen while there is no text.
-  public var placeholder: String? {
+  open var placeholder: String? {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// What both are set in; the system font at 17 points at first.
-  public var font = Font.system(17) {
+  open var font = Font.system(17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 

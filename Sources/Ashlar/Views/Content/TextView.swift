@@ -6,12 +6,12 @@
 /// Source: Apple, `UITextView`.
 open class TextView: View {
   /// The text.
-  public var text = "" {
+  open var text = "" {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// What the text is set in; the system font at 12 points at first.
-  public var font = Font.system(12) {
+  open var font = Font.system(12) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -201,8 +201,8 @@ extension ScrollView {
     let insets = adjustedContentInset
     guard insets != appliedInsets, insets.isComputable else { return }
     var offset = contentOffset
-    if offset.x == -appliedInsets.left { offset.x = -insets.left }
-    if offset.y == -appliedInsets.top { offset.y = -insets.top }
+    if offset.x == -appliedInsets.left { offset.x = 0 - insets.left }
+    if offset.y == -appliedInsets.top { offset.y = 0 - insets.top }
     appliedInsets = insets
     contentOffset = offset
   }
