@@ -114,8 +114,10 @@ open class LayoutConstraint {
 
 /// Constraints are the same if they are one object.
 extension LayoutConstraint: Hashable {
+  /// Whether two constraints are one object.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
 
+  /// Feeds in which object the constraint is: it differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
