@@ -161,7 +161,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .noRow(let row, let table):
       "\(table) has no \(row); it was left out."
     case .rowMismatch(let table, let expected, let given):
-      "\(table) should have \(expected) rows now, and has \(given). Everything was asked for again."
+      "\(Self.mismatch(table, expected, given)). Everything was asked for again."
     case .negativeCount(let count, let things):
       "\(count) for the number of \(things) was taken for 0."
     case .ported(let message, let explanation):
@@ -170,6 +170,11 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }
   }
+
+  private static func mismatch(_ table: String, _ expected: Int, _ given: Int) -> String {
+    "\(table) should have \(expected) rows now, but its data source has \(given)"
+  }
+
   /// What UIKit says of a place that a stack view does not have.
   private static func outOfBounds(_ index: Int, _ count: Int) -> String {
     "index out of bounds for arranged subview: index = \(index) "

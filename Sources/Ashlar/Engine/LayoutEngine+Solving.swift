@@ -132,10 +132,15 @@ extension LayoutEngine {
     var moved: [Int32] = []
     swap(&moved, &view.movedBoxes)
     var count = 0
+    var late: [Int32] = []
     for token in moved {
       guard Int(token) < nodes.count, let node = nodes[Int(token)].map({ NodeReference($0) }),
-        node.read({ $0.containerReference == container && !$0.hasNewerFrame })
+        node.read({ $0.containerReference == container })
       else { continue }
+      if node.read({ $0.hasNewerFrame }) {
+        late.append(token)
+        continue
+      }
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
@@ -151,17 +156,20 @@ extension LayoutEngine {
     // As a rule there are few, for which this is quicker than removing all at once.
     while !moved.isEmpty { moved.removeLast() }
     swap(&moved, &view.movedBoxes)
+    if late.isEmpty { return }
+    view.movedBoxes += late
+    view.setNeedsLayout()
   }
 }
 
 extension BoxNode {
-  /// Whether the box is a view that keeps its frame and has got another one since the last solve: the next
-  /// one will hear of that, and this one has nothing to say.
+  /// Whether the box is a view that goes by its frame, and may have got another one since the last solve: then
+  /// it waits for what the next one says.
   fileprivate var hasNewerFrame: Bool {
     guard isNoted else { return false }
-    var keepsFrame = false
-    readView { keepsFrame = $0.translatesMask && $0.storedMask == 0 }
-    return keepsFrame
+    var goesByFrame = false
+    readView { goesByFrame = $0.translatesMask }
+    return goesByFrame
   }
 }
 

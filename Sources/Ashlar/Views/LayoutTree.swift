@@ -19,7 +19,12 @@ final class LayoutTree {
   @exclusivity(unchecked) var work = LayoutWork()
 
   /// The views that are collapsed, or have been until now.
-  var collapsible: [CollapsibleView] = []
+  var collapsible: [CollapsibleView] = [] {
+    didSet { isCollapsingStale = true }
+  }
+
+  /// Whether it has yet to be found out what they make of constraints.
+  var isCollapsingStale = false
 
   /// What is known about the texts of the tree, once one has been measured.
   var texts: TextCache?
@@ -100,6 +105,9 @@ struct TreeChanges: ~Copyable {
   var isEmpty: Bool {
     activated.isEmpty && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
   }
+
+  /// Whether constraints have come, gone or changed.
+  var haveConstraints: Bool { !activated.isEmpty || !dropped.isEmpty || !changed.isEmpty }
 
   /// Forgets everything but what became active, and keeps the room that it took.
   mutating func removeRest() {

@@ -36,9 +36,9 @@ extension LayoutTree {
   /// Finds out which constraints do not count, or have no gap, because views are collapsed.
   ///
   /// - Complexity: O(*n*) for *n* constraints on the views that are, or have been, collapsed, and for chains
-  ///   of those O(*n*) each.
+  ///   of those O(*n*) each; O(1) if neither they nor constraints have changed.
   func updateCollapsing() {
-    if collapsible.isEmpty { return }
+    if collapsible.isEmpty || !isCollapsingStale && !changes.haveConstraints { return }
     let known = viewsToCollapse()
     let collapsed = known.filter(\.view.isCollapsed)
     var wanted: [ObjectIdentifier: LayoutConstraint.Collapsing] = [:]
@@ -51,6 +51,7 @@ extension LayoutTree {
       if now.spread != spread { view.noteChange() }
       return now
     }
+    isCollapsingStale = false
   }
 
   /// The views of the tree that are collapsed, or have been, each once, and the axes along which they were
@@ -95,17 +96,12 @@ extension View {
 
   /// The axes along which required constraints tie both edges of the view to one view around it.
   var spreadAxes: [LayoutAxis] {
-    var near: [LayoutAxis: Set<ObjectIdentifier>] = [:]
-    var far = near
-    for constraint in touchingConstraints {
-      guard let (axis, isNear, outer) = constraint.edgeTied(outside: self) else { continue }
-      if isNear {
-        near[axis, default: []].insert(ObjectIdentifier(outer))
-      } else {
-        far[axis, default: []].insert(ObjectIdentifier(outer))
-      }
+    let ties = touchingConstraints.compactMap { $0.edgeTied(outside: self) }
+    return LayoutAxis.allCases.filter { axis in
+      let own = ties.filter { $0.axis == axis }
+      let far = own.filter { !$0.isNear }
+      return own.contains { near in near.isNear && far.contains { $0.outer === near.outer } }
     }
-    return LayoutAxis.allCases.filter { !(near[$0] ?? []).isDisjoint(with: far[$0] ?? []) }
   }
 
   /// Whether, going back from sibling to sibling along an axis, there is one that takes room.
@@ -171,7 +167,9 @@ extension LayoutConstraint {
   }
 
   /// Which edge of a view the constraint ties to which view around it, if it is an equation that must hold.
-  fileprivate func edgeTied(outside view: View) -> (LayoutAxis, isNear: Bool, View)? {
+  fileprivate func edgeTied(
+    outside view: View
+  ) -> (axis: LayoutAxis, isNear: Bool, outer: View)? {
     guard relation == .equal, priority == .required, let axis = firstAttribute.axis,
       let first = firstNode, let second = secondNode
     else { return nil }

@@ -207,7 +207,7 @@ open class View: LayoutBox {
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///
-  /// That of ``viewForLastBaselineLayout``, unless it or ``forFirstBaselineLayout`` is overridden. A view that is
+  /// That of ``viewForLastBaselineLayout``, unless it or ``View/forFirstBaselineLayout`` is overridden. A view that is
   /// not inside this one counts as this view. It is read in layouts; call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   ///

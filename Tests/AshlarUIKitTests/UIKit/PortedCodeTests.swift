@@ -58,6 +58,16 @@ private final class Rows: UITableViewDataSource {
   }
 }
 
+/// Begins an animation in the completion of another one so many times, each in a task of its own, and counts them.
+private func beats(_ count: Int) async -> Int {
+  var next: Task<Int, Never>?
+  UIView.animate(
+    withDuration: 1, animations: {},
+    completion: { _ in next = Task { count > 1 ? await beats(count - 1) : 0 } })
+  guard let next else { return 0 }
+  return 1 + (await next.value)
+}
+
 /// What stands in nearly every program for UIKit.
 @Suite struct `Code as people write it` {
   /// An iPhone 15 Pro has 393 × 852 points, a safe area of 59 and 34, and 3 pixels to a point.
@@ -145,6 +155,11 @@ private final class Rows: UITableViewDataSource {
 
     #expect(count == 101)
     #expect(view.diagnostics.faults.map(\.reason) == [.endlessAnimation(animations: 100)])
+  }
+
+  /// What begins in a task of its own comes later, and may do so for ever.
+  @Test func `an animation that begins anew in another task goes on`() async {
+    #expect(await beats(150) == 150)
   }
 
   @Test func `an optional target of mas_ is taken, and nil is a fault`() {

@@ -8,8 +8,8 @@ final class AnimationRecorder: @unchecked Sendable {
   /// The recorder of the innermost animation that is going on.
   @TaskLocal static var current: AnimationRecorder?
 
-  /// How many completions are being called, each inside an animation of the next.
-  @TaskLocal static var completionDepth = 0
+  /// The completion that is being called, of the innermost animation.
+  @TaskLocal private static var completion: Completion?
 
   private let task: Int?
   private let outer: AnimationRecorder?
@@ -22,6 +22,30 @@ final class AnimationRecorder: @unchecked Sendable {
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}
+
+// MARK: - Completions
+
+extension AnimationRecorder {
+  /// A completion that is being called.
+  private struct Completion {
+    /// How many are being called around it.
+    let depth: Int
+
+    /// The task in which it is called. What begins in another one comes later, and not inside it.
+    let task: Int?
+  }
+
+  /// How many completions are being called in this task, one inside the other.
+  static var completionDepth: Int {
+    guard let completion, completion.task == currentTask else { return 0 }
+    return completion.depth + 1
+  }
+
+  static func complete(_ completion: (Bool) -> Void) {
+    let inner = Completion(depth: completionDepth, task: currentTask)
+    $completion.withValue(inner) { completion(true) }
+  }
 }
 
 // MARK: - Recording

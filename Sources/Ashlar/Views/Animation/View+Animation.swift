@@ -44,7 +44,7 @@ extension View {
       (diagnostics ?? LayoutDiagnostics()).report(LayoutFault(reason: reason, location: nil))
       return
     }
-    AnimationRecorder.$completionDepth.withValue(depth + 1) { completion(true) }
+    AnimationRecorder.complete(completion)
   }
 
   private static func seconds(_ time: Double) -> Double { time > 0 && time.isFinite ? time : 0 }

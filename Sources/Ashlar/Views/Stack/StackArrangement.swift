@@ -84,10 +84,11 @@ extension StackArrangement {
 
   /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.
   mutating func release(_ view: View) {
-    let own = constraints.filter { $0.firstNode === view.node && $0.secondNode == nil }
-    if own.isEmpty { return }
-    LayoutConstraint.deactivate(own)
-    constraints.removeAll { $0.firstNode === view.node && $0.secondNode == nil }
+    let isOwn = { (constraint: LayoutConstraint) in
+      constraint.firstNode === view.node && constraint.secondNode == nil
+    }
+    LayoutConstraint.deactivate(constraints.filter(isOwn))
+    constraints.removeAll(where: isOwn)
   }
 
   func remove(from stack: StackView) {

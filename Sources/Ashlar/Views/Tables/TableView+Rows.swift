@@ -108,13 +108,20 @@ extension TableView {
   }
 
   private func height(of cell: TableViewCell) -> CGFloat {
-    cell.separatorHeight = measuredLine
-    cell.sideInsets = measuredSides
+    leaveRoom(in: cell)
     if cell.superview == nil {
       cell.environment = environment.withoutScreen
       cell.shareTexts(of: self)
     }
     return cell.height(forWidth: bounds.width)
+  }
+}
+
+extension TableView {
+  /// Tells a cell how much of it is not for its content.
+  private func leaveRoom(in cell: TableViewCell) {
+    cell.separatorHeight = measuredLine
+    cell.sideInsets = measuredSides
   }
 }
 
@@ -163,8 +170,8 @@ extension TableView {
       cells[number] = cell
       addSubview(cell)
     }
-    cells[number]?.separatorHeight = measuredLine
-    cells[number]?.sideInsets = measuredSides
-    cells[number]?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    guard let cell = cells[number] else { return }
+    leaveRoom(in: cell)
+    cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 }
