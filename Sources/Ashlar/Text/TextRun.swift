@@ -47,7 +47,7 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable, Codable {
   case byTruncatingMiddle
 }
 
-/// How wide the lines of a text may be.
+/// How wide the lines of a text, or other content, may be.
 public enum WidthProposal: Hashable, Sendable {
   /// As wide as they like: a line ends only where the text says so.
   case unlimited
@@ -65,6 +65,9 @@ public enum WidthProposal: Hashable, Sendable {
     case .atMost(let width): width.isNaN ? .infinity : max(0, width)
     }
   }
+
+  /// The width in points; nil without a limit.
+  public var width: CGFloat? { limit.isFinite ? limit : nil }
 
   /// The proposal for a limit in points, which may be infinite.
   public init(limit: CGFloat) {

@@ -183,7 +183,7 @@ open class View: LayoutBox {
 
   /// The height that the content has at a width, in points; nil where it does not depend on the width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    flexible?.measure.map { $0(SizeProposal(width: width)).height }
+    flexible?.measure.map { $0(.atMost(width)).height }
   }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.

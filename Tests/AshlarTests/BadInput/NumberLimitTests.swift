@@ -54,6 +54,21 @@ import Testing
     #expect(isFoundFar && isFoundNear)
   }
 
+  /// At a hundred million points a third is less than 10⁻⁸ of an edge, and more than that of a width of 10.
+  @Test func `how much counts depends on the terms of the constraint`() {
+    let isFound = contradicts(1e8, by: 1.0 / 3)
+    #expect(!isFound)
+
+    near.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    near.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    near.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1e8).isActive = true
+    near.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 1e8 + 10 + 1.0 / 3).isActive =
+      true
+    near.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.conflicts.map(\.setAside.text) == ["near.width == 10"])
+  }
+
   @Test func `multipliers go from a thousand-millionth to a thousand million`() {
     root.frame.size = CGSize(width: 1000, height: 1000)
     far.pin(x: 0, y: 0, width: 0, height: 10)[2].isActive = false

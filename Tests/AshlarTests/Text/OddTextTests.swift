@@ -40,6 +40,12 @@ import Testing
     #expect(found.size == CGSize(width: 1195, height: 8750 * 20))
   }
 
+  @Test func `are asked to be no wider than something, or than nothing`() {
+    let proposals: [WidthProposal] = [.unlimited, .atMost(60), .atMost(-3), .atMost(.nan)]
+    #expect(proposals.map(\.width) == [nil, 60, 0, nil])
+    #expect(proposals.map(\.limit) == [.infinity, 60, 0, .infinity])
+  }
+
   @Test func `of a single word are broken anywhere`() {
     let text = String(repeating: "x", count: 50_000)
 

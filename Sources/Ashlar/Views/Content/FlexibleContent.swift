@@ -7,24 +7,13 @@ final class FlexibleContent {
   var width: CGFloat?
 
   /// Who knows the size, if that is a function.
-  let measure: ((SizeProposal) -> CGSize)?
+  let measure: ((WidthProposal) -> CGSize)?
 
   /// What the function said without limit, as long as it holds.
   var natural: CGSize?
 
-  init(measure: ((SizeProposal) -> CGSize)? = nil) {
+  init(measure: ((WidthProposal) -> CGSize)? = nil) {
     self.measure = measure
-  }
-}
-
-/// The room that content is asked to make do with.
-public struct SizeProposal: Hashable, Sendable {
-  /// The width that the content will have, in points; nil for as wide as it likes.
-  public var width: CGFloat?
-
-  /// Makes a proposal.
-  public init(width: CGFloat?) {
-    self.width = width
   }
 }
 
@@ -45,7 +34,7 @@ extension View {
   /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``contentSize`` takes its place.
   ///
   /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
-  public func contentSize(_ measure: @escaping (SizeProposal) -> CGSize) {
+  public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {
     flexible = FlexibleContent(measure: measure)
     invalidateIntrinsicContentSize()
   }
@@ -55,10 +44,10 @@ extension View {
   /// The width without limit, and the height that goes with the width of the last layout.
   var flexibleContentSize: CGSize {
     guard let flexible, let measure = flexible.measure else { return storedContentSize }
-    let natural = flexible.natural ?? measure(SizeProposal(width: nil))
+    let natural = flexible.natural ?? measure(.unlimited)
     flexible.natural = natural
     guard let width = flexible.width else { return natural }
-    return CGSize(width: natural.width, height: measure(SizeProposal(width: width)).height)
+    return CGSize(width: natural.width, height: measure(.atMost(width)).height)
   }
 
   /// Takes note of the width that a layout has given the view, so that the next round goes by it.
