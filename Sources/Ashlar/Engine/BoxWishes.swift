@@ -100,8 +100,8 @@ extension BoxWishes {
   private mutating func readBaselines(of view: View) {
     baselines.first = Double(view.firstBaselineOffsetFromTop)
     baselines.last = Double(view.lastBaselineOffsetFromBottom)
-    let first = view.viewForFirstBaselineLayout
-    let last = view.viewForLastBaselineLayout
+    let first = view.nextBaselineView(isFirst: true)
+    let last = view.nextBaselineView(isFirst: false)
     if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }
     if last !== view, last.isDescendant(of: view) { baselineViews.last = last.node }
   }

@@ -109,7 +109,7 @@ extension FittingSolve {
       let token = engine.token(of: node)
       engine.items[token].baselines = wishes.baselines
       if !wishes.baselineViews.isEmpty {
-        engine.baselineViews[Int32(token)] = wishes.baselineViews
+        engine.setBaselineViews(wishes.baselineViews, of: Int32(token))
       }
       if wishes.alignment != .zero { engine.alignments[Int32(token)] = wishes.alignment }
     }

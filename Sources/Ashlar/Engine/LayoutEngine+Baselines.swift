@@ -10,32 +10,81 @@ struct BaselineViews: Equatable {
 
   var isEmpty: Bool { first == nil && last == nil }
 
+  /// The boxes of these views, each once.
+  var nodes: [BoxNode] {
+    [first, first === last ? nil : last].compactMap(\.self)
+  }
+
   static func == (one: BaselineViews, other: BaselineViews) -> Bool {
     one.first === other.first && one.last === other.last
+  }
+}
+
+/// What has to be put together anew because baselines have changed.
+struct BaselineNews {
+  var constraints: [LayoutConstraint] = []
+
+  /// The boxes whose constraints these are.
+  var boxes: [ObjectIdentifier: Box] = [:]
+
+  struct Box {
+    let node: BoxNode
+
+    /// Whether the constraints need other terms, and not only other constants.
+    let areTermsNew: Bool
   }
 }
 
 // MARK: - Reading
 
 extension LayoutEngine {
-  /// The box whose baseline that of a box is, if it is another one.
+  /// The box whose baseline that of a box is, through however many others, if it is another one.
   func baselineNode(
+    of node: BoxNode, _ token: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> BoxNode? {
+    var found = nextBaselineNode(of: node, token, attribute)
+    while let node = found, !node.scrolls,
+      let inner = nextBaselineNode(of: node, self.token(of: node), attribute)
+    {
+      found = inner
+    }
+    return found
+  }
+
+  private func nextBaselineNode(
     of node: BoxNode, _ token: Int, _ attribute: LayoutConstraint.Attribute
   ) -> BoxNode? {
     guard let views = baselineViews[Int32(token)] else { return nil }
     let inner = attribute == .firstBaseline ? views.first : views.last
     guard let inner, inner.isInside(node) else { return nil }
-    let known = self.token(of: inner)
-    if !views.tokens.contains(Int32(known)) {
-      baselineViews[Int32(token)]?.tokens.append(Int32(known))
-    }
+    speak(of: inner, for: Int32(token))
     return inner
+  }
+
+  /// Notes that a constraint that speaks of a baseline of a box depends on one inside it.
+  private func speak(of inner: BoxNode, for token: Int32) {
+    let known = Int32(self.token(of: inner))
+    if baselineViews[token]?.tokens.contains(known) == false {
+      baselineViews[token]?.tokens.append(known)
+    }
   }
 }
 
 // MARK: - Changing
 
 extension LayoutEngine {
+  /// Notes the views that have the baselines of a box, and in those that they have them.
+  func setBaselineViews(_ views: BaselineViews, of token: Int32) {
+    for node in baselineViews[token]?.nodes ?? [] {
+      baselineUsers[ObjectIdentifier(node)]?.removeAll { $0 == token }
+      if baselineUsers[ObjectIdentifier(node)]?.isEmpty == true {
+        baselineUsers[ObjectIdentifier(node)] = nil
+      }
+    }
+    baselineViews[token] = views.isEmpty ? nil : views
+    for node in views.nodes { baselineUsers[ObjectIdentifier(node), default: []].append(token) }
+  }
+
   /// Works in where a box says that its baselines are.
   func workInBaselines(_ wishes: BoxWishes, of node: BoxNode) {
     let token = node.token
@@ -45,41 +94,71 @@ extension LayoutEngine {
     let areTermsNew = isElsewhere && baselineViews[token] ?? BaselineViews() != views
     guard isNew || areTermsNew else { return }
     items[Int(token)].baselines = wishes.baselines
-    if areTermsNew { baselineViews[token] = views.isEmpty ? nil : views }
-    refreshBaselines(of: node, areTermsNew: areTermsNew)
+    if areTermsNew { setBaselineViews(views, of: token) }
+    let isSpokenOf = noteBaselines(of: node, areTermsNew: areTermsNew)
+    // Those boxes are asked at once, and not one after the other, each when a constraint has got so far.
+    if isSpokenOf { for inner in views.nodes { speak(of: inner, for: token) } }
   }
 
-  /// Has the constraints on the baselines of a box, and of those whose baselines these are, put together
-  /// anew.
-  private func refreshBaselines(of node: BoxNode, areTermsNew: Bool) {
+  /// Notes that the constraints on the baselines of a box, and of those whose baselines these are, have to
+  /// be put together anew.
+  ///
+  /// - Returns: Whether there are such constraints.
+  /// - Complexity: O(*n*) for *n* constraints on those boxes. Boxes of whose baselines no constraint has
+  ///   spoken are not looked at, and none is looked at twice before ``restateBaselines()``.
+  private func noteBaselines(of node: BoxNode, areTermsNew: Bool) -> Bool {
     var waiting = [node]
+    var isSpokenOf = false
     while let node = waiting.popLast() {
-      direction = tree.environment.direction
+      let key = ObjectIdentifier(node)
+      if let known = baselineNews.boxes[key], known.areTermsNew || !areTermsNew {
+        isSpokenOf = true
+        continue
+      }
       let held = node.host?.view?.held.all ?? []
       for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
         if areTermsNew { constraint.news.insert(.terms) }
-        update(constraint)
+        baselineNews.constraints.append(constraint)
+        isSpokenOf = true
       }
-      for (token, views) in sortedBaselineViews where views.first === node || views.last === node {
-        if let user = nodes[Int(token)] { waiting.append(user) }
+      let users = usersOfBaselines(of: node, node.token).compactMap { nodes[Int($0)] }
+      if isSpokenOf || !users.isEmpty {
+        baselineNews.boxes[key] = BaselineNews.Box(node: node, areTermsNew: areTermsNew)
       }
+      waiting += users
     }
+    return isSpokenOf
   }
 
-  private var sortedBaselineViews: [(key: Int32, value: BaselineViews)] {
-    baselineViews.isEmpty ? [] : baselineViews.sorted { $0.key < $1.key }
+  /// Puts the constraints together anew that depend on baselines which have changed.
+  func restateBaselines() {
+    if baselineNews.boxes.isEmpty { return }
+    var news = BaselineNews()
+    swap(&news, &baselineNews)
+    direction = tree.environment.direction
+    for constraint in news.constraints { update(constraint) }
+  }
+
+  /// The tokens of the boxes that have baselines of a box, and for which constraints have spoken of it.
+  private func usersOfBaselines(of node: BoxNode, _ token: Int32) -> [Int32] {
+    guard let users = baselineUsers[ObjectIdentifier(node)] else { return [] }
+    return users.filter { baselineViews[$0]?.tokens.contains(token) ?? false }.sorted()
   }
 
   /// Forgets what boxes that have left had to do with baselines. Whoever had theirs is asked again.
   func forgetBaselineViews(_ tokens: [Int32]) {
-    let leaving = Set(tokens)
-    for token in tokens { baselineViews[token] = nil }
-    for (token, views) in sortedBaselineViews {
-      guard !leaving.isDisjoint(with: views.tokens), let user = nodes[Int(token)] else { continue }
-      baselineViews[token] = nil
-      refreshBaselines(of: user, areTermsNew: true)
+    for token in tokens { setBaselineViews(BaselineViews(), of: token) }
+    var users: Set<Int32> = []
+    for token in tokens {
+      if let node = nodes[Int(token)] { users.formUnion(usersOfBaselines(of: node, token)) }
+    }
+    for token in users.sorted() {
+      guard let user = nodes[Int(token)] else { continue }
+      setBaselineViews(BaselineViews(), of: token)
+      _ = noteBaselines(of: user, areTermsNew: true)
       freshBoxes.append(token)
     }
+    restateBaselines()
   }
 }
 

@@ -47,6 +47,7 @@ extension LayoutEngine {
       refresh(node)
     }
     batch.boxes.removeAll(keepingCapacity: true)
+    restateBaselines()
   }
 
   /// Works in which constraints came, went and changed. On the way nothing outside is called.
@@ -76,6 +77,7 @@ extension LayoutEngine {
         if let node = nodes[Int(token)] { refresh(node) }
       }
       boxes.removeAll(keepingCapacity: true)
+      if freshBoxes.isEmpty { restateBaselines() }
     }
   }
 

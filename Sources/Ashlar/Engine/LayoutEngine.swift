@@ -39,6 +39,12 @@ final class LayoutEngine: TreeEngine {
   /// The views inside a box whose baselines are its own, by token, where there are such.
   @exclusivity(unchecked) var baselineViews: [Int32: BaselineViews] = [:]
 
+  /// The tokens of the boxes whose baselines those of a box are.
+  @exclusivity(unchecked) var baselineUsers: [ObjectIdentifier: [Int32]] = [:]
+
+  /// What has to be put together anew because of them.
+  @exclusivity(unchecked) var baselineNews = BaselineNews()
+
   /// The constraints that depend on how far a view has been scrolled, by its token, where there are such.
   @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
 

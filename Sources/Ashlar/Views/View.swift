@@ -228,6 +228,11 @@ open class View: LayoutBox {
   /// ``viewForLastBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
   open var forLastBaselineLayout: View { self }
 
+  /// The view that has a baseline of this one, or another one inside the view that does.
+  func nextBaselineView(isFirst: Bool) -> View {
+    isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
+  }
+
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///
   /// It is read when such a constraint is made.

@@ -62,6 +62,17 @@ open class ViewController {
   /// Makes a controller; its view is made when somebody first asks for it.
   public init() {}
 
+  /// Lets go of the controllers inside, one after the other, so that depth costs no stack.
+  deinit {
+    var waiting = children
+    children = []
+    while var controller = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&controller) else { continue }
+      waiting += controller.children
+      controller.children = []
+    }
+  }
+
   // MARK: The view
 
   /// Makes the view and hands it to ``view``. Called once, when the view is first needed.
@@ -115,6 +126,7 @@ open class ViewController {
   }
 
   private func isInside(_ other: ViewController) -> Bool {
+    if other.children.isEmpty { return other === self }
     var next: ViewController? = self
     while let controller = next {
       if controller === other { return true }

@@ -98,6 +98,10 @@ open class StackView: View {
 
   open override var viewForLastBaselineLayout: View { baselineView(isFirst: false) }
 
+  override func nextBaselineView(isFirst: Bool) -> View {
+    keepsBaselineViews ? arrangedBaselineView(isFirst: isFirst) : super.nextBaselineView(isFirst: isFirst)
+  }
+
   open override var baselineFont: BaselineFont? {
     let view = viewForFirstBaselineLayout
     return view === self ? nil : view.baselineFont
@@ -251,11 +255,22 @@ extension StackView {
 // MARK: - Baselines
 
 extension StackView {
-  /// The view whose text stands for that of the stack; the stack itself if there is none.
+  /// The view whose text stands for that of the stack, however many stacks are in between.
+  private func baselineView(isFirst: Bool) -> View {
+    var view = arrangedBaselineView(isFirst: isFirst)
+    while let stack = view as? StackView, stack.keepsBaselineViews {
+      let inner = stack.arrangedBaselineView(isFirst: isFirst)
+      if inner === stack { return stack }
+      view = inner
+    }
+    return view === self ? self : view.nextBaselineView(isFirst: isFirst)
+  }
+
+  /// The arranged view whose baseline is that of the stack; the stack itself if there is none.
   ///
   /// In a column, and where views fill the stack, it is the first or the last one; in a row aligned by that
   /// baseline, the first or the last one; otherwise the highest.
-  private func baselineView(isFirst: Bool) -> View {
+  private func arrangedBaselineView(isFirst: Bool) -> View {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard let end = isFirst ? visible.first : visible.last else { return self }
     let isByEnd: Bool =
@@ -265,16 +280,16 @@ extension StackView {
       case .trailing, .lastBaseline: !isFirst
       case .center: false
       }
-    let highest = visible.reduce(end) { $1.frame.height > $0.frame.height ? $1 : $0 }
-    let view = axis == .vertical || isByEnd ? end : highest
-    return isFirst ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
+    if axis == .vertical || isByEnd { return end }
+    return visible.reduce(end) { $1.frame.height > $0.frame.height ? $1 : $0 }
   }
+
+  /// Whether the class is no other, which might have overridden what views have the baselines.
+  private var keepsBaselineViews: Bool { type(of: self) == StackView.self }
 
   /// Lets the engine know if the baselines are those of other views than before.
   private func noteBaselineViews() {
-    let found = [viewForFirstBaselineLayout, viewForLastBaselineLayout].map {
-      ObjectIdentifier($0)
-    }
+    let found = [true, false].map { ObjectIdentifier(nextBaselineView(isFirst: $0)) }
     if found == baselineViews { return }
     baselineViews = found
     noteChange()
