@@ -61,6 +61,7 @@ extension View {
     guard view.superview == nil, !isInside(view) else { return }
     view.willMove(toSuperview: self)
     guard view.superview == nil, !isInside(view) else { return }
+    AnimationRecorder.current?.note(view)
     // What is left of a tree that is over gets one of its own before it joins another.
     _ = view.knownTree
     subviews.insert(view, at: place(subviews))

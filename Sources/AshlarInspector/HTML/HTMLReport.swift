@@ -9,11 +9,10 @@ import Ashlar
 ///
 /// The page needs nothing beside itself, and no network. The text is the same in every run.
 public struct HTMLReport: CustomStringConvertible {
-  private let scene: LayoutScene
-  private let earlier: LayoutSnapshot?
-  private let title: String
+  /// The document.
+  public let description: String
 
-  /// Reports on a view and everything inside it, as the last layout left them.
+  /// Reports on a view and everything inside it, as the last layout left them. No view is kept.
   ///
   /// - Parameters:
   ///   - root: The view to report on.
@@ -24,13 +23,20 @@ public struct HTMLReport: CustomStringConvertible {
   public init(
     of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil
   ) {
-    scene = LayoutScene(of: root)
-    self.earlier = earlier
-    self.title = title ?? root.reportName
+    let page = ReportPage(
+      scene: LayoutScene(of: root), earlier: earlier, title: title ?? root.reportName)
+    description = page.text
   }
+}
+
+/// What a report is written from.
+struct ReportPage {
+  let scene: LayoutScene
+  let earlier: LayoutSnapshot?
+  let title: String
 
   /// The document.
-  public var description: String {
+  var text: String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -60,7 +66,7 @@ public struct HTMLReport: CustomStringConvertible {
 
 // MARK: - Parts
 
-extension HTMLReport {
+extension ReportPage {
   private var summary: String {
     let faults = scene.root.diagnostics.faults.count
     return [

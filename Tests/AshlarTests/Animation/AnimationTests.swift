@@ -81,6 +81,26 @@ import Testing
     #expect(animation.moves.map(\.end.width) == [400, 400])
   }
 
+  /// One is added before anything has been laid out, the other after.
+  @Test func `moves views that are added from the frames they were given`() {
+    let first = View(name: "first")
+    let second = View(name: "second")
+    second.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    let animation = View.animate(duration: 1) {
+      root.addSubview(first)
+      first.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+      root.layoutIfNeeded()
+      first.addSubview(second)
+      second.makeConstraints { $0.edges.equalToSuperview().inset(5) }
+      root.layoutIfNeeded()
+    }
+
+    #expect(animation.moves.map(\.view.name) == ["first", "second"])
+    #expect(animation.moves.map(\.start) == [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(animation.moves.map(\.end) == [first.frame, second.frame])
+  }
+
   @Test func `moves nothing without a layout`() {
     moveToTheRight()
 

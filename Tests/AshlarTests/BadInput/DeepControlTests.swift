@@ -57,7 +57,8 @@ private final class Shell: View {
 
   @Test func `stacks have the baselines of the innermost text`() {
     let found = onSmallStack {
-      Self.place({ StackView() }, { view, stack in (stack as? StackView)?.addArrangedSubview(view) })
+      Self.place(
+        { StackView() }, { view, stack in (stack as? StackView)?.addArrangedSubview(view) })
     }
     #expect(found == expected)
   }

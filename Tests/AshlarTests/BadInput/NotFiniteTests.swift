@@ -149,6 +149,54 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
     #expect(frame(of: view) == [1, 2, 30, 40])
     #expect(faults.contains { $0.location == aligned.sourceLocation })
   }
+
+  @Test(arguments: unusable + [1e13])
+  func `do not become what is around contents`(number: CGFloat) {
+    let insets = EdgeInsets(top: number, left: 0, bottom: 0, right: 0)
+    let scroll = ScrollView(name: "scroll")
+    let button = Button(name: "button")
+    let text = TextView(name: "text")
+    let table = TableView(name: "table")
+    root.addSubviews(scroll, button, text, table)
+    let before = text.textContainerInset
+
+    scroll.contentInset = insets
+    button.contentEdgeInsets = insets
+    text.textContainerInset = insets
+    text.lineFragmentPadding = number
+    table.rowHeight = number
+    table.estimatedRowHeight = number
+
+    #expect(scroll.contentInset == .zero)
+    #expect(button.contentEdgeInsets == .zero)
+    #expect(text.textContainerInset == before)
+    #expect(text.lineFragmentPadding == 5)
+    #expect(table.rowHeight == TableView.automaticDimension)
+    #expect(table.estimatedRowHeight == 0)
+    let names = [
+      "scroll.contentInset", "button.contentEdgeInsets", "text.textContainerInset",
+      "text.lineFragmentPadding", "table.rowHeight", "table.estimatedRowHeight",
+    ]
+    #expect(zip(faults, names).allSatisfy { $0.description.contains($1) }, "\(faults)")
+    #expect(faults.count == names.count)
+  }
+
+  @Test(arguments: unusable + [1e13])
+  func `do not become what covers a window`(number: CGFloat) {
+    let window = Window(device: .iPhone15Pro)
+    window.diagnostics.handler = .silent
+    let controller = ViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+
+    window.topBarHeight = number
+    window.bottomBarHeight = number
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 0, left: number, bottom: 0, right: 0)
+
+    #expect([window.topBarHeight, window.bottomBarHeight] == [0, 0])
+    #expect(controller.additionalSafeAreaInsets == .zero)
+    #expect(window.diagnostics.faults.count == 3)
+  }
 }
 
 /// A view with numbers that are not.

@@ -231,7 +231,8 @@ import Testing
 
   @Test(arguments: [-2, CGFloat.nan, .infinity])
   func `takes a height that is none for 0`(_ height: CGFloat) {
-    table.rowHeight = height
+    source.given = [height, height, height, height]
+    table.delegate = source
     root.layoutIfNeeded()
 
     #expect(table.contentSize.height == 0)

@@ -51,7 +51,7 @@ extension AnimationRecorder {
 // MARK: - Recording
 
 extension AnimationRecorder {
-  /// Looks at the frames of the tree of a view that is about to change, unless it has.
+  /// Looks at the frames of the tree of a view that is about to change, or to be added, unless it has.
   func note(_ view: View) {
     guard task == Self.currentTask else { return }
     var next: AnimationRecorder? = self
@@ -69,7 +69,7 @@ extension AnimationRecorder {
   }
 
   /// Who hears of problems in the first tree that has changed.
-  var diagnostics: LayoutDiagnostics? { trees.first?.tree.diagnostics }
+  var diagnostics: LayoutDiagnostics? { trees.first?.tree.current.diagnostics }
 
   /// What has moved since. Nothing is recorded any more.
   func finish() -> [LayoutAnimation.Move] {

@@ -29,8 +29,13 @@ open class Button: View {
   private var storedImage: Image?
 
   /// The room around the title and the picture, in points; none at first.
+  ///
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentEdgeInsets = EdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if refuses(contentEdgeInsets, for: "contentEdgeInsets") { contentEdgeInsets = oldValue }
+      if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Makes a button of size zero with a title and a picture, and perhaps a name for reports.

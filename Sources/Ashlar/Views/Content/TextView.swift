@@ -21,13 +21,23 @@ open class TextView: View {
   }
 
   /// The room around the text, in points; 8 above and below at first.
+  ///
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if refuses(textContainerInset, for: "textContainerInset") { textContainerInset = oldValue }
+      if textContainerInset != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The room at both ends of each line, in points; 5 at first.
+  ///
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if refuses(lineFragmentPadding, for: "lineFragmentPadding") { lineFragmentPadding = oldValue }
+      if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   // MARK: What it asks for

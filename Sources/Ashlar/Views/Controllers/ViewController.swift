@@ -36,9 +36,18 @@ open class ViewController {
 
   /// What is added to the safe area of the view at each edge, in points; it may be negative.
   ///
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
+  ///
   /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
+    didSet {
+      // While there is no view, nobody hears of it: it is written to standard error.
+      let insets = additionalSafeAreaInsets
+      if (loadedView ?? View(name: title)).refuses(insets, for: "additionalSafeAreaInsets") {
+        additionalSafeAreaInsets = oldValue
+      }
+      if additionalSafeAreaInsets != oldValue { applyInsets() }
+    }
   }
 
   /// The edges at which the view goes on under the bars of what contains it; all at first.

@@ -27,15 +27,21 @@ open class Window: View {
   }
 
   /// How high the bar at the top is, below the safe area of the screen, in points: 44 for a navigation bar,
-  /// 0 for none.
+  /// 0 for none. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var topBarHeight: CGFloat = 0 {
-    didSet { if topBarHeight != oldValue { setNeedsLayout() } }
+    didSet {
+      if refuses(topBarHeight, for: "topBarHeight") { topBarHeight = oldValue }
+      if topBarHeight != oldValue { setNeedsLayout() }
+    }
   }
 
   /// How high the bar at the bottom is, above the safe area of the screen, in points: 49 for a tab bar, 0 for
-  /// none.
+  /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var bottomBarHeight: CGFloat = 0 {
-    didSet { if bottomBarHeight != oldValue { setNeedsLayout() } }
+    didSet {
+      if refuses(bottomBarHeight, for: "bottomBarHeight") { bottomBarHeight = oldValue }
+      if bottomBarHeight != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Looks after what the window shows. Its view fills the window.

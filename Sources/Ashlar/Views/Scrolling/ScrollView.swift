@@ -28,9 +28,12 @@ open class ScrollView: View {
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
-  /// No constraint goes by it.
+  /// No constraint goes by it. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentInset = EdgeInsets.zero {
-    didSet { followInsets() }
+    didSet {
+      if refuses(contentInset, for: "contentInset") { contentInset = oldValue }
+      followInsets()
+    }
   }
 
   /// When the safe area becomes part of ``adjustedContentInset``.

@@ -35,7 +35,7 @@ open class StackView: View {
   public var spacing: CGFloat {
     get { storedSpacing }
     set {
-      guard storedSpacing != newValue, !refuses(newValue) else { return }
+      guard storedSpacing != newValue, !refuses(newValue, for: "spacing") else { return }
       storedSpacing = newValue
       setNeedsArranging()
     }
@@ -99,7 +99,8 @@ open class StackView: View {
   open override var viewForLastBaselineLayout: View { baselineView(isFirst: false) }
 
   override func nextBaselineView(isFirst: Bool) -> View {
-    keepsBaselineViews ? arrangedBaselineView(isFirst: isFirst) : super.nextBaselineView(isFirst: isFirst)
+    keepsBaselineViews
+      ? arrangedBaselineView(isFirst: isFirst) : super.nextBaselineView(isFirst: isFirst)
   }
 
   open override var baselineFont: BaselineFont? {
@@ -186,7 +187,7 @@ extension StackView {
   public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
-    guard isDefault || !refuses(spacing) else { return }
+    guard isDefault || !refuses(spacing, for: "spacing") else { return }
     customSpacings[ObjectIdentifier(view)] = isDefault ? nil : spacing
     setNeedsArranging()
   }
@@ -200,13 +201,6 @@ extension StackView {
   func gap(after view: View) -> (length: CGFloat, isStandard: Bool) {
     let custom = customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
     return custom == Self.spacingUseSystem ? (8, true) : (custom ?? storedSpacing, false)
-  }
-
-  private func refuses(_ spacing: CGFloat) -> Bool {
-    if spacing.isComputable { return false }
-    let value = GeometryText.number(Double(spacing))
-    report(.notComputable(value, for: "\(reportName).spacing"), at: nil)
-    return true
   }
 }
 

@@ -2,9 +2,7 @@
 
 extension TableView {
   /// How high a row is that nobody has measured, in points.
-  var estimate: CGFloat {
-    estimatedRowHeight > 0 && estimatedRowHeight.isComputable ? estimatedRowHeight : 0
-  }
+  var estimate: CGFloat { max(0, estimatedRowHeight) }
 
   /// How high the line below each row is, in points.
   private var lineHeight: CGFloat {

@@ -24,16 +24,25 @@ open class TableView: ScrollView {
   }
 
   /// The height of a row of which the delegate says nothing, in points.
+  ///
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var rowHeight = TableView.automaticDimension {
-    didSet { if rowHeight != oldValue { invalidateRowHeights() } }
+    didSet {
+      if refuses(rowHeight, for: "rowHeight") { rowHeight = oldValue }
+      if rowHeight != oldValue { invalidateRowHeights() }
+    }
   }
 
   /// How high a row is thought to be until it is seen, in points.
   ///
   /// At 0, as it is at first, nothing is guessed: every row is measured, and ``ScrollView/contentSize`` is
-  /// exact. Above, only rows that are seen, or were, are measured.
+  /// exact. Above, only rows that are seen, or were, are measured. A number that is not finite is a
+  /// ``LayoutFault`` and changes nothing.
   public var estimatedRowHeight: CGFloat = 0 {
-    didSet { if estimatedRowHeight != oldValue { invalidateRowHeights() } }
+    didSet {
+      if refuses(estimatedRowHeight, for: "estimatedRowHeight") { estimatedRowHeight = oldValue }
+      if estimatedRowHeight != oldValue { invalidateRowHeights() }
+    }
   }
 
   /// Whether there is a line below each row. It is one pixel high; without a display, nothing.

@@ -1,4 +1,4 @@
-extension HTMLReport {
+extension ReportPage {
   /// How the page looks, on light and on dark paper.
   static let style = """
 
