@@ -5,7 +5,7 @@
 /// any number of points at 250. Fractions count.
 ///
 /// ```swift
-/// make.width.equalTo(200).priority(.high - 1)
+/// title.makeConstraints { $0.width.equalTo(200).priority(.high - 1) }
 /// ```
 ///
 /// Source: Apple, `UILayoutPriority`.
