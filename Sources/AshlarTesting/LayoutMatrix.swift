@@ -50,6 +50,7 @@ public struct LayoutMatrix: Sendable {
     /// A device, upright or sideways.
     case device(DeviceProfile, DeviceProfile.Orientation)
 
+    /// The size in points, or the device and how it is held.
     public var description: String {
       switch self {
       case .size(let size): GeometryText.size(size)

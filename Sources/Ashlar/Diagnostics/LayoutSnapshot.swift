@@ -43,8 +43,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// What is known of a box besides its frame.
   public struct Flags: OptionSet, Hashable, Sendable {
+    /// The flags as bits.
     public let rawValue: UInt8
 
+    /// Makes flags of bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It is a view that is hidden.
@@ -117,6 +119,7 @@ extension LayoutSnapshot.Box: Hashable {
       && zip(left.numbers, right.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
+  /// Feeds what tells boxes apart to a hasher; numbers that are not numbers count as the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(depth)
