@@ -22,7 +22,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Its type.
     public var type: String
 
-    /// How many views it is inside of, counted from the root of the snapshot.
+    /// How many views it is inside of, counted from the root of the snapshot, which has 0. No unit.
     public var depth: Int
 
     /// Its rectangle in the space of the view that contains it, in points.
@@ -32,6 +32,15 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var flags: Flags
 
     /// Makes a box.
+    ///
+    /// - Parameters:
+    ///   - name: What reports call it.
+    ///   - type: Its type, as Swift writes it.
+    ///   - depth: How many views it is inside of: 0 for the root of a snapshot, and for a guide one more than its
+    ///     owner has. ``LayoutSnapshot/init(boxes:)`` mends a depth that cannot be.
+    ///   - frame: Its rectangle in points, in the coordinate space of the view that contains it; for a guide,
+    ///     in that of its owner.
+    ///   - flags: What else is known of it.
     public init(name: String, type: String, depth: Int, frame: CGRect, flags: Flags = []) {
       self.name = name
       self.type = type
@@ -76,8 +85,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.boxes = boxes
   }
 
-  /// Makes a snapshot of boxes, each before those inside it. The first one is the root; boxes of no depth
-  /// after it, and leaps in depth, are taken for children of the box before them.
+  /// Makes a snapshot of boxes, each before those inside it.
+  ///
+  /// The first one is the root, whatever its depth. Boxes of no depth after it are taken for children of the root,
+  /// and boxes that are more than one deeper than the one before them for its children.
   public init(boxes: [Box]) {
     var deepest = 0
     self.boxes = boxes.enumerated().map { index, box in
