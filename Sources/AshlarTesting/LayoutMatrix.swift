@@ -21,7 +21,10 @@ public struct LayoutMatrix: Sendable {
   /// The directions in which people read.
   public var directions: [LayoutDirection]
 
-  /// How much larger than usual people want their text; the views have to be made accordingly.
+  /// How many times larger than usual people want their text: 1 is as usual. No unit.
+  ///
+  /// Nothing here changes a font. Whoever makes the views multiplies the sizes of theirs with
+  /// ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
   /// What is written in the views; they have to be made accordingly.
@@ -50,6 +53,7 @@ public struct LayoutMatrix: Sendable {
     /// A device, upright or sideways.
     case device(DeviceProfile, DeviceProfile.Orientation)
 
+    /// The size in points, or the device and how it is held.
     public var description: String {
       switch self {
       case .size(let size): GeometryText.size(size)
@@ -66,7 +70,7 @@ public struct LayoutMatrix: Sendable {
     /// The direction in which people read.
     public var direction: LayoutDirection
 
-    /// How much larger than usual text is.
+    /// How many times larger than usual text is, for whoever makes the views to multiply font sizes with. No unit.
     public var textScale: CGFloat
 
     /// What is written in the views.

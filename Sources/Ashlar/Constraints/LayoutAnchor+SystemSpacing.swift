@@ -5,7 +5,8 @@ extension LayoutXAxisAnchor {
   ///
   /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
   /// are. "After" is further to the right for left and right, and further along the line for leading
-  /// and trailing. A negative multiplier counts as 0.
+  /// and trailing. A negative multiplier counts as 0, and one that is not finite is a ``LayoutFault`` when the
+  /// constraint is activated.
   ///
   /// Source: Apple, `NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
@@ -42,7 +43,7 @@ extension LayoutYAxisAnchor {
   /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
   /// are. Where one of the anchors is a baseline and both views have a ``View/baselineFont``, it is the
   /// distance at which the font of the lower view sets lines below those of the upper one. A negative
-  /// multiplier counts as 0.
+  /// multiplier counts as 0, and one that is not finite is a ``LayoutFault`` when the constraint is activated.
   ///
   /// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(

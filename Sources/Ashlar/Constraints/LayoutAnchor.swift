@@ -32,6 +32,15 @@ extension AnyLayoutAnchor: CustomStringConvertible {
 /// Source: Apple, `NSLayoutAnchor`.
 public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   /// Makes a constraint, not yet active: this anchor == the other + a constant in points.
+  ///
+  /// Both are taken in the coordinate space of the closest common superview of their items.
+  ///
+  /// Making a constraint never fails. Where it makes no sense, ``LayoutConstraint/error`` says why, and activating it is
+  /// a ``LayoutFault`` and leaves it inactive. So it is with a constant that is not finite, or beyond 10¹² in
+  /// magnitude; with a leading or trailing anchor and a left or right one; and where this anchor's item is gone.
+  /// Items without a common superview are a fault when the constraint is activated; until then they may get one.
+  ///
+  /// Source: Apple, `NSLayoutAnchor.constraint(equalTo:constant:)`.
   public func constraint(
     equalTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
     line: UInt32 = #line
@@ -40,6 +49,8 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   }
 
   /// Makes a constraint, not yet active: this anchor <= the other + a constant in points.
+  ///
+  /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
     line: UInt32 = #line
@@ -48,6 +59,8 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   }
 
   /// Makes a constraint, not yet active: this anchor >= the other + a constant in points.
+  ///
+  /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
     fileID: String = #fileID,
@@ -61,7 +74,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
 ///
 /// Source: Apple, `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// The distance from this anchor to another one: positive where the other lies to the right.
+  /// The distance from this anchor to another one, in points: positive where the other lies to the right.
   public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: self, to: other)
   }
@@ -71,7 +84,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 ///
 /// Source: Apple, `NSLayoutYAxisAnchor`.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  /// The distance from this anchor to another one: positive where the other lies below.
+  /// The distance from this anchor to another one, in points: positive where the other lies below.
   public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: self, to: other)
   }

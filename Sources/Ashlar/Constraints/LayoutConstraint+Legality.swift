@@ -67,7 +67,22 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Makes a constraint, or throws the reason why it makes no sense.
+  /// Makes a constraint, or throws the reason why it makes no sense. It does not count before it is active.
+  ///
+  /// For constraints whose attributes and numbers come from data. Whether the items have a common superview is seen
+  /// when the constraint is activated, and not here.
+  ///
+  /// - Parameters:
+  ///   - first: The view or guide on the left of the relation.
+  ///   - firstAttribute: What is compared of it.
+  ///   - relation: How the two sides compare.
+  ///   - second: The view or guide on the right, if there is one.
+  ///   - secondAttribute: What is compared of it; without a second item, nothing.
+  ///   - multiplier: What the second attribute is multiplied with: 0, or between 10⁻⁹ and 10⁹ in magnitude. No unit.
+  ///   - constant: What is added to it, in points: at most 10¹² in magnitude.
+  ///   - fileID: Where the constraint is written, for reports.
+  ///   - line: Where the constraint is written, for reports.
+  /// - Throws: What ``error`` would say.
   public convenience init(
     validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,

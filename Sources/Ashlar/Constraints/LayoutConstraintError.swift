@@ -70,5 +70,6 @@ extension LayoutConstraintError: CustomStringConvertible {
     }
   }
 
+  /// The ``reason``.
   public var description: String { reason }
 }

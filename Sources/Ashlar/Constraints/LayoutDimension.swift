@@ -24,6 +24,10 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
 extension LayoutDimension {
   /// Makes a constraint, not yet active: this extent == a number of points.
+  ///
+  /// Making it never fails. A number that is not finite, or beyond 10¹² in magnitude, and an item that is gone are a
+  /// ``LayoutFault`` when the constraint is activated, and leave it inactive. A negative number is none; an extent
+  /// is never negative, and so the constraint is in conflict then.
   public func constraint(
     equalToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {
@@ -31,6 +35,8 @@ extension LayoutDimension {
   }
 
   /// Makes a constraint, not yet active: this extent <= a number of points.
+  ///
+  /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {
@@ -38,6 +44,8 @@ extension LayoutDimension {
   }
 
   /// Makes a constraint, not yet active: this extent >= a number of points.
+  ///
+  /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {
@@ -45,6 +53,9 @@ extension LayoutDimension {
   }
 
   /// Makes a constraint, not yet active: this extent == a multiple of another + a constant in points.
+  ///
+  /// The multiplier has no unit. It is 0, or between 10⁻⁹ and 10⁹ in magnitude; anything else is a fault like those of
+  /// ``LayoutAnchor/constraint(equalTo:constant:fileID:line:)``.
   public func constraint(
     equalTo dimension: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line
@@ -53,6 +64,8 @@ extension LayoutDimension {
   }
 
   /// Makes a constraint, not yet active: this extent <= a multiple of another + a constant in points.
+  ///
+  /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
   public func constraint(
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line
@@ -62,6 +75,8 @@ extension LayoutDimension {
   }
 
   /// Makes a constraint, not yet active: this extent >= a multiple of another + a constant in points.
+  ///
+  /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
   public func constraint(
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line

@@ -5,7 +5,7 @@
 /// any number of points at 250. Fractions count.
 ///
 /// ```swift
-/// make.width.equalTo(200).priority(.high - 1)
+/// title.makeConstraints { $0.width.equalTo(200).priority(.high - 1) }
 /// ```
 ///
 /// Source: Apple, `UILayoutPriority`.
@@ -63,10 +63,12 @@ extension LayoutPriority {
 // MARK: - Literals and arithmetic
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a priority of a number in the source. Whether it is legal is checked where it is used.
   public init(floatLiteral value: Float) {
     self.init(value)
   }
 
+  /// Makes a priority of a whole number in the source. Whether it is legal is checked where it is used.
   public init(integerLiteral value: Int) {
     self.init(Float(value))
   }
@@ -80,14 +82,17 @@ extension LayoutPriority: Comparable, Strideable {
     left.rawValue == right.rawValue
   }
 
+  /// Whether the first priority is the lower one.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
+  /// By how much another priority is higher.
   public func distance(to other: LayoutPriority) -> Float {
     other.rawValue - rawValue
   }
 
+  /// A priority that is higher by an amount.
   public func advanced(by amount: Float) -> LayoutPriority {
     LayoutPriority(rawValue + amount)
   }

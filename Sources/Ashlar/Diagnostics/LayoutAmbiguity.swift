@@ -39,6 +39,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutAmbiguity.Freedom: CustomStringConvertible {
+  /// The attribute, its value, between which values it may be, and what would settle it; numbers in points.
   public var description: String {
     let numbers = [value, range.lowerBound, range.upperBound].map { number in
       number.isFinite ? GeometryText.number(Double(number)) : number < 0 ? "-∞" : "∞"

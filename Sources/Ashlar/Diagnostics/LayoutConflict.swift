@@ -24,7 +24,10 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
-  /// The constraint that does not count.
+  /// The constraint that does not count: the youngest, and so the last of ``members``.
+  ///
+  /// What held before goes on to hold, and what came last gives way. Age counts from when a constraint became active,
+  /// or required if that was later. It stays active, and counts again as soon as it can hold.
   public var setAside: LayoutDemand { members[members.count - 1] }
 }
 

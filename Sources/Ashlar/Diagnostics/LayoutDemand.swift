@@ -40,7 +40,10 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Tells the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
-  /// An attribute of a view or guide, by name.
+  /// An attribute of a view or guide: `title.left`.
+  ///
+  /// It keeps the names and not the item. Two sides are equal if they are of one item of a tree and say the same
+  /// of it; items of the same name differ.
   public struct Side: Hashable, Sendable {
     /// What reports call the view or guide.
     public let item: String

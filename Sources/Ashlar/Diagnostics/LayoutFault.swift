@@ -110,6 +110,7 @@ extension LayoutFault: CustomStringConvertible {
 }
 
 extension LayoutFault.Reason: CustomStringConvertible {
+  /// The problem, as a person can act on it, without its place.
   public var description: String {
     switch self {
     case .viewInsideItself(let view, let superview):

@@ -86,6 +86,7 @@ extension LayoutLint.Finding: CustomStringConvertible {
 }
 
 extension LayoutLint.Kind: CustomStringConvertible {
+  /// What was found, as a sentence, without its place and what to do about it.
   public var description: String {
     switch self {
     case .duplicate(let constraint, let first):

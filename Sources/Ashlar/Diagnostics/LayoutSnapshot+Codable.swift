@@ -34,6 +34,9 @@ extension LayoutSnapshot.Box: Codable {
     case flags
   }
 
+  /// Reads a box. A frame is four numbers: left, top, width and height, in points.
+  ///
+  /// A frame of more or fewer numbers is a `DecodingError`. Without flags, there are none.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let numbers = try values.decode([CodedNumber].self, forKey: .frame).map(\.value)
@@ -50,6 +53,7 @@ extension LayoutSnapshot.Box: Codable {
         rawValue: try values.decodeIfPresent(UInt8.self, forKey: .flags) ?? 0))
   }
 
+  /// Writes a box down, as ``init(from:)`` reads it. Without flags, none are written.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(name, forKey: .name)

@@ -6,7 +6,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 
   /// The snapshot as a text that is the same in every run, one box a line, for people and for files.
   ///
-  /// ```
+  /// ```text
   /// layout 1, 3 boxes
   /// card View (0, 0, 320, 100)
   ///   avatar View (16, 16, 40, 40)

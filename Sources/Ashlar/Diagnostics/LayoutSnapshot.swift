@@ -22,7 +22,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Its type.
     public var type: String
 
-    /// How many views it is inside of, counted from the root of the snapshot.
+    /// How many views it is inside of, counted from the root of the snapshot, which has 0. No unit.
     public var depth: Int
 
     /// Its rectangle in the space of the view that contains it, in points.
@@ -32,6 +32,15 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var flags: Flags
 
     /// Makes a box.
+    ///
+    /// - Parameters:
+    ///   - name: What reports call it.
+    ///   - type: Its type, as Swift writes it.
+    ///   - depth: How many views it is inside of: 0 for the root of a snapshot, and for a guide one more than its
+    ///     owner has. ``LayoutSnapshot/init(boxes:)`` mends a depth that cannot be.
+    ///   - frame: Its rectangle in points, in the coordinate space of the view that contains it; for a guide,
+    ///     in that of its owner.
+    ///   - flags: What else is known of it.
     public init(name: String, type: String, depth: Int, frame: CGRect, flags: Flags = []) {
       self.name = name
       self.type = type
@@ -43,8 +52,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// What is known of a box besides its frame.
   public struct Flags: OptionSet, Hashable, Sendable {
+    /// The flags as bits.
     public let rawValue: UInt8
 
+    /// Makes flags of bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It is a view that is hidden.
@@ -74,8 +85,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.boxes = boxes
   }
 
-  /// Makes a snapshot of boxes, each before those inside it. The first one is the root; boxes of no depth
-  /// after it, and leaps in depth, are taken for children of the box before them.
+  /// Makes a snapshot of boxes, each before those inside it.
+  ///
+  /// The first one is the root, whatever its depth. Boxes of no depth after it are taken for children of the root,
+  /// and boxes that are more than one deeper than the one before them for its children.
   public init(boxes: [Box]) {
     var deepest = 0
     self.boxes = boxes.enumerated().map { index, box in
@@ -117,6 +130,7 @@ extension LayoutSnapshot.Box: Hashable {
       && zip(left.numbers, right.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
+  /// Feeds what tells boxes apart to a hasher; numbers that are not numbers count as the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(depth)

@@ -4,9 +4,10 @@
 ///
 /// ```swift
 /// let before = feed.layoutWork
-/// title.constant = 13
+/// title.updateConstraints { $0.left.equalToSuperview().offset(13) }
 /// feed.layoutIfNeeded()
-/// (feed.layoutWork - before).framesWritten   // 3, however long the feed is
+/// let work = feed.layoutWork - before
+/// work.framesWritten   // 3, however long the feed is
 /// ```
 public struct LayoutWork: Hashable, Sendable {
   /// How often the solver exchanged one tight constraint for another.

@@ -1,10 +1,14 @@
 // MARK: - Fitting sizes
 
 extension View {
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: nothing at all.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0 points.
+  ///
+  /// Source: Apple, `UIView.layoutFittingCompressedSize`.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 points each way.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 points.
+  ///
+  /// Source: Apple, `UIView.layoutFittingExpandedSize`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.

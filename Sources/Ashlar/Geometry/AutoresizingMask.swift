@@ -9,6 +9,7 @@
 ///
 /// Source: Apple, `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
+  /// Apple's numbers, added.
   public let rawValue: UInt
 
   /// Makes a mask of Apple's numbers.

@@ -99,6 +99,7 @@ extension ConstraintMaker {
   /// Makes a group of the sentences that a closure writes. They count like all others.
   ///
   /// ```swift
+  /// var corner: ConstraintGroup?
   /// panel.makeConstraints { make in
   ///   corner = make.group {
   ///     make.left.equalTo(16)

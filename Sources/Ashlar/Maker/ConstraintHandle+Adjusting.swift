@@ -11,14 +11,17 @@ extension ConstraintHandle {
     return self
   }
 
-  /// Moves every place by a point: horizontal ones by its x, vertical ones by its y.
+  /// Moves every place by a point: horizontal ones by its x, vertical ones by its y. Extents stay as they are.
   @discardableResult
   public func offset(_ amount: CGPoint) -> ConstraintHandle {
     change(.constant) { $0.move(by: .point(amount)) }
     return self
   }
 
-  /// Makes every extent greater by a size: widths by its width, heights by its height.
+  /// Makes every extent greater by a size in points: widths by its width, heights by its height.
+  ///
+  /// Attributes that are no extents stay where they are. A negative number makes an extent smaller; one that is not
+  /// finite is a ``LayoutFault``, and the sentence installs nothing for that extent.
   @discardableResult
   public func offset(_ amount: CGSize) -> ConstraintHandle {
     change(.constant) { $0.move(by: .size(amount)) }
@@ -33,7 +36,7 @@ extension ConstraintHandle {
   @discardableResult
   public func offset(_ amount: DirectionalEdgeInsets) -> ConstraintHandle { inset(amount) }
 
-  /// Makes every extent greater by a size: widths by its width, heights by its height.
+  /// Makes every extent greater by a size in points, as ``offset(_:)-(CGSize)`` does and Masonry spells it.
   @discardableResult
   public func sizeOffset(_ amount: CGSize) -> ConstraintHandle { offset(amount) }
 
@@ -68,11 +71,12 @@ extension ConstraintHandle {
     return self
   }
 
-  /// The same as ``inset(_:)-(EdgeInsets)``, as Masonry spells it.
+  /// Moves every attribute inwards by its inset, in points, as ``inset(_:)-(EdgeInsets)`` does and Masonry spells it.
   @discardableResult
   public func insets(_ amount: EdgeInsets) -> ConstraintHandle { inset(amount) }
 
-  /// The same as ``inset(_:)-(DirectionalEdgeInsets)``, as Masonry would spell it.
+  /// Moves every attribute inwards by its inset, in points, as ``inset(_:)-(DirectionalEdgeInsets)`` does and Masonry
+  /// would spell it.
   @discardableResult
   public func insets(_ amount: DirectionalEdgeInsets) -> ConstraintHandle { inset(amount) }
 

@@ -41,7 +41,7 @@ extension ConstraintSubject {
     inset(amount, fileID: fileID, line: line)
   }
 
-  /// As wide and as high as a size, in points.
+  /// As wide and as high as a size, in points, as Masonry spells it.
   @discardableResult
   public func sizeOffset(
     _ amount: CGSize, fileID: String = #fileID, line: UInt32 = #line

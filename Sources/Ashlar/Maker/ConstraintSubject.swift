@@ -1,7 +1,9 @@
 /// The attributes that a sentence is about, waiting for a relation.
 ///
 /// ```swift
-/// make.left.top.equalTo(card).offset(16)   // the subject is left and top
+/// title.makeConstraints { make in
+///   make.left.top.equalTo(card).offset(16)   // the subject is left and top
+/// }
 /// ```
 ///
 /// A sentence without a relation means the superview: `make.top.offset(10)` is 10 below its top, and

@@ -2,10 +2,13 @@
 public struct ConstraintHandles: RandomAccessCollection {
   let maker: ConstraintMaker
 
+  /// The place of the first handle: 0.
   public var startIndex: Int { 0 }
 
+  /// How many handles there are.
   public var endIndex: Int { maker.finishedCount ?? 0 }
 
+  /// The handle of the sentence at a place.
   public subscript(position: Int) -> ConstraintHandle {
     ConstraintHandle(maker: maker, index: position)
   }

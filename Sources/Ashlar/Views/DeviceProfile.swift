@@ -39,7 +39,9 @@ public struct DeviceProfile: Hashable, Sendable {
     minimumLayoutMargins = DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
   }
 
-  /// How a screen is held.
+  /// How a screen is held: which size and which safe area of a profile count.
+  ///
+  /// Sideways is sideways, whichever side is up: insets are not exchanged between left and right.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright: as the profile gives the size of the screen.
     case portrait

@@ -5,6 +5,7 @@
 ///
 /// ```swift
 /// root.layoutScheduler = LayoutScheduler { pass in
+///   nonisolated(unsafe) let pass = pass   // the tree is used on the main thread alone
 ///   RunLoop.main.perform { pass() }
 /// }
 /// ```

@@ -1,7 +1,11 @@
 // MARK: - Frames
 
 extension View {
-  /// Marks an axis on which content asks for nothing.
+  /// Stands for a width or a height where content asks for nothing: −1, which is no length.
+  ///
+  /// It is for ``intrinsicContentSize`` and ``contentSize``, where 0 is a length like any other.
+  ///
+  /// Source: Apple, `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The view's rectangle in its own coordinate space, in points.

@@ -4,7 +4,7 @@
 /// Its description has the format and a caret that points at the trouble, as Apple's frameworks print
 /// it:
 ///
-/// ```
+/// ```text
 /// Unable to parse constraint format:
 /// Expected a ']' here. That is how you give the end of a view.
 /// |-[title

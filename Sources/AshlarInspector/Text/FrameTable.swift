@@ -2,7 +2,7 @@ import Ashlar
 
 /// The frames of a view and of all views inside it, as a table for people.
 ///
-/// ```
+/// ```text
 /// view        x   y  width  height
 /// card        0   0    320     100
 ///   avatar   16  16     40      40

@@ -2,7 +2,7 @@ import Ashlar
 
 /// A view and all views inside it, drawn with box characters for a terminal.
 ///
-/// ```
+/// ```text
 /// ┌ card ────────────────────────┐
 /// │ ┌────┐┌─────────────────────┐│
 /// │ │icon││        title        ││

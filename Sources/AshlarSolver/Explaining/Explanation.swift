@@ -26,6 +26,8 @@ extension Solver {
   /// Explains the value of an unknown.
   ///
   /// ```swift
+  /// var solver = Solver()
+  /// let left = solver.addUnknown(.location), right = solver.addUnknown(.location)
   /// try solver.add([Term(1, left)], .equal, 16)
   /// try solver.add([Term(1, right), Term(-1, left)], .equal, 100)
   /// solver.solve()

@@ -14,6 +14,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// The priority of constraints that must hold: 1000.
   public static var required: Priority { Priority(1000) }
 
+  /// Whether the first priority is the lower one.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }

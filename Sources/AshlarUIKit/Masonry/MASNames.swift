@@ -40,8 +40,10 @@ public enum MASAxisType: UInt, Hashable, Sendable {
 
 /// Attributes for `make.attributes(…)`: a mask of Apple's numbers.
 public struct MASAttribute: OptionSet, Hashable, Sendable {
+  /// A bit for each attribute, at the place of Apple's number for it.
   public let rawValue: UInt
 
+  /// Makes a set of attributes of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   private init(_ attribute: NSLayoutConstraint.Attribute) {

@@ -35,6 +35,7 @@ public struct MASViewAttribute: Hashable {
     left.view === right.view && left.layoutAttribute == right.layoutAttribute
   }
 
+  /// Feeds the view, by identity, and the attribute to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(view.map { ObjectIdentifier($0) })
     hasher.combine(layoutAttribute)

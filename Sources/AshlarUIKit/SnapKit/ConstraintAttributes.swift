@@ -1,7 +1,9 @@
 /// A set of attributes, as SnapKit keeps them: in one canonical order, whatever the order of writing.
 public struct ConstraintAttributes: OptionSet, Sendable {
+  /// A bit for each attribute.
   public let rawValue: UInt32
 
+  /// Makes a set of attributes of bits.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

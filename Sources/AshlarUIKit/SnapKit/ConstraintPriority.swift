@@ -5,6 +5,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// The number: above 0 and at most 1000.
   public let value: Float
 
+  /// Makes a priority of a number in the source. Whether it is legal is checked where it is used.
   public init(floatLiteral value: Float) { self.value = value }
 
   /// Makes a priority. Whether it is legal is checked where it is used.
@@ -22,13 +23,16 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// 250.
   public static var low: ConstraintPriority { 250.0 }
 
+  /// Whether two priorities are the same number.
   public static func == (left: ConstraintPriority, right: ConstraintPriority) -> Bool {
     left.value == right.value
   }
 
+  /// A priority that is higher by an amount.
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }
 
+  /// By how much another priority is higher.
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }

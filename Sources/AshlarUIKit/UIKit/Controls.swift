@@ -18,8 +18,10 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 public enum UIControl {
   /// In which state a control is.
   public struct State: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, added.
     public let rawValue: UInt
 
+    /// Makes a state of Apple's numbers.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -3,8 +3,10 @@ public import Foundation
 
 /// How a text is measured. Only ``usesLineFragmentOrigin`` has an effect.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// Apple's numbers, added.
   public let rawValue: Int
 
+  /// Makes options of Apple's numbers.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// On as many lines as there are, and not on one.

@@ -5,8 +5,10 @@ public import Ashlar
 extension UIView {
   /// How an animation goes. Only the curve has an effect.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// Apple's numbers, added.
     public let rawValue: UInt
 
+    /// Makes options of Apple's numbers.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit; of these only curves have a meaning here.

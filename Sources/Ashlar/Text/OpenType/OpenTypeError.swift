@@ -17,6 +17,7 @@ public enum OpenTypeError: Error, Hashable, Sendable {
 }
 
 extension OpenTypeError: CustomStringConvertible {
+  /// What is wrong with the font, as a sentence.
   public var description: String {
     switch self {
     case .notAFont: "The bytes are not an OpenType or TrueType font."

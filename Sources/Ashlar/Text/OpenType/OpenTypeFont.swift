@@ -1,7 +1,7 @@
 /// The numbers of a font file that texts are measured with: widths, and which character has which.
 ///
 /// ```swift
-/// let font = try OpenTypeFont(bytes: Array(data))
+/// let font = try OpenTypeFont(bytes: Array(Data(contentsOf: file)))
 /// root.textMeasurer = OpenTypeTextMeasurer(regular: font)
 /// ```
 ///

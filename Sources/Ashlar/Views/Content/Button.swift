@@ -64,7 +64,7 @@ open class Button: View {
 
   open override var baselineFont: BaselineFont? { title == nil ? nil : baselineFont(of: font) }
 
-  /// The size of the content, whatever room there is.
+  /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

@@ -12,6 +12,8 @@ open class Switch: View {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// The size of the switch, 51 × 31 points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -43,6 +45,7 @@ open class ActivityIndicator: View {
     style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
   }
 
+  /// The size of the wheel, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -59,7 +62,7 @@ open class Slider: View {
     CGSize(width: View.noIntrinsicMetric, height: 31)
   }
 
-  /// The present width, and the height of the slider.
+  /// The present width, and the height of the slider, 31, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: 31)
   }
@@ -85,7 +88,7 @@ open class ProgressView: View {
     CGSize(width: View.noIntrinsicMetric, height: 4)
   }
 
-  /// The present width, and the height of the bar.
+  /// The present width, and the height of the bar, 4, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: 4)
   }

@@ -42,7 +42,7 @@ open class ImageView: View {
     image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The size of the picture; the present size without one.
+  /// The size of the picture, in points, whatever room there is; the present size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }
 

@@ -67,7 +67,9 @@ open class Label: View {
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
 
-  /// The size of the text on lines no wider than a size; at a width of 0, as wide as they like.
+  /// The size of the text, in points, on lines no wider than a size; at a width of 0, as wide as they like.
+  ///
+  /// The height that there is makes no difference.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let run else { return .zero }
     return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size

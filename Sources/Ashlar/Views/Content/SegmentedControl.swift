@@ -42,5 +42,6 @@ open class SegmentedControl: View {
       width: width * CGFloat(titles.count), height: sizes.reduce(32) { max($0, $1.height) })
   }
 
+  /// The size of the segments, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

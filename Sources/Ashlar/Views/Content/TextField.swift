@@ -33,6 +33,6 @@ open class TextField: View {
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
 
-  /// The size of the content, whatever room there is.
+  /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -61,7 +61,9 @@ open class TextView: View {
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
 
-  /// The size of the text and what is around it, on lines that leave the view no wider than a size.
+  /// The size of the text and what is around it, in points, on lines that leave the view no wider than a size.
+  ///
+  /// At a width of 0 lines are as wide as they like. The height that there is makes no difference.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }

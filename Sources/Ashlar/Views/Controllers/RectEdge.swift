@@ -2,8 +2,10 @@
 ///
 /// Source: Apple, `UIRectEdge`, whose numbers these are.
 public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// Apple's numbers, added.
   public let rawValue: UInt
 
+  /// Makes a set of edges of Apple's numbers.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// final class Profile: ViewController {
-///   let title = Label(text: "Profile")
+///   let heading = Label(text: "Profile")
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
-///     view.addSubview(title)
-///     title.makeConstraints { $0.center.equalToSuperview() }
+///     view.addSubview(heading)
+///     heading.makeConstraints { $0.center.equalToSuperview() }
 ///   }
 /// }
 ///

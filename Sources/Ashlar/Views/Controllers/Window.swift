@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let window = Window(device: .iPhone15Pro)
-/// window.rootViewController = Profile()
+/// window.rootViewController = ViewController()
 /// window.layoutIfNeeded()
 /// window.orientation = .landscape
 /// window.layoutIfNeeded()

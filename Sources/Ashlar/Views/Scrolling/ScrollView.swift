@@ -150,7 +150,13 @@ extension ScrollView {
 
   /// Scrolls as little as possible for a rectangle of the area to be seen, within the area and its insets.
   ///
-  /// Of a rectangle that is larger than the view, the top-left corner is seen.
+  /// Of a rectangle that is larger than the view, the top-left corner is seen. The area goes as far as
+  /// ``contentSize`` and ``adjustedContentInset`` say; of what is beyond it, nothing is shown.
+  ///
+  /// - Parameter rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the
+  ///   corner of the area.
+  ///
+  /// Source: Apple, `UIScrollView.scrollRectToVisible(_:animated:)`.
   public func scrollRectToVisible(_ rectangle: CGRect) {
     let insets = adjustedContentInset
     contentOffset = CGPoint(

@@ -16,11 +16,13 @@ public struct RowPath: Hashable, Sendable, Codable {
 }
 
 extension RowPath: Comparable {
+  /// Whether the first row is above the other: by section, then by row.
   public static func < (one: RowPath, other: RowPath) -> Bool {
     (one.section, one.row) < (other.section, other.row)
   }
 }
 
 extension RowPath: CustomStringConvertible {
+  /// The row and its section: `row 2 of section 0`.
   public var description: String { "row \(row) of section \(section)" }
 }

@@ -68,7 +68,18 @@ open class TableViewCell: View {
     contentView.frame = contentFrame
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, and below it room for the line.
+  /// Returns the size that the constraints in ``contentView`` give it, with room for the line below it and for what
+  /// the table leaves free beside it.
+  ///
+  /// That room is taken off the target before, so that a cell of a required width is that wide.
+  ///
+  /// - Parameters:
+  ///   - target: The size to stay close to, in points.
+  ///   - horizontalFittingPriority: How much the target's width counts.
+  ///   - verticalFittingPriority: How much the target's height counts.
+  /// - Returns: A size in points.
+  ///
+  /// Source: Apple, `UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
