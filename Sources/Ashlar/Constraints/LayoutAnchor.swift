@@ -103,9 +103,13 @@ extension AnyLayoutAnchor {
       return LayoutConstraint(
         first ?? LayoutDimension(node, attribute), relation, second, multiplier, constant, location)
     }
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       item: box, attribute: attribute, relatedBy: relation, toItem: other?.box,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
+    if let other, let node = other.node, !node.isAlive, constraint.error != .noFirstItem {
+      constraint.compare(withGone: node, other.attribute)
+    }
+    return constraint
   }
 }

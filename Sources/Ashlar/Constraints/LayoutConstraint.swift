@@ -218,6 +218,15 @@ extension LayoutConstraint {
     error = findError()
   }
 
+  /// Compares with a box that is gone, which is a fault when the constraint counts.
+  func compare(withGone node: BoxNode, _ attribute: Attribute) {
+    NodeReference(node).beginUse()
+    secondReference?.endUse()
+    secondReference = NodeReference(node)
+    secondAttribute = attribute
+    error = .secondItemGone
+  }
+
   /// Whether the constraint speaks of a box, on either side.
   func mentions(_ box: LayoutBox) -> Bool {
     firstNode === box.node || secondNode === box.node

@@ -33,7 +33,8 @@ extension LayoutEngine {
     report(ambiguities(of: node), of: node, &names)
   }
 
-  /// What is free about all boxes that are in the tree, by token.
+  /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no
+  /// constraint speaks: nothing goes by them there.
   func allAmbiguities() -> [Int32: Ranges] {
     var found: [Int32: Ranges] = [:]
     for ambiguity in (try? solver.ambiguities()) ?? [] {
@@ -42,7 +43,28 @@ extension LayoutEngine {
         found[token, default: [:]][attribute(of: ambiguity.unknown)] = ambiguity.range
       }
     }
+    for (token, axes) in unusedAxes(of: found.keys) {
+      found[token] = found[token]?.filter { range in !axes.contains { $0 == range.key.axis } }
+    }
     return found
+  }
+
+  /// The axes of which no constraint speaks, for those boxes that are guides somebody has made.
+  private func unusedAxes(of tokens: some Sequence<Int32>) -> [Int32: [LayoutAxis]] {
+    var unused: [Int32: [LayoutAxis]] = [:]
+    for token in tokens {
+      if let node = nodes[Int(token)], node.isGuide, node.systemGuide == nil {
+        unused[token] = LayoutAxis.allCases
+      }
+    }
+    if unused.isEmpty { return unused }
+    for entry in entries where entry.handle != nil {
+      guard let constraint = entry.constraint else { continue }
+      for node in constraint.nodes where unused[node.token] != nil {
+        unused[node.token]?.removeAll { constraint.speaks(of: node, along: $0) }
+      }
+    }
+    return unused
   }
 
   /// What is free about a box, from what has been found for all of them.
@@ -132,5 +154,12 @@ extension LayoutEngine {
         }
       return "\(names.name(of: node)).\(word){id: \(unknown.index)}"
     }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func speaks(of node: BoxNode, along axis: LayoutAxis) -> Bool {
+    firstNode === node && firstAttribute.axis == axis
+      || secondNode === node && secondAttribute.axis == axis || distances != nil
   }
 }

@@ -31,6 +31,9 @@ extension View {
   /// What the last layout left free about the view and everything inside it, in the order of the tree,
   /// the guides of each view after it.
   ///
+  /// A guide along an axis of which no constraint speaks, such as the height of a gap between two views in a row,
+  /// is left out, because nothing goes by it; ``LayoutBox/layoutAmbiguity`` tells of it.
+  ///
   /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear
   ///   programmes for each number that is not.
   public func layoutAmbiguities() -> [LayoutAmbiguity] {

@@ -52,6 +52,34 @@ import Testing
     expectOneFault(.secondItemGone, "view.left == (gone).left + 8")
   }
 
+  @Test(arguments: [LayoutConstraint.Attribute.width, .height])
+  func `is a fault when it is made with the anchor of an item that is gone`(
+    attribute: LayoutConstraint.Attribute
+  ) {
+    let anchor: LayoutDimension
+    do {
+      let ghost = View(name: "ghost")
+      anchor = attribute == .width ? ghost.widthAnchor : ghost.heightAnchor
+    }
+    let own = attribute == .width ? view.widthAnchor : view.heightAnchor
+    let constraint = own.constraint(equalTo: anchor, multiplier: 2)
+    #expect(constraint.error == .secondItemGone)
+
+    constraint.isActive = true
+
+    #expect(!constraint.isActive)
+    expectOneFault(.secondItemGone, "view.\(attribute) == 2 * (gone).\(attribute)")
+  }
+
+  @Test func `is a fault when it is made with a place of an item that is gone`() {
+    let anchor: LayoutXAxisAnchor
+    do { anchor = View(name: "ghost").leftAnchor }
+
+    view.leftAnchor.constraint(equalTo: anchor).isActive = true
+
+    expectOneFault(.secondItemGone, "view.left == (gone).left")
+  }
+
   @Test(arguments: [true, false])
   func `is a fault when a view is given it to hold`(isFirst: Bool) {
     let constraint = makeConstraint(isFirst: isFirst)
