@@ -4,11 +4,16 @@
 /// for a pass, which the host runs in the next turn of its loop; all changes until then share it.
 ///
 /// ```swift
-/// root.layoutScheduler = LayoutScheduler { pass in
-///   nonisolated(unsafe) let pass = pass   // the tree is used on the main thread alone
-///   RunLoop.main.perform { pass() }
-/// }
+/// var passes: [() -> Void] = []
+/// root.layoutScheduler = LayoutScheduler { passes.append($0) }
+///
+/// // In each turn of the loop:
+/// let due = passes
+/// passes = []
+/// for pass in due { pass() }
 /// ```
+///
+/// A pass uses the tree, and so is not `Sendable`: the loop belongs to the task that has the tree.
 public struct LayoutScheduler {
   let schedule: (@escaping () -> Void) -> Void
 
