@@ -68,23 +68,6 @@ import Testing
     }
   }
 
-  /// Where rectangles come from is one question, and what is called of the platform another.
-  @Test func `asks the platform for nothing outside one file`() {
-    let types = "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift"
-    let calls = "Sources/Ashlar/Diagnostics/StandardError.swift"
-    let own = ["Ashlar", "AshlarSolver"]
-    let files = ["Ashlar", "AshlarInspector", "AshlarSolver"].flatMap {
-      SourceFile.all(in: "Sources/\($0)")
-    }
-
-    for file in files where file.path != types && file.path != calls {
-      #expect(file.imports.allSatisfy(own.contains), "\(file.path)")
-      #expect(!file.code.contains("canImport") && !file.code.contains("os("), "\(file.path)")
-    }
-    #expect(files.first { $0.path == types }?.imports.contains("Foundation") == true)
-    #expect(files.first { $0.path == calls }?.imports.contains("Glibc") == true)
-  }
-
   /// All that is written in Swift, as it stands.
   private var everything: [SourceFile] {
     ["Sources", "Tests", "Playgrounds"].flatMap { SourceFile.all(in: $0, isStripped: false) }

@@ -49,6 +49,11 @@ extension SourceFile {
     code.matches(of: /(?m)^[\w@ ]*import (?:struct |class |enum )?(\w+)/).map { String($0.1) }
   }
 
+  /// Whether something is compiled on some platforms only.
+  var asksForPlatform: Bool {
+    code.contains(/(?m)^ *#(?:else)?if .*\b(?:canImport|os|arch|targetEnvironment)\(/)
+  }
+
   /// The functions, initialisers and computed properties that have more lines than a number.
   func functions(longerThan limit: Int) -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
