@@ -2,35 +2,6 @@ import Testing
 
 /// The floors inside the module, which the compiler does not guard.
 @Suite struct `The house` {
-  private let rooms = [
-    "Geometry", "Views", "Constraints", "Engine", "Maker", "Diagnostics",
-    "VisualFormat", "Text",
-  ]
-
-  private func files(_ room: String) -> [SourceFile] {
-    SourceFile.all(in: "Sources/Ashlar/\(room)")
-  }
-
-  private func types(of room: String) -> [String] {
-    files(room).flatMap(\.declaredTypes)
-  }
-
-  /// Where a room names a type of another one.
-  private func glances(from room: String, into other: String) -> [String] {
-    let types = types(of: other)
-    return files(room).flatMap { file in
-      types.filter { file.names($0) }.map { "\(file.path) names \($0)" }
-    }
-  }
-
-  @Test func `has the rooms that it should have`() {
-    let folders = Set(
-      SourceFile.all(in: "Sources/Ashlar").map { $0.path.split(separator: "/")[2] })
-
-    #expect(folders == Set(rooms.map { Substring($0) }))
-    for room in rooms { #expect(!types(of: room).isEmpty, "\(room)") }
-  }
-
   @Test func `lets only the engine know the solver`() {
     let importers = SourceFile.all(in: "Sources/Ashlar").filter {
       $0.imports.contains("AshlarSolver")
@@ -43,21 +14,6 @@ import Testing
   @Test func `has a solver that imports nothing`() {
     for file in SourceFile.all(in: "Sources/AshlarSolver") {
       #expect(file.imports.isEmpty, "\(file.path)")
-    }
-  }
-
-  @Test func `keeps geometry to itself`() {
-    for room in rooms where room != "Geometry" {
-      #expect(glances(from: "Geometry", into: room) == [])
-    }
-  }
-
-  @Test func `keeps the engine and the maker from each other and out of sight`() {
-    for room in ["Views", "Constraints", "Diagnostics", "Maker", "VisualFormat", "Text"] {
-      #expect(glances(from: room, into: "Engine") == [])
-    }
-    for room in ["Views", "Constraints", "Diagnostics", "Engine", "VisualFormat", "Text"] {
-      #expect(glances(from: room, into: "Maker") == [])
     }
   }
 

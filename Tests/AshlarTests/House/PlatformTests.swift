@@ -12,7 +12,9 @@ import Testing
     "Sources/AshlarTesting/TestSite.swift": ["Testing", "XCTest"],
     // Ported code has Foundation's types.
     "Sources/AshlarUIKit/Exports.swift": ["Foundation"],
+    "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift": ["Foundation"],
     "Sources/AshlarUIKit/Masonry/MASValue.swift": ["Foundation"],
+    "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
     "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc"],
@@ -25,6 +27,8 @@ import Testing
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift",
     "Sources/AshlarTesting/LayoutMatrix.swift",
     "Sources/AshlarTesting/TestSite.swift",
+    "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift",
+    "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift",
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
     "Sources/Benchmarks/Machine.swift",
   ]
