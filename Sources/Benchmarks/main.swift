@@ -1,5 +1,3 @@
-import Foundation
-
 // swift run -c release Benchmarks                      whole layouts, from the maker to the frames
 // swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
 // swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
@@ -15,21 +13,21 @@ let numbers = arguments.compactMap(Double.init)
 
 switch arguments.first {
 case "solver":
-  guard let path = arguments.dropFirst().first else { exit(2) }
+  guard let path = arguments.dropFirst().first else { Machine.refuseArguments() }
   SolverBenchmark(try Workload(path: path)).run(
     budget: numbers.last ?? 1, only: Set(arguments.dropFirst(3)))
 case "repeat":
   let words = arguments.dropFirst().prefix(2)
-  guard words.count == 2, numbers.count == 2, numbers[1] >= 1 else { exit(2) }
+  guard words.count == 2, numbers.count == 2, numbers[1] >= 1 else { Machine.refuseArguments() }
   let repetition = Repetition(
     what: words[words.startIndex], screen: words[words.startIndex + 1], count: Int(numbers[0]),
     rounds: Int(numbers[1]))
-  if !repetition.run() { exit(2) }
+  if !repetition.run() { Machine.refuseArguments() }
 case "margins":
-  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { exit(2) }
+  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { Machine.refuseArguments() }
   MarginBenchmark(count: Int(numbers[0]), rounds: Int(numbers[1])).run()
 case "porting":
-  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { exit(2) }
+  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { Machine.refuseArguments() }
   PortingBenchmark(
     count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
   ).run()

@@ -1,4 +1,3 @@
-import Foundation
 import TestTools
 
 /// Feeds parsers, the maker and the solver with bytes, and looks for what goes wrong.
@@ -32,7 +31,7 @@ private func subject(named name: String) -> (any FuzzSubject.Type)? {
 
 /// What libFuzzer feeds.
 private let chosenSubject: any FuzzSubject.Type =
-  subject(named: ProcessInfo.processInfo.environment["ASHLAR_FUZZ"] ?? "") ?? SolverFuzz.self
+  subject(named: Machine.environment("ASHLAR_FUZZ") ?? "") ?? SolverFuzz.self
 
 #if !LIBFUZZER
   @main
@@ -44,10 +43,10 @@ private let chosenSubject: any FuzzSubject.Type =
       if chosen.isEmpty {
         let names = subjects.map { $0.name }
         print("There is no \(name). Choose all, \(names.joined(separator: ", ")).")
-        exit(2)
+        Machine.end(2)
       }
       if arguments.count > 1, Double(arguments[1]) == nil { return replay(arguments[1], chosen[0]) }
-      exit(run(chosen, Array(arguments.dropFirst())) ? 0 : 1)
+      Machine.end(run(chosen, Array(arguments.dropFirst())) ? 0 : 1)
     }
 
     /// Returns whether nothing failed.
@@ -63,10 +62,8 @@ private let chosenSubject: any FuzzSubject.Type =
     }
 
     private static func replay(_ path: String, _ subject: any FuzzSubject.Type) {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        return print("cannot read \(path)")
-      }
-      print(subject.failure(of: Array(data)) ?? "nothing is wrong")
+      guard let bytes = Machine.bytes(ofFile: path) else { return print("cannot read \(path)") }
+      print(subject.failure(of: bytes) ?? "nothing is wrong")
     }
   }
 #endif

@@ -1,4 +1,3 @@
-import Foundation
 import TestTools
 
 /// Feeds one subject for some time.
@@ -17,16 +16,16 @@ struct FuzzRun {
 
   private static let mostFailures = 10
 
-  /// How long some bytes may take before that is a failure, in seconds.
-  private static let patience = 10.0
+  /// How long some bytes may take before that is a failure.
+  private static let patience = Duration.seconds(10)
 
   /// Returns how many byte strings failed.
   func failures() -> Int {
     var mutator = Mutator(seed: seed, fresh: subject.freshBytes)
     var rounds = 0
     var failures = 0
-    let end = Date(timeIntervalSinceNow: seconds)
-    while Date() < end, failures < Self.mostFailures {
+    let end = ContinuousClock().now + .seconds(seconds)
+    while ContinuousClock().now < end, failures < Self.mostFailures {
       rounds += 1
       guard let failure = failure(of: mutator.nextBytes()) else { continue }
       failures += 1
@@ -39,11 +38,10 @@ struct FuzzRun {
 
   /// Says what went wrong with some bytes, and with the least of them that fail.
   private func failure(of bytes: [UInt8]) -> String? {
-    if let path { _ = FileManager.default.createFile(atPath: path, contents: Data(bytes)) }
-    let start = Date()
-    let failure = subject.failure(of: bytes)
-    let time = Date().timeIntervalSince(start)
-    if time > Self.patience { return "took \(time) seconds\nbytes: \(bytes)" }
+    if let path { Machine.write(bytes, toFile: path) }
+    var failure: String?
+    let time = ContinuousClock().measure { failure = subject.failure(of: bytes) }
+    if time > Self.patience { return "took \(time)\nbytes: \(bytes)" }
     guard let failure else { return nil }
     let least = Mutator.shrink(bytes) { subject.failure(of: $0) != nil }
     return "\(failure)\nleast bytes: \(least)\n\(subject.failure(of: least) ?? "")"

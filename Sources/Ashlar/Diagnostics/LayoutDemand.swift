@@ -115,9 +115,6 @@ public struct LayoutDemand: Hashable, Sendable {
 }
 
 extension LayoutDemand {
-  /// Whether the demand speaks of an item.
-  func mentions(_ key: Int32) -> Bool { first?.key == key || second?.key == key }
-
   /// Whether somebody made it, who can make it otherwise.
   var isWritten: Bool { origin == .constraint || origin == .stack }
 }

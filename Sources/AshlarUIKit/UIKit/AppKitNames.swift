@@ -2,9 +2,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Ashlar
-public import Foundation
+import Foundation
 
-// The few names that SnapKit and Masonry take from AppKit. Y grows downwards, as in UIKit: a view counts as
+// The few names that ported code takes from AppKit. Y grows downwards, as in UIKit: a view counts as
 // flipped.
 
 /// A rectangle that can hold other views, as AppKit calls it.
@@ -25,32 +25,10 @@ extension NSLayoutConstraint {
 }
 
 #if !canImport(UIKit)
-  /// Absolute insets, as AppKit has them, stand where `UIEdgeInsets` do.
-  extension NSEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
-    ConstraintInsetTarget,
-    MASTarget
-  {
-    private var edgeInsets: UIEdgeInsets {
+  extension NSEdgeInsets {
+    /// Absolute insets, as AppKit has them, stand where `UIEdgeInsets` do.
+    var edgeInsets: UIEdgeInsets {
       UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
-
-    public var constraintConstant: ConstraintConstant { edgeInsets.constraintConstant }
-
-    public var constraintRelatable: ConstraintRelatable { edgeInsets.constraintRelatable }
-
-    public var masValue: MASValue { edgeInsets.masValue }
   }
 #endif
-
-/// Masonry's name for AppKit's priority 510.
-public let MASLayoutPriorityDragThatCanResizeWindow = UILayoutPriority.dragThatCanResizeScene
-
-/// Masonry's name for AppKit's priority 500.
-public let MASLayoutPriorityWindowSizeStayPut = UILayoutPriority.sceneSizeStayPut
-
-/// Masonry's name for AppKit's priority 490.
-public let MASLayoutPriorityDragThatCannotResizeWindow = UILayoutPriority
-  .dragThatCannotResizeScene
-
-/// Masonry's name for AppKit's priority 50.
-public let MASLayoutPriorityFittingSizeCompression = UILayoutPriority.fittingSizeLevel

@@ -116,8 +116,12 @@ extension NSLayoutConstraint {
   }
 
   private static func number(_ value: Any) -> CGFloat? {
-    (value as? ConstraintMultiplierTarget)?.constraintMultiplierTargetValue
-      ?? (value as? UILayoutPriority).map { CGFloat($0.rawValue) }
+    switch value {
+    case let number as any BinaryInteger: CGFloat(Double(number))
+    case let number as any BinaryFloatingPoint: CGFloat(Double(number))
+    case let priority as UILayoutPriority: CGFloat(priority.rawValue)
+    default: nil
+    }
   }
 }
 

@@ -35,11 +35,11 @@ struct EndToEndBenchmark {
 
   /// What a tree of 10,000 views with 45,000 constraints holds, as the system sees it.
   private func measureMemory() {
-    guard let before = ResidentMemory.bytes else { return }
+    guard let before = Machine.residentBytes else { return }
     let screen = CrowdedScreen(count: 10_000)
     screen.make()
     screen.root.layout(in: screen.size(0))
-    guard let after = ResidentMemory.bytes else { return }
+    guard let after = Machine.residentBytes else { return }
     let constraints = screen.root.subtree.reduce(0) { $0 + $1.constraints.count }
     print(
       "\(screen.views.count) views, \(constraints) constraints: "

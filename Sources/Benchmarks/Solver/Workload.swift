@@ -1,5 +1,4 @@
 import AshlarSolver
-import Foundation
 
 /// A constraint system read from a file, with the operations to time on it.
 ///
@@ -33,7 +32,7 @@ struct Workload {
   }
 
   init(path: String) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try Machine.text(ofFile: path)
     for line in text.split(separator: "\n") {
       var fields = line.split(separator: " ")[...]
       read(String(fields.removeFirst()), fields.map(String.init))

@@ -2,35 +2,6 @@ import Testing
 
 /// The floors inside the module, which the compiler does not guard.
 @Suite struct `The house` {
-  private let rooms = [
-    "Geometry", "Views", "Constraints", "Engine", "Maker", "Diagnostics",
-    "VisualFormat", "Text",
-  ]
-
-  private func files(_ room: String) -> [SourceFile] {
-    SourceFile.all(in: "Sources/Ashlar/\(room)")
-  }
-
-  private func types(of room: String) -> [String] {
-    files(room).flatMap(\.declaredTypes)
-  }
-
-  /// Where a room names a type of another one.
-  private func glances(from room: String, into other: String) -> [String] {
-    let types = types(of: other)
-    return files(room).flatMap { file in
-      types.filter { file.names($0) }.map { "\(file.path) names \($0)" }
-    }
-  }
-
-  @Test func `has the rooms that it should have`() {
-    let folders = Set(
-      SourceFile.all(in: "Sources/Ashlar").map { $0.path.split(separator: "/")[2] })
-
-    #expect(folders == Set(rooms.map { Substring($0) }))
-    for room in rooms { #expect(!types(of: room).isEmpty, "\(room)") }
-  }
-
   @Test func `lets only the engine know the solver`() {
     let importers = SourceFile.all(in: "Sources/Ashlar").filter {
       $0.imports.contains("AshlarSolver")
@@ -46,43 +17,11 @@ import Testing
     }
   }
 
-  @Test func `keeps geometry to itself`() {
-    for room in rooms where room != "Geometry" {
-      #expect(glances(from: "Geometry", into: room) == [])
-    }
-  }
-
-  @Test func `keeps the engine and the maker from each other and out of sight`() {
-    for room in ["Views", "Constraints", "Diagnostics", "Maker", "VisualFormat", "Text"] {
-      #expect(glances(from: room, into: "Engine") == [])
-    }
-    for room in ["Views", "Constraints", "Diagnostics", "Engine", "VisualFormat", "Text"] {
-      #expect(glances(from: room, into: "Maker") == [])
-    }
-  }
-
   @Test func `has only the solver and the text tools below it`() {
     let tools = ["AshlarInspector", "AshlarTesting"]
     for file in tools.flatMap({ SourceFile.all(in: "Sources/\($0)") }) {
       #expect(!file.imports.contains("AshlarSolver"), "\(file.path)")
     }
-  }
-
-  /// Where rectangles come from is one question, and what is called of the platform another.
-  @Test func `asks the platform for nothing outside one file`() {
-    let types = "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift"
-    let calls = "Sources/Ashlar/Diagnostics/StandardError.swift"
-    let own = ["Ashlar", "AshlarSolver"]
-    let files = ["Ashlar", "AshlarInspector", "AshlarSolver"].flatMap {
-      SourceFile.all(in: "Sources/\($0)")
-    }
-
-    for file in files where file.path != types && file.path != calls {
-      #expect(file.imports.allSatisfy(own.contains), "\(file.path)")
-      #expect(!file.code.contains("canImport") && !file.code.contains("os("), "\(file.path)")
-    }
-    #expect(files.first { $0.path == types }?.imports.contains("Foundation") == true)
-    #expect(files.first { $0.path == calls }?.imports.contains("Glibc") == true)
   }
 
   /// All that is written in Swift, as it stands.

@@ -7,6 +7,9 @@ struct SourceFile: Sendable {
   let code: String
   let lineCount: Int
 
+  /// The words of the code, but for what is looked up in something else: after a dot.
+  private let words: Set<Substring>
+
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
     let root = top.appendingPathComponent(folder)
@@ -27,13 +30,19 @@ struct SourceFile: Sendable {
     self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     lineCount = lines.count
-    guard isStripped else {
-      code = text
-      return
+    code =
+      isStripped
+      ? lines.map { line in
+        String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
+      }.joined(separator: "\n") : text
+    words = isStripped ? Self.words(in: code) : []
+  }
+
+  private static func words(in code: String) -> Set<Substring> {
+    let parts = code.replacing("...", with: " ").split {
+      !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".")
     }
-    code = lines.map { line in
-      String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
-    }.joined(separator: "\n")
+    return Set(parts.map { $0.prefix { $0 != "." } })
   }
 }
 
@@ -44,9 +53,17 @@ extension SourceFile {
       .map { String($0.1) }
   }
 
+  /// Whether the file names a type; `Ashlar.View` names the module.
+  func names(_ type: String) -> Bool { words.contains(type[...]) }
+
   /// The modules that the file imports.
   var imports: [String] {
     code.matches(of: /(?m)^[\w@ ]*import (?:struct |class |enum )?(\w+)/).map { String($0.1) }
+  }
+
+  /// Whether something is compiled on some platforms only.
+  var asksForPlatform: Bool {
+    code.contains(/(?m)^ *#(?:else)?if .*\b(?:canImport|os|arch|targetEnvironment)\(/)
   }
 
   /// The functions, initialisers and computed properties that have more lines than a number.
@@ -74,9 +91,5 @@ extension SourceFile {
     let isFunction = words.contains { ["func", "init", "deinit", "subscript"].contains($0) }
     let isSignature = line.hasSuffix("(") || isBody
     return isFunction && isSignature || isBody && words.contains("var")
-  }
-
-  func names(_ type: String) -> Bool {
-    code.contains(try! Regex("\\b\(type)\\b"))
   }
 }

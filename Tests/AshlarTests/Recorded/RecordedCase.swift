@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// A layout and the frames it must give, as recorded from UIKit or stated by another project's tests.
@@ -6,10 +5,11 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let tags: [String]
   let views: [Box]
-  let constraints: [Sentence]
-  let expect: [String: Expectation]
+  let constraints: [RecordedSentence]
+  let expect: [String: RecordedNumbers]
   let tolerance: Double
-  let unique: Bool
+  /// The numbers that nothing determines, by view; what is expected of them is what UIKit gave.
+  let underdetermined: [String: Set<String>]?
   let steps: [Step]?
   let fitting: Fitting?
 
@@ -49,17 +49,6 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
     let last: Double?
   }
 
-  struct Sentence: Decodable, Sendable {
-    let item: String
-    let attr: String
-    let rel: String
-    let toItem: String?
-    let toAttr: String?
-    let mult: Double
-    let const: Double
-    let priority: Float
-  }
-
   /// A fitting size that a view without a frame gets.
   struct Fitting: Decodable, Sendable {
     let view: String
@@ -69,38 +58,20 @@ struct RecordedCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// Something that happens after the first layout, and the frames it must give.
   struct Step: Decodable, Sendable {
-    let expect: [String: Expectation]?
+    let expect: [String: RecordedNumbers]?
     let setFrame: [String: [Double]]?
     let setConstant: [String: Double]?
     let deactivate: [Int]?
     let activate: [Int]?
-    let add: [Sentence]?
+    let add: [RecordedSentence]?
     let addViews: [Box]?
     let setHidden: [String: Bool]?
     let setStack: [String: Stack]?
-  }
-
-  /// A whole frame, or some of its numbers by name.
-  struct Expectation: Decodable, Sendable {
-    let numbers: [String: Double]
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let frame = try? container.decode([Double].self) {
-        numbers = Dictionary(uniqueKeysWithValues: zip(["x", "y", "width", "height"], frame))
-      } else {
-        numbers = try container.decode([String: Double].self)
-      }
-    }
   }
 }
 
 // MARK: - All cases
 
 extension RecordedCase {
-  static let all: [RecordedCase] = {
-    let url = Bundle.module.url(forResource: "frames", withExtension: "json", subdirectory: "Data")
-    guard let url, let data = try? Data(contentsOf: url) else { return [] }
-    return (try? JSONDecoder().decode([RecordedCase].self, from: data)) ?? []
-  }()
+  static let all: [RecordedCase] = recorded("frames")
 }

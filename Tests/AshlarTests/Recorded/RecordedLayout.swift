@@ -42,6 +42,14 @@ final class RecordedLayout {
     }
   }
 
+  /// The numbers of a frame that nothing determines.
+  func freeNumbers(of name: String) -> Set<String> {
+    let names: [LayoutConstraint.Attribute: String] = [
+      .left: "x", .top: "y", .width: "width", .height: "height",
+    ]
+    return Set(boxes[name]?.layoutAmbiguity?.free.compactMap { names[$0.attribute] } ?? [])
+  }
+
   var conflicts: [LayoutConflict] { roots.flatMap(\.diagnostics.conflicts) }
 }
 
@@ -97,7 +105,7 @@ extension RecordedLayout {
     numbers.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
   }
 
-  private func add(_ sentence: RecordedCase.Sentence) {
+  private func add(_ sentence: RecordedSentence) {
     let constraint = LayoutConstraint(
       item: boxes[sentence.item], attribute: attribute(sentence.attr),
       relatedBy: relation(sentence.rel), toItem: sentence.toItem.flatMap { boxes[$0] },

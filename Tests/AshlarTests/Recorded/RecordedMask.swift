@@ -1,5 +1,4 @@
 import Ashlar
-import Foundation
 import Testing
 
 /// What AppKit makes of an autoresizing mask, as other projects have checked it.
@@ -54,13 +53,7 @@ struct RecordedMask: Decodable, Sendable, CustomTestStringConvertible {
 // MARK: - All cases
 
 extension RecordedMask {
-  static let all: [RecordedMask] = {
-    let url = Bundle.module.url(
-      forResource: "autoresizing", withExtension: "json", subdirectory: "Data")
-    guard let url, let data = try? Data(contentsOf: url) else { return [] }
-    return (try? JSONDecoder().decode([RecordedMask].self, from: data)) ?? []
-  }()
-
+  static let all: [RecordedMask] = recorded("autoresizing")
   static let resizing = all.filter { $0.kind == "autoresizing" }
   static let translating = all.filter { $0.kind == "mask-to-constraints" }
 }

@@ -15,11 +15,9 @@ final class Journal {
   }
 }
 
-/// A view that writes down the passes that reach it, and does what a test wants done in them.
-final class WatchedView: View {
-  private let journal: Journal
-  var whenUpdating: (WatchedView) -> Void = { _ in }
-  var whenLayingOut: (WatchedView) -> Void = { _ in }
+/// A view whose subclasses write down what happens to them.
+class JournalView: View {
+  let journal: Journal
 
   init(_ name: String, in superview: View? = nil, _ journal: Journal) {
     self.journal = journal
@@ -28,6 +26,12 @@ final class WatchedView: View {
     translatesAutoresizingMaskIntoConstraints = false
     superview?.addSubview(self)
   }
+}
+
+/// A view that writes down the passes that reach it, and does what a test wants done in them.
+final class WatchedView: JournalView {
+  var whenUpdating: (WatchedView) -> Void = { _ in }
+  var whenLayingOut: (WatchedView) -> Void = { _ in }
 
   override func updateConstraints() {
     journal.write("update \(reportName)")

@@ -1,5 +1,4 @@
 import Ashlar
-import Foundation
 import Testing
 
 /// Formats and what they must give, as other projects' tests state it of Apple's parser.
@@ -14,8 +13,8 @@ struct RecordedFormat: Decodable, Sendable, CustomTestStringConvertible {
   let defaults: Spacing?
   let fitting: Bool?
   let expectError: Bool?
-  let expectConstraints: [Equation]?
-  let expectFrames: [String: Expectation]?
+  let expectConstraints: [RecordedSentence]?
+  let expectFrames: [String: RecordedNumbers]?
   let expectCount: Int?
 
   var testDescription: String { id }
@@ -50,31 +49,12 @@ struct RecordedFormat: Decodable, Sendable, CustomTestStringConvertible {
       names = try sizes.isEmpty ? container.decode([String].self) : sizes.keys.sorted()
     }
   }
-
-  struct Equation: Decodable, Sendable, Hashable {
-    let item: String
-    let attr: String
-    let rel: String
-    let toItem: String?
-    let toAttr: String?
-    let mult: Double
-    let const: Double
-    let priority: Float
-  }
-
-  typealias Expectation = RecordedCase.Expectation
 }
 
 // MARK: - All cases
 
 extension RecordedFormat {
-  static let all: [RecordedFormat] = {
-    let url = Bundle.module.url(
-      forResource: "visual-format", withExtension: "json", subdirectory: "Data")
-    guard let url, let data = try? Data(contentsOf: url) else { return [] }
-    return (try? JSONDecoder().decode([RecordedFormat].self, from: data)) ?? []
-  }()
-
+  static let all: [RecordedFormat] = recorded("visual-format")
   static let errors = all.filter { $0.expectError == true }
   static let equations = all.filter { $0.expectConstraints != nil }
   static let counts = all.filter { $0.expectCount != nil }
@@ -144,20 +124,6 @@ extension LayoutConstraint.FormatOptions {
       "directionRightToLeft": .directionRightToLeft,
     ]
     self = named[name]!
-  }
-}
-
-extension RecordedFormat.Equation {
-  /// What a constraint says, in the words of the recorded cases.
-  init(_ constraint: LayoutConstraint) {
-    item = constraint.firstItem?.name ?? "nothing"
-    attr = "\(constraint.firstAttribute)"
-    rel = "\(constraint.relation)"
-    toItem = constraint.secondItem?.name
-    toAttr = toItem == nil ? nil : "\(constraint.secondAttribute)"
-    mult = Double(constraint.multiplier)
-    const = Double(constraint.constant)
-    priority = constraint.priority.rawValue
   }
 }
 

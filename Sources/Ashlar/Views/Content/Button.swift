@@ -19,8 +19,7 @@ open class Button: View {
   public var image: Image? {
     get { storedImage }
     set {
-      guard storedImage != newValue else { return }
-      if let size = newValue?.size, refuses(size, for: "image.size") { return }
+      guard takes(newValue, for: storedImage) else { return }
       storedImage = newValue
       invalidateIntrinsicContentSize()
     }

@@ -23,8 +23,7 @@ open class ImageView: View {
   public var image: Image? {
     get { storedImage }
     set {
-      guard storedImage != newValue else { return }
-      if let size = newValue?.size, refuses(size, for: "image.size") { return }
+      guard takes(newValue, for: storedImage) else { return }
       storedImage = newValue
       invalidateIntrinsicContentSize()
     }
@@ -47,6 +46,13 @@ open class ImageView: View {
 }
 
 extension View {
+  /// Whether a picture is another one than the present one, and has a size. What is wrong with the size is
+  /// reported.
+  func takes(_ image: Image?, for present: Image?) -> Bool {
+    guard image != present else { return false }
+    return image.map { !refuses($0.size, for: "image.size") } ?? true
+  }
+
   /// Reports a size that nothing can be computed with, or that is negative.
   ///
   /// - Returns: Whether it is one.

@@ -1,0 +1,44 @@
+// The only file that calls the platform: for the clock, the memory and the files of the machine.
+
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What only the system knows, and does.
+enum Machine {
+  /// The time in which the thread has been working. Where the system does not count, it is the time on
+  /// the wall.
+  static var workTime: Duration {
+    #if canImport(Glibc)
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    #else
+      return start.duration(to: ContinuousClock().now)
+    #endif
+  }
+
+  #if !canImport(Glibc)
+    private static let start = ContinuousClock().now
+  #endif
+
+  /// How much memory the process holds, in bytes; nil where only other ways lead to it.
+  static var residentBytes: Int? {
+    #if canImport(Glibc)
+      guard let text = try? text(ofFile: "/proc/self/statm") else { return nil }
+      let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+    #else
+      return nil
+    #endif
+  }
+
+  static func text(ofFile path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// Ends the program, whose arguments mean nothing.
+  static func refuseArguments() -> Never { exit(2) }
+}

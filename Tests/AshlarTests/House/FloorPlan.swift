@@ -1,0 +1,82 @@
+import Testing
+
+/// The folders of a module, and which of them name types of which others.
+///
+/// The rooms stand in an order in which each names types of rooms before it, but for the circles.
+struct FloorPlan: Sendable, CustomTestStringConvertible {
+  let module: String
+  let rooms: [Room]
+
+  /// The pairs of rooms that know each other.
+  var circles: Set<Set<String>> = []
+
+  struct Room: Sendable {
+    let name: String
+    let known: Set<String>
+  }
+
+  var testDescription: String { module }
+}
+
+// MARK: - Plans
+
+extension FloorPlan {
+  static let all = [layouts, inspector, solver, porting]
+
+  /// Views own their constraints, and both say what is wrong with them.
+  private static let layouts = FloorPlan(
+    module: "Ashlar",
+    rooms: [
+      Room(name: "Geometry", known: []),
+      Room(name: "Text", known: ["Geometry"]),
+      Room(name: "Diagnostics", known: ["Geometry", "Constraints", "Views"]),
+      Room(name: "Constraints", known: ["Geometry", "Diagnostics", "Views"]),
+      Room(name: "Views", known: ["Geometry", "Text", "Diagnostics", "Constraints"]),
+      Room(name: "Engine", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+      Room(name: "Maker", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+      Room(name: "VisualFormat", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+    ],
+    circles: [
+      ["Constraints", "Views"], ["Diagnostics", "Views"], ["Constraints", "Diagnostics"],
+    ])
+
+  private static let inspector = FloorPlan(
+    module: "AshlarInspector",
+    rooms: [
+      Room(name: "Text", known: []),
+      Room(name: "Picture", known: ["Text"]),
+      Room(name: "SVG", known: ["Picture"]),
+      Room(name: "PNG", known: ["Text", "Picture"]),
+      Room(name: "HTML", known: ["Picture", "SVG"]),
+    ])
+
+  private static let solver = FloorPlan(
+    module: "AshlarSolver",
+    rooms: [
+      Room(name: "Storage", known: []),
+      Room(name: "Problem", known: ["Storage"]),
+      Room(name: "WorkingSet", known: ["Storage", "Problem"]),
+      Room(name: "Optimising", known: ["Storage", "Problem", "WorkingSet"]),
+      Room(name: "Explaining", known: ["Storage", "Problem", "Optimising"]),
+    ])
+
+  private static let porting = FloorPlan(
+    module: "AshlarUIKit",
+    rooms: [
+      Room(name: "UIKit", known: []),
+      Room(name: "SnapKit", known: ["UIKit"]),
+      Room(name: "Masonry", known: ["UIKit"]),
+    ])
+}
+
+// MARK: - Reading
+
+extension FloorPlan {
+  /// The module's files by their rooms; what lies in none belongs to all.
+  var files: [String: [SourceFile]] {
+    let inRooms = SourceFile.all(in: "Sources/\(module)").filter {
+      $0.path.split(separator: "/").count > 3
+    }
+    return Dictionary(grouping: inRooms) { String($0.path.split(separator: "/")[2]) }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// The floors inside the modules, which the compiler does not guard.
+@Suite struct `The rooms of a module` {
+  @Test(arguments: FloorPlan.all)
+  func `are those of its plan`(_ plan: FloorPlan) {
+    #expect(Set(plan.files.keys) == Set(plan.rooms.map(\.name)))
+  }
+
+  /// Each name of a type that stands where it may not is told; so is a permission that nobody uses.
+  @Test(arguments: FloorPlan.all)
+  func `name types of the rooms that they may know`(_ plan: FloorPlan) {
+    let files = plan.files
+    let types = files.mapValues { $0.flatMap(\.declaredTypes) }
+    for room in plan.rooms {
+      for other in plan.rooms where other.name != room.name {
+        let glances = (files[room.name] ?? []).flatMap { file in
+          (types[other.name] ?? []).filter { file.names($0) }.map { "\(file.path) names \($0)" }
+        }
+        if room.known.contains(other.name) {
+          #expect(!glances.isEmpty, "\(room.name) need not know \(other.name)")
+        } else {
+          #expect(glances == [])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: FloorPlan.all)
+  func `know each other only where the plan says it`(_ plan: FloorPlan) {
+    var before: Set<String> = []
+    var circles: Set<Set<String>> = []
+    for room in plan.rooms {
+      for other in room.known where !before.contains(other) { circles.insert([room.name, other]) }
+      before.insert(room.name)
+    }
+
+    #expect(circles == plan.circles)
+  }
+}

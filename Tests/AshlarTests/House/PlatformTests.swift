@@ -1,0 +1,51 @@
+import Testing
+
+/// What the package takes from the platform, and where.
+@Suite struct `The house asks the platform` {
+  /// The only files that import what is not of the package, and what that is.
+  private let importers: [String: Set<String>] = [
+    "Sources/Ashlar/Diagnostics/StandardError.swift":
+      ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"],
+    "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift": ["CoreGraphics", "Foundation"],
+    "Sources/AshlarTesting/LayoutMatrix.swift": ["Testing"],
+    "Sources/AshlarTesting/SnapshotFile.swift": ["Foundation"],
+    "Sources/AshlarTesting/TestSite.swift": ["Testing", "XCTest"],
+    // Ported code has Foundation's types.
+    "Sources/AshlarUIKit/Exports.swift": ["Foundation"],
+    "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift": ["Foundation"],
+    "Sources/AshlarUIKit/Masonry/MASValue.swift": ["Foundation"],
+    "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift": ["Foundation"],
+    "Sources/AshlarUIKit/UIKit/AppKitNames.swift": ["Foundation"],
+    "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
+    "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc"],
+    "Sources/Fuzz/Machine.swift": ["Foundation"],
+  ]
+
+  /// The only files that are not the same everywhere.
+  private let conditional: Set = [
+    "Sources/Ashlar/Diagnostics/StandardError.swift",
+    "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift",
+    "Sources/AshlarTesting/LayoutMatrix.swift",
+    "Sources/AshlarTesting/TestSite.swift",
+    "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift",
+    "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift",
+    "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
+    "Sources/Benchmarks/Machine.swift",
+  ]
+
+  private let own: Set = [
+    "Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit", "SolverOracle", "TestTools",
+  ]
+
+  private var files: [SourceFile] { SourceFile.all(in: "Sources") }
+
+  @Test func `for nothing outside a few files`() {
+    let found = files.map { ($0.path, Set($0.imports).subtracting(own)) }
+
+    #expect(Dictionary(uniqueKeysWithValues: found.filter { !$0.1.isEmpty }) == importers)
+  }
+
+  @Test func `what it is in fewer files still`() {
+    #expect(Set(files.filter(\.asksForPlatform).map(\.path)) == conditional)
+  }
+}
