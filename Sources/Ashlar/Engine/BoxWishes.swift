@@ -151,10 +151,9 @@ extension BoxWishes {
     priority = LayoutPriority(min(priority.rawValue + more, 999.99))
   }
 
-  /// Has the box take no room, as far as what is required leaves that open; along an axis on which it is as
+  /// Has the box take no room, as far as what is required leaves that open, such as its frame; along an axis on which it is as
   /// large as what is around it, as far as nobody wants anything else.
   private mutating func collapse(_ view: View) {
-    if mask == nil { size = nil }
     contentWidth = 0
     contentHeight = 0
     let spread = view.spreadAxes

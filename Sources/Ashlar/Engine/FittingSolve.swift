@@ -35,7 +35,7 @@ extension FittingSolve {
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
       .map { (view: $0, token: $0.node.token) }
     let own = engine.token(of: view.node)
-    kept.putBack()
+    kept.putBack(after: engine)
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
     return (readSize(own), conflicts)
@@ -189,7 +189,10 @@ private struct KeptNumbers {
     }
   }
 
-  func putBack() {
+  /// Takes the numbers back that an engine has given, also to boxes that were only made for it: the areas of
+  /// views that scroll.
+  func putBack(after engine: LayoutEngine) {
+    for case let node? in engine.nodes { node.token = -1 }
     for (node, token) in boxes { node.token = token }
     for (constraint, known) in zip(constraints, news) {
       constraint.token = known.token

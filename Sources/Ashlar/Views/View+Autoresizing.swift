@@ -122,7 +122,7 @@ extension AutoresizingAxis {
     to newOuter: CGFloat, _ environment: LayoutEnvironment
   ) -> (axis: AutoresizingAxis, isExact: Bool) {
     let exact = resized(to: newOuter)
-    let isCut = exact.extent == 0 && extent > 0
+    let isCut = extent + shares.extent * (newOuter - outer) < 0
     guard environment.platform == .appKit else { return (exact, !isCut) }
     return (exact.floored(scale: environment.displayScale ?? 1), false)
   }

@@ -3,8 +3,9 @@
 extension View {
   /// Whether the view takes no room, and no gap, while it is hidden; false at first, as in UIKit.
   ///
-  /// While it is collapsed, its width and height are 0 as far as required constraints let them. Where these tie
-  /// both of its edges to one view around it, as those of a row in a column, it does not make that smaller. What
+  /// While it is collapsed, its width and height are 0 as far as required constraints let them, and as the frame
+  /// does that a view keeps (``translatesAutoresizingMaskIntoConstraints``). Where required constraints tie both of
+  /// its edges to one view around it, as those of a row in a column, it does not make that smaller. What
   /// constraints say about its size does not count, nor what ties its far edges to views inside it. Of the
   /// gaps beside it, the one to a visible sibling before it is closed, or else the one behind it: in a column
   /// of three views with gaps of 8, the outer two are 8 apart while the middle one is collapsed. The constraints

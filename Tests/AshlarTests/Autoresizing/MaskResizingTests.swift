@@ -86,6 +86,25 @@ import Testing
     #expect(frame(of: view) == [10, 10, 80, 30])
   }
 
+  /// The margins of 10 and 60 stay until there is no width left that could give way.
+  @Test func `does not become smaller than nothing where constraints mention it either`() {
+    let other = View("other", in: root)
+    other.makeConstraints { $0.edges.equalTo(view) }
+    view.autoresizingMask = .flexibleWidth
+    root.layoutIfNeeded()
+
+    for width in [60, 40, 20] {
+      root.frame.size.width = CGFloat(width)
+      root.layoutIfNeeded()
+      #expect(frame(of: view) == [10, 10, 0, 30])
+      #expect(frame(of: other) == [10, 10, 0, 30])
+      #expect(root.diagnostics.conflicts.isEmpty)
+    }
+    root.frame.size.width = 100
+    root.layoutIfNeeded()
+    #expect(frame(of: other) == [10, 10, 80, 30])
+  }
+
   @Test func `stays in a superview that does not resize its subviews`() {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.autoresizesSubviews = false

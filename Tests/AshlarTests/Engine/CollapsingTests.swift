@@ -129,6 +129,31 @@ import Testing
     #expect(box.frame.width == 50)
   }
 
+  /// It is required, as what a mask makes of it is, and it is what every layout starts from.
+  @Test(arguments: [[], .flexibleLeftMargin] as [AutoresizingMask])
+  func `keep the frame that they are to keep`(_ mask: AutoresizingMask) {
+    let frame = CGRect(x: 10, y: 200, width: 30, height: 40)
+    let kept = View("kept", keeping: frame, in: root)
+    kept.autoresizingMask = mask
+    let other = View("other", in: root)
+    other.makeConstraints {
+      $0.left.equalTo(kept.right).offset(8)
+      $0.top.equalTo(kept)
+    }
+    root.layoutIfNeeded()
+    kept.collapsesWhenHidden = true
+    kept.isHidden = true
+    root.layoutIfNeeded()
+    #expect(kept.frame == frame)
+    #expect(other.frame.minX == 40)
+
+    kept.frame.size.width = 50
+    kept.isHidden = false
+    root.layoutIfNeeded()
+    #expect(kept.frame == CGRect(x: 10, y: 200, width: 50, height: 40))
+    #expect(other.frame.minX == 68)
+  }
+
   @Test func `leave constraints as they are`() {
     let gap = column.constraints(firstItem: views[1], firstAttribute: .top)[0]
     _ = layOut(hiding: 1)

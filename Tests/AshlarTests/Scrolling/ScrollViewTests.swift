@@ -148,6 +148,16 @@ import Testing
     #expect(frame(of: mark) == [-5, -15, 1, 1])
   }
 
+  @Test func `may be asked for a fitting size before its first layout`() {
+    #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 300))
+
+    root.layoutIfNeeded()
+
+    #expect(scroll.contentSize == CGSize(width: 200, height: 900))
+    #expect(frame(of: content) == [0, 0, 200, 900])
+    #expect(frame(of: scroll) == [0, 0, 200, 300])
+  }
+
   @Test func `counts in a fitting size as what its constraints make of it`() {
     let card = View(name: "card")
     let inner = ScrollView(name: "inner")

@@ -26,7 +26,9 @@ import Testing
       #expect(complaint == nil)
       if complaint != nil { return }
     }
-    // Two axes every twenty steps; views that keep their frame, and many wishes, are not looked at.
+    // Two axes every twenty steps; what has many wishes is not looked at.
     #expect(world.oracleComparisons > Self.count / 5 / 20 / 8)
+    // One every hundred steps, unless something contradicts.
+    #expect(world.fittingComparisons > 0)
   }
 }

@@ -9,8 +9,9 @@ package struct SoakDescription {
   package var size = CGSize(width: 400, height: 600)
   package var direction = LayoutDirection.leftToRight
 
-  /// Whether there may be stack views.
+  /// Whether there may be stack views, and views that collapse outside of them.
   var hasStacks = false
+  var mayCollapse = false
 
   /// By number; the root is 0, and a view is in one with a smaller number or anywhere it has been moved to.
   package var views: [Int: ViewEntry] = [:]
@@ -24,8 +25,11 @@ package struct SoakDescription {
     var content: CGSize?
     var margins: EdgeInsets?
 
-    /// How much it clings to the size of its content.
+    /// How much it clings to the size of its content, and how much it resists being smaller.
     var hugging = LayoutPriority.defaultLow
+    var resistance = LayoutPriority.defaultHigh
+
+    var semantics = SemanticContentAttribute.unspecified
 
     /// The frame that the view keeps, if it does.
     var kept: CGRect?
@@ -33,8 +37,9 @@ package struct SoakDescription {
     /// How it follows its superview, if it keeps its frame.
     var mask: AutoresizingMask = []
 
-    /// Only views in a stack are hidden.
+    /// Whether it is hidden, and whether it takes no room then even outside a stack.
     var isHidden = false
+    var collapses = false
 
     /// What only some kinds have.
     var text = TextEntry()
@@ -42,13 +47,15 @@ package struct SoakDescription {
     var page = PageEntry()
   }
 
+  /// A guide belongs to its parent, has nothing inside, and is placed by its equations alone.
   package enum Kind: CaseIterable {
-    case plain, label, stack, scroll
+    case plain, label, stack, scroll, guide
   }
 
   struct TextEntry {
     var words = ""
     var lines = 1
+    var font = Font.system(17)
   }
 
   struct StackEntry {
@@ -83,6 +90,18 @@ package struct SoakDescription {
 extension SoakDescription {
   var numbers: [Int] { views.keys.sorted() }
 
+  /// All but the guides.
+  var viewNumbers: [Int] { numbers.filter { !isGuide($0) } }
+
+  func isGuide(_ number: Int) -> Bool { views[number]?.kind == .guide }
+
+  /// Whether a view takes no room although no stack arranges it.
+  var hasCollapsed: Bool {
+    numbers.contains { number in
+      views[number].map { $0.isHidden && $0.collapses } ?? false && !isArranged(number)
+    }
+  }
+
   func isInside(_ number: Int, _ outer: Int) -> Bool {
     var next = number
     while next != outer {
@@ -95,7 +114,9 @@ extension SoakDescription {
   /// The siblings with smaller numbers, which equations of a view may speak of.
   func siblings(before number: Int) -> [Int] {
     guard let parent = views[number]?.parent else { return [] }
-    return numbers.filter { $0 < number && views[$0]?.parent == parent && !isFixed($0) }
+    return numbers.filter {
+      $0 < number && views[$0]?.parent == parent && !isFixed($0) && !isArranged($0)
+    }
   }
 
   /// Whether a view has no equations, and is in none of its siblings', because its frame has to be enough.
@@ -109,7 +130,7 @@ extension SoakDescription {
   }
 
   func isArranged(_ number: Int) -> Bool {
-    views[number].map { views[$0.parent]?.kind == .stack } ?? false
+    views[number].map { $0.kind != .guide && views[$0.parent]?.kind == .stack } ?? false
   }
 
   /// Takes over the frames of views that have followed their superviews.

@@ -15,7 +15,7 @@ package enum SoakFuzz: FuzzSubject {
     let world =
       switch (bytes.first ?? 0) % 4 {
       case 0: SoakWorld(smallFrom: seed)
-      case 1: SoakWorld(seed: seed, kinds: [.plain, .label, .scroll])
+      case 1: SoakWorld(seed: seed, kinds: [.plain, .label, .scroll, .guide])
       default: SoakWorld(seed: seed)
       }
     for _ in 1...changes {
@@ -26,10 +26,12 @@ package enum SoakFuzz: FuzzSubject {
 }
 
 extension SoakWorld {
-  /// A world of at most two views, which has no frames that are better than those it has.
+  /// A world of at most three views and guides, which has no frames that are better than those it has.
   package convenience init(smallFrom seed: UInt64) {
-    self.init(seed: seed, mostViews: 2, kinds: [.plain])
+    self.init(seed: seed, mostViews: 3, kinds: [.plain, .label, .guide])
   }
+
+  private var isSmall: Bool { mostViews <= 3 }
 
   /// Changes one thing, lays out every third time, and compares every hundredth time.
   ///
@@ -39,8 +41,8 @@ extension SoakWorld {
     steps += 1
     if steps % 3 == 0 { tree.root.layoutIfNeeded() }
     let complaint =
-      (steps % 100 == 0 ? differenceFromNew() : nil)
-      ?? (mostViews <= 2 && steps % 20 == 0 ? differenceFromOracle() : nil)
+      complaint ?? (steps % 100 == 0 ? differenceFromNew() : nil)
+      ?? (isSmall && steps % 20 == 0 ? differenceFromOracle() : nil)
     return complaint.map { "step \(steps): \($0)" }
   }
 
@@ -53,7 +55,7 @@ extension SoakWorld {
     let wrong = expected.keys.sorted().filter { number in
       !isSame(found[number], expected[number]) && !isLeftFree(number, new)
     }
-    if wrong.isEmpty, found.count == expected.count { return nil }
+    if wrong.isEmpty, found.count == expected.count { return differenceInFitting(new) }
     let sentences = tree.root.subtree.flatMap(\.constraints).map(\.description).filter { sentence in
       wrong.contains { sentence.contains("\($0).") }
     }
@@ -63,23 +65,49 @@ extension SoakWorld {
       + "\(tree.root.diagnostics.conflicts.count) conflicts, \(new.root.diagnostics.conflicts.count) there"
   }
 
+  /// A view asks for as much room in a new tree, as long as nothing contradicts anything.
+  private func differenceInFitting(_ new: SoakTree) -> String? {
+    guard let number = pick(description.viewNumbers), let view = tree.views[number],
+      let other = new.views[number],
+      (tree.root.diagnostics.conflicts + new.root.diagnostics.conflicts).isEmpty
+    else { return nil }
+    fittingComparisons += 1
+    let target = fittingTarget()
+    let (found, expected) = (
+      view.systemLayoutSizeFitting(target), other.systemLayoutSizeFitting(target)
+    )
+    if isSame(CGRect(origin: .zero, size: found), CGRect(origin: .zero, size: expected)) {
+      return nil
+    }
+    return "\(number) fits in \(found) for \(target), and in \(expected) in a new tree"
+  }
+
   /// Whether the gaps of stacks, or the frames that views keep, leave no layout. Which constraint is the newest
-  /// then, and is set aside, depends on when stacks were arranged.
+  /// then, and is set aside, depends on when stacks were arranged; and what has not counted while a view was
+  /// collapsed is among the newest when it does again.
   private func contradictsStacks(_ new: SoakTree) -> Bool {
-    description.hasStacks
+    (description.hasStacks || description.mayCollapse)
       && !(tree.root.diagnostics.conflicts + new.root.diagnostics.conflicts).isEmpty
   }
 
-  /// Whether a stack leaves it open where a view is, as one does where it has hidden everything.
+  /// Whether it is open where a view is: a stack leaves it open where it has hidden everything, and so do
+  /// equations that speak of the size of a view which takes no room.
   private func isLeftFree(_ number: Int, _ new: SoakTree) -> Bool {
-    guard let view = tree.views[number], let other = new.views[number],
-      sequence(first: view, next: \.superview).contains(where: { $0 is StackView })
+    guard let box = tree.box(number), let other = new.box(number),
+      description.hasCollapsed || isInStack(number)
     else { return false }
-    return view.hasAmbiguousLayout && other.hasAmbiguousLayout
+    return box.hasAmbiguousLayout && other.hasAmbiguousLayout
+  }
+
+  private func isInStack(_ number: Int) -> Bool {
+    sequence(first: number) { self.description.views[$0]?.parent }
+      .contains { self.description.views[$0]?.kind == .stack }
   }
 
   private func differenceFromOracle() -> String? {
     let frames = tree.frames()
+    if description.mayCollapse, !tree.root.diagnostics.conflicts.isEmpty { return nil }
+    description.takeFrames(of: tree)
     for axis in LayoutAxis.allCases {
       guard let oracle = SoakOracle(description, along: axis) else { continue }
       oracleComparisons += 1

@@ -14,22 +14,28 @@ package struct SoakOracle {
   /// How far costs may be apart: sums of a few numbers below ten thousand.
   private static let tolerance = 1e-5
 
-  private static let mostRows = 12
+  /// How many rows there may be for so many views: more take too long to try.
+  private static let mostRows = [1: 16, 2: 12, 3: 9]
 
   /// Translates a description; nil for what is too large to try, and for views that are more than a
-  /// frame and a content size, or that keep their frame.
+  /// frame and a content size.
+  ///
+  /// Views that follow their superview by a mask have to have the frames in which they are.
   package init?(_ description: SoakDescription, along axis: LayoutAxis) {
     let entries = description.views.values
-    guard 1...2 ~= entries.count, entries.allSatisfy({ $0.kind == .plain && $0.kept == nil }) else {
-      return nil
-    }
+    guard let mostRows = Self.mostRows[entries.count], !description.hasCollapsed,
+      entries.allSatisfy(Self.isSimple)
+    else { return nil }
     self.description = description
     self.axis = axis
     numbers = description.numbers
     model = SystemModel(kinds: numbers.flatMap { _ in [.location, .size] })
     for entry in description.constraints { translate(entry) }
-    for number in numbers { translateContent(of: number) }
-    guard model.rows.count <= Self.mostRows else { return nil }
+    for number in numbers {
+      translateContent(of: number)
+      translateFrame(of: number)
+    }
+    guard model.rows.count <= mostRows else { return nil }
   }
 
   /// What is wrong with frames, given how many constraints have been set aside; nil if nothing is.
@@ -67,16 +73,17 @@ package struct SoakOracle {
 
 extension SoakOracle {
   private mutating func translate(_ entry: SoakDescription.ConstraintEntry) {
-    guard let first = place(of: entry.attribute, in: entry.item, seenFrom: nil) else { return }
+    let direction = direction(of: entry)
+    guard let first = place(of: entry.attribute, in: entry.item, direction) else { return }
     var sum = first
     let isMirrored =
-      description.direction == .rightToLeft && [.leading, .trailing].contains(entry.attribute)
+      direction == .rightToLeft && [.leading, .trailing].contains(entry.attribute)
     sum.constant -= Double(isMirrored ? -entry.constant : entry.constant)
     if let target = entry.target {
       let parent = description.views[entry.item]?.parent
-      guard let second = place(of: entry.targetAttribute, in: target, seenFrom: parent) else {
-        return
-      }
+      guard
+        let second = place(of: entry.targetAttribute, in: target, seenFrom: parent, direction)
+      else { return }
       sum.subtract(second, times: Double(entry.multiplier))
     }
     let relation: Relation =
@@ -90,14 +97,28 @@ extension SoakOracle {
   }
 
   private mutating func translateContent(of number: Int) {
-    guard let entry = description.views[number], let content = entry.content,
-      let width = place(of: axis == .horizontal ? .width : .height, in: number, seenFrom: nil)
+    guard let entry = description.views[number], let content = Self.content(of: entry),
+      let extent = place(of: axis == .horizontal ? .width : .height, in: number)
     else { return }
     let length = Double(axis == .horizontal ? content.width : content.height)
     let hugging = Priority(entry.hugging.rawValue)
-    let resistance = Priority(LayoutPriority.defaultHigh.rawValue)
+    let resistance = Priority(entry.resistance.rawValue)
     model.add(
-      width.coefficients, length, Penalties(under: resistance, over: hugging), isImplicit: true)
+      extent.coefficients, length, Penalties(under: resistance, over: hugging), isImplicit: true)
+  }
+
+  /// A frame that is kept is required, and older than all constraints.
+  private mutating func translateFrame(of number: Int) {
+    guard let kept = description.views[number]?.kept,
+      let place = place(of: axis == .horizontal ? .left : .top, in: number),
+      let extent = self.place(of: axis == .horizontal ? .width : .height, in: number)
+    else { return }
+    let (origin, length) =
+      axis == .horizontal
+      ? (kept.origin.x, kept.size.width) : (kept.origin.y, kept.size.height)
+    let required = Penalties(.equal, .required)
+    model.add(place.coefficients, Double(origin), required, isImplicit: true)
+    model.add(extent.coefficients, Double(length), required, isImplicit: true)
   }
 
   /// A sum of unknowns and a number.
@@ -117,9 +138,10 @@ extension SoakOracle {
   ///
   /// Seen from inside, a view begins at 0. The root's extent is a number.
   private func place(
-    of attribute: LayoutConstraint.Attribute, in number: Int, seenFrom inside: Int?
+    of attribute: LayoutConstraint.Attribute, in number: Int, seenFrom inside: Int? = nil,
+    _ direction: LayoutDirection = .leftToRight
   ) -> Sum? {
-    guard let share = share(attribute) else { return nil }
+    guard let share = share(attribute, direction) else { return nil }
     var sum = Sum(coefficients: [Double](repeating: 0, count: 2 * numbers.count))
     if let index = numbers.firstIndex(of: number) {
       sum.coefficients[2 * index] = share.isExtent || number == inside ? 0 : 1
@@ -133,9 +155,9 @@ extension SoakOracle {
 
   /// How much of the extent an attribute is, and whether it is an extent itself.
   private func share(
-    _ attribute: LayoutConstraint.Attribute
+    _ attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
   ) -> (ofExtent: Double, isExtent: Bool)? {
-    let isReversed = description.direction == .rightToLeft
+    let isReversed = direction == .rightToLeft
     switch (attribute, axis) {
     case (.width, .horizontal), (.height, .vertical): return (1, true)
     case (.left, .horizontal), (.top, .vertical): return (0, false)
@@ -144,6 +166,53 @@ extension SoakOracle {
     case (.leading, .horizontal): return (isReversed ? 1 : 0, false)
     case (.trailing, .horizontal): return (isReversed ? 0 : 1, false)
     default: return nil
+    }
+  }
+}
+
+// MARK: - Contents and directions
+
+extension SoakOracle {
+  /// Whether a view is no more than a frame and a content whose size is fixed.
+  private static func isSimple(_ entry: SoakDescription.ViewEntry) -> Bool {
+    switch entry.kind {
+    case .plain, .guide: true
+    case .label: entry.text.lines == 1 && isPlain(entry.text.words)
+    case .stack, .scroll: false
+    }
+  }
+
+  /// Whether each character of a text is as wide as all others, whatever stands beside it.
+  private static func isPlain(_ words: String) -> Bool {
+    words.allSatisfy { $0 == " " || $0 == "-" || "a"..."z" ~= $0 } && words.first != " "
+      && words.last != " "
+  }
+
+  private static func content(of entry: SoakDescription.ViewEntry) -> CGSize? {
+    guard entry.kind == .label else { return entry.content }
+    let text = entry.text
+    return text.words.isEmpty
+      ? .zero
+      : CGSize(
+        width: SoakMeasurer.width(in: text.font) * CGFloat(text.words.count),
+        height: SoakMeasurer.height(of: text.font))
+  }
+
+  /// The direction of the two items, or of the view that holds the constraint if they do not agree.
+  private func direction(of entry: SoakDescription.ConstraintEntry) -> LayoutDirection {
+    let first = direction(of: entry.item)
+    guard let target = entry.target, direction(of: target) != first else { return first }
+    return direction(of: description.views[entry.item]?.parent ?? 0)
+  }
+
+  /// The direction in a view; a guide has that of its parent.
+  private func direction(of number: Int) -> LayoutDirection {
+    guard let entry = description.views[number] else { return description.direction }
+    if entry.kind == .guide { return direction(of: entry.parent) }
+    switch entry.semantics {
+    case .unspecified: return description.direction
+    case .playback, .spatial, .forceLeftToRight: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
     }
   }
 }

@@ -4,6 +4,7 @@ import Ashlar
 package final class SoakTree {
   package private(set) var root: View
   package internal(set) var views: [Int: View] = [:]
+  package internal(set) var guides: [Int: LayoutGuide] = [:]
   package internal(set) var constraints: [Int: LayoutConstraint] = [:]
 
   /// Begins with a root that has nothing inside.
@@ -17,8 +18,7 @@ package final class SoakTree {
     root.name = "root"
     root.environment.direction = description.direction
     root.diagnostics.handler = .silent
-    // No sum of the numbers of a description comes close to a multiple of the width of a character.
-    root.textMeasurer = GridTextMeasurer(width: 7.313_719, height: 20)
+    root.textMeasurer = SoakMeasurer()
     return root
   }
 
@@ -46,10 +46,33 @@ package final class SoakTree {
     for (number, entry) in description.views { views[number]?.autoresizingMask = entry.mask }
   }
 
-  /// The frames of all views, by number, after a layout.
+  /// The frames of all views and guides, by number, after a layout.
   package func frames() -> [Int: CGRect] {
     root.layoutIfNeeded()
-    return views.mapValues(\.frame)
+    return framesAsTheyAre()
+  }
+
+  func framesAsTheyAre() -> [Int: CGRect] {
+    views.mapValues(\.frame).merging(guides.mapValues(\.layoutFrame)) { $1 }
+  }
+
+  func box(_ number: Int) -> LayoutBox? { views[number] ?? guides[number] }
+}
+
+/// Measures texts by counting characters, which are as wide as their font is large.
+///
+/// No sum of the numbers of a description comes close to a multiple of the width of a character.
+struct SoakMeasurer: CharacterMeasuring {
+  static func width(in font: Font) -> CGFloat { 7.313_719 * font.size / 17 }
+
+  static func height(of font: Font) -> CGFloat { 20 * font.size / 17 }
+
+  func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascender: Self.height(of: font), descender: 0)
+  }
+
+  func advance(of character: Character, in font: Font) -> CGFloat {
+    GridTextMeasurer(width: Self.width(in: font), height: 0).advance(of: character, in: font)
   }
 }
 
@@ -58,16 +81,18 @@ package final class SoakTree {
 extension SoakTree {
   /// Makes the view of an entry, which is inside of nothing.
   func make(_ number: Int, _ entry: SoakDescription.ViewEntry) {
-    let view: View =
+    let box: LayoutBox =
       switch entry.kind {
       case .plain: View()
       case .label: Label()
       case .stack: StackView()
       case .scroll: ScrollView()
+      case .guide: LayoutGuide()
       }
-    view.name = "\(number)"
-    views[number] = view
-    if let scroll = view as? ScrollView { addPage(to: scroll) }
+    box.name = "\(number)"
+    views[number] = box as? View
+    guides[number] = box as? LayoutGuide
+    if let scroll = box as? ScrollView { addPage(to: scroll) }
   }
 
   /// Gives a scroll view something that is as large as what it scrolls.
@@ -80,8 +105,20 @@ extension SoakTree {
     }
   }
 
-  /// Puts a view into another one, at a place in the arrangement if that is a stack.
+  /// Takes a view or a guide, with everything in it, out of the tree.
+  func detach(_ number: Int) {
+    views[number]?.removeFromSuperview()
+    if let guide = guides[number] { guide.owningView?.removeLayoutGuide(guide) }
+  }
+
+  func forget(_ number: Int) {
+    views[number] = nil
+    guides[number] = nil
+  }
+
+  /// Puts a view or a guide into a view, at a place in the arrangement if that is a stack.
   func attach(_ number: Int, to parent: Int, at place: Int? = nil) {
+    if let guide = guides[number] { views[parent]?.addLayoutGuide(guide) }
     guard let view = views[number] else { return }
     if let stack = views[parent] as? StackView {
       stack.insertArrangedSubview(view, at: place ?? stack.arrangedSubviews.count)
@@ -94,8 +131,13 @@ extension SoakTree {
   func follow(_ number: Int, _ entry: SoakDescription.ViewEntry) {
     guard let view = views[number] else { return }
     if let margins = entry.margins { view.layoutMargins = margins }
-    for axis in LayoutAxis.allCases { view.setContentHuggingPriority(entry.hugging, for: axis) }
+    for axis in LayoutAxis.allCases {
+      view.setContentHuggingPriority(entry.hugging, for: axis)
+      view.setContentCompressionResistancePriority(entry.resistance, for: axis)
+    }
+    view.semanticContentAttribute = entry.semantics
     view.isHidden = entry.isHidden
+    view.collapsesWhenHidden = entry.collapses
     if !(view.superview is StackView) {
       view.translatesAutoresizingMaskIntoConstraints = entry.kept != nil
     }
@@ -108,6 +150,7 @@ extension SoakTree {
     case let label as Label:
       label.text = entry.text.words
       label.numberOfLines = entry.text.lines
+      label.font = entry.text.font
     case let stack as StackView:
       stack.axis = entry.stack.axis
       stack.distribution = entry.stack.distribution
@@ -129,8 +172,8 @@ extension SoakTree {
 extension SoakTree {
   func add(_ entry: SoakDescription.ConstraintEntry) {
     let constraint = LayoutConstraint(
-      item: views[entry.item], attribute: entry.attribute, relatedBy: entry.relation,
-      toItem: entry.target.flatMap { views[$0] }, attribute: entry.targetAttribute,
+      item: box(entry.item), attribute: entry.attribute, relatedBy: entry.relation,
+      toItem: entry.target.flatMap { box($0) }, attribute: entry.targetAttribute,
       multiplier: entry.multiplier, constant: entry.constant)
     constraint.priority = entry.priority
     constraint.isActive = true

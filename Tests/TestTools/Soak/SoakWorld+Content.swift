@@ -11,7 +11,7 @@ extension SoakWorld {
   }
 
   func changeContent() {
-    change(pick(description.numbers)) { entry in
+    change(pick(description.viewNumbers)) { entry in
       entry.content =
         random.below(3) == 0
         ? nil : CGSize(width: CGFloat(random.below(200)), height: CGFloat(random.below(100)))
@@ -20,13 +20,25 @@ extension SoakWorld {
   }
 
   func changeHugging() {
-    change(pick(description.numbers)) { $0.hugging = priority() }
+    change(pick(description.viewNumbers)) { $0.hugging = priority() }
+  }
+
+  func changeResistance() {
+    change(pick(description.viewNumbers)) { $0.resistance = priority() }
+  }
+
+  func changeSemantics() {
+    change(pick(description.viewNumbers)) { entry in
+      entry.semantics = random.element(of: SemanticContentAttribute.allCases)
+    }
   }
 
   func keepFrame() {
-    guard let number = pick(description.numbers), !description.isArranged(number) else { return }
+    guard let number = pick(description.viewNumbers), !description.isArranged(number),
+      let parent = description.views[number]?.parent
+    else { return }
     let keeps = description.views[number]?.kept == nil
-    let mask = keeps && random.below(2) == 0 ? flexibleMargins() : []
+    let mask = keeps && random.below(2) == 0 ? mask(in: parent) : []
     change(number) { entry in
       entry.mask = mask
       entry.kept = keeps ? frame() : nil
@@ -36,11 +48,13 @@ extension SoakWorld {
     completeAll()
   }
 
-  /// A mask without flexible extents: those must not be negative, so that the superview would depend on what
-  /// its size was when the mask was set.
-  private func flexibleMargins() -> AutoresizingMask {
-    let extents: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return AutoresizingMask(rawValue: UInt(random.below(64))).subtracting(extents)
+  static let flexibleExtents: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+
+  /// A mask. Only in the root it has flexible extents: those must not be negative, so that any other superview
+  /// would depend on what its size was when the mask was set.
+  private func mask(in parent: Int) -> AutoresizingMask {
+    let mask = AutoresizingMask(rawValue: UInt(random.below(64)))
+    return parent == 0 ? mask : mask.subtracting(Self.flexibleExtents)
   }
 
   private func frame() -> CGRect {
@@ -50,7 +64,14 @@ extension SoakWorld {
   }
 
   func hide() {
-    change(pick(description.numbers.filter { description.isArranged($0) })) { $0.isHidden.toggle() }
+    let mayHide = description.viewNumbers.filter { number in
+      description.isArranged(number) || description.views[number]?.collapses ?? false
+    }
+    change(pick(mayHide)) { $0.isHidden.toggle() }
+  }
+
+  func changeCollapsing() {
+    change(pick(description.viewNumbers)) { $0.collapses.toggle() }
   }
 }
 
@@ -63,22 +84,27 @@ extension SoakWorld {
 
   /// Changes what only views of its kind have.
   func changeKind() {
-    guard let number = pick(description.numbers.filter { description.views[$0]?.kind != .plain })
-    else { return }
+    let others = description.viewNumbers.filter { description.views[$0]?.kind != .plain }
+    guard let number = pick(others) else { return }
     change(number) { entry in
       switch entry.kind {
       case .label: changeText(&entry.text)
       case .stack: changeStack(&entry.stack)
       case .scroll: changePage(&entry.page)
-      case .plain: break
+      case .plain, .guide: break
       }
     }
   }
 
   private func changeText(_ text: inout SoakDescription.TextEntry) {
-    if random.below(3) == 0 {
+    switch random.below(4) {
+    case 0:
       text.lines = random.below(4)
       return
+    case 1:
+      text.font = .system(random.element(of: [9, 13, 17, 24]))
+      return
+    default: break
     }
     let count = random.below(6)
     text.words = (0..<count).map { _ in random.element(of: Self.words) }.joined(separator: " ")

@@ -6,7 +6,7 @@ extension SoakWorld {
   func addView() {
     guard description.views.count < mostViews else { return removeView() }
     let number = nextNumber()
-    let parent = pick([0] + description.numbers) ?? 0
+    let parent = pick([0] + description.viewNumbers) ?? 0
     let entry = SoakDescription.ViewEntry(kind: kind(), parent: parent)
     description.views[number] = entry
     tree.make(number, entry)
@@ -22,28 +22,30 @@ extension SoakWorld {
   func removeView() {
     guard let number = pick(description.numbers) else { return }
     leave(number)
-    tree.views[number]?.removeFromSuperview()
+    tree.detach(number)
     let gone = description.numbers.filter { description.isInside($0, number) }
     forgetConstraints { gone.contains($0.item) || $0.target.map(gone.contains) ?? false }
     for number in gone {
       description.views[number] = nil
-      tree.views[number] = nil
+      tree.forget(number)
     }
     completeAll()
   }
 
   func moveView() {
     guard let number = pick(description.numbers),
-      let parent = pick([0] + description.numbers.filter { !description.isInside($0, number) })
+      let parent = pick([0] + description.viewNumbers.filter { !description.isInside($0, number) })
     else { return }
     let inside = Set(description.numbers.filter { description.isInside($0, number) })
     if description.views[number]?.parent != parent {
+      let isGuide = description.isGuide(number)
       leave(number)
       description.views[number]?.parent = parent
       enter(number)
       forgetConstraints { entry in
         inside.contains(entry.item)
           != (entry.target.map(inside.contains) ?? inside.contains(entry.item))
+          || isGuide && entry.item == number
       }
     }
     completeAll()
@@ -57,6 +59,7 @@ extension SoakWorld {
     }
     let branches = description.numbers.filter { description.views[$0]?.parent == 0 }
     let lost = description.constraints.filter { entry in
+      if branches.contains(entry.item), description.isGuide(entry.item) { return true }
       guard let target = entry.target else { return false }
       return branches.allSatisfy {
         !description.isInside(entry.item, $0) || !description.isInside(target, $0)
@@ -75,6 +78,9 @@ extension SoakWorld {
   private func enter(_ number: Int) {
     guard let parent = description.views[number]?.parent else { return }
     guard description.isArranged(number) else {
+      // What has flexible extents is in the root.
+      if parent != 0 { description.views[number]?.mask.subtract(Self.flexibleExtents) }
+      tree.views[number]?.autoresizingMask = description.views[number]?.mask ?? []
       tree.attach(number, to: parent)
       return followEntry(number)
     }

@@ -11,8 +11,14 @@ package final class SoakWorld {
   /// How many changes there have been.
   package var steps = 0
 
+  /// What is wrong that no layout shows.
+  var complaint: String?
+
   /// How many axes have been compared with the oracle.
   package var oracleComparisons = 0
+
+  /// How many sizes that fit have been compared with those in new trees.
+  package var fittingComparisons = 0
   let kinds: [SoakDescription.Kind]
 
   /// Begins with an empty tree, to which views of some kinds will be added.
@@ -24,11 +30,12 @@ package final class SoakWorld {
     self.mostViews = mostViews
     self.kinds = kinds
     description.hasStacks = kinds.contains(.stack)
+    description.mayCollapse = random.chance(50)
   }
 
   /// Changes one thing.
   package func change() {
-    switch random.below(24) {
+    switch random.below(30) {
     case 0...4: addView()
     case 5: removeView()
     case 6: moveView()
@@ -43,6 +50,10 @@ package final class SoakWorld {
     case 20: changeHugging()
     case 21: hide()
     case 22 where random.chance(20): replaceRoot()
+    case 23: changeResistance()
+    case 24: changeSemantics()
+    case 25 where description.mayCollapse: changeCollapsing()
+    case 26...27: askForFitting()
     default: changeKind()
     }
   }
@@ -65,5 +76,18 @@ package final class SoakWorld {
   private func turn() {
     description.direction = description.direction == .leftToRight ? .rightToLeft : .leftToRight
     tree.root.environment.direction = description.direction
+  }
+
+  /// Asks what size would fit a view, which changes nothing.
+  private func askForFitting() {
+    guard let number = pick(description.viewNumbers), let view = tree.views[number] else { return }
+    let before = tree.framesAsTheyAre()
+    let size = view.systemLayoutSizeFitting(fittingTarget())
+    if tree.framesAsTheyAre() != before { complaint = "asking \(number) for \(size) moves views" }
+  }
+
+  func fittingTarget() -> CGSize {
+    random.below(2) == 0
+      ? .zero : CGSize(width: CGFloat(random.below(500)), height: CGFloat(random.below(500)))
   }
 }
