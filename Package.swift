@@ -44,7 +44,6 @@ let package = Package(
     page("ScrollingLayout", "AshlarInspector"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
-    .testTarget(name: "AshlarExplainingTests", dependencies: ["Ashlar"]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "TestTools"]),
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],

@@ -4,7 +4,7 @@ import Testing
 /// A card whose baselines are those of a text inside a panel inside it.
 @Suite struct `Baselines of a view inside` {
   let root = View(root: 400, 400)
-  private let card = Card(name: "card")
+  private let card = BaselineCard(name: "card")
   let panel = View(name: "panel")
   private let text = Text(name: "text")
   let line = View(name: "line")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `are handed on through several views`() {
-    let frame = Card(name: "frame")
+    let frame = BaselineCard(name: "frame")
     root.addSubview(frame)
     frame.addSubview(card)
     frame.text = card
@@ -142,7 +142,7 @@ import Testing
 
   /// The text begins 7 below the top of the card; 30 from its baseline to the bottom make 52.
   @Test func `count in a fitting size`() {
-    let alone = Card(name: "alone")
+    let alone = BaselineCard(name: "alone")
     let inner = Text(name: "inner")
     alone.addSubview(inner)
     alone.text = inner
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-private final class Card: View {
+private final class BaselineCard: View {
   var text: View?
 
   override var viewForLastBaselineLayout: View { text ?? self }

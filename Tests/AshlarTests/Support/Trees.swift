@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Makes a view that goes where constraints put it, inside another one.
-  convenience init(_ name: String, in superview: View) {
+  convenience init(_ name: String?, in superview: View) {
     self.init(name: name)
     translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(self)

@@ -30,19 +30,3 @@ struct Card {
     card.layoutIfNeeded()
   }
 }
-
-extension View {
-  /// Makes a view that goes where constraints put it, inside another one.
-  convenience init(_ name: String?, in superview: View) {
-    self.init(name: name)
-    translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(self)
-  }
-
-  /// Makes a silent root of a size.
-  convenience init(root width: CGFloat, _ height: CGFloat) {
-    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    name = "root"
-    diagnostics.handler = .silent
-  }
-}
