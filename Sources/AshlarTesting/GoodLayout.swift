@@ -23,6 +23,8 @@ public func expectGoodLayout(
   let lines = problems.prefix(20).map { "\($0.check.rawValue): \($0)" }
   let rest = problems.count - lines.count
   let more = rest > 0 ? "\nand \(rest) more" : ""
-  site.fail("\(root.reportName) is not well laid out.\n\(lines.joined(separator: "\n"))\(more)")
+  let hint = root.bounds.isEmpty ? " It is 0 wide or high: give it a size with layout(in:)." : ""
+  site.fail(
+    "\(root.reportName) is not well laid out.\(hint)\n\(lines.joined(separator: "\n"))\(more)")
   return false
 }

@@ -3,20 +3,40 @@ import Ashlar
 /// Looks for problems in a tree, one check at a time.
 struct ProblemSearch {
   private let root: View
+  private let shownViews: [View]
   private var names = ReportNames()
 
   /// How far a number may be off without being a problem, in points.
   private static let tolerance: CGFloat = 0.001
 
+  /// The same for what is compared with another frame: on a display places and sizes are rounded one by one,
+  /// so that neighbours may share a pixel.
+  private let frameTolerance: CGFloat
+
   init(_ root: View) {
     self.root = root
+    shownViews = Self.shownViews(in: root)
+    let scale = root.environment.displayScale ?? 0
+    frameTolerance = Self.tolerance + (scale > 0 ? 1 / scale : 0)
+  }
+
+  /// The views that are not hidden, nor inside one that is, in the order of the tree.
+  private static func shownViews(in root: View) -> [View] {
+    var shown: Set<ObjectIdentifier> = []
+    return root.subtree.filter { view in
+      let isShown =
+        view === root
+        || !view.isHidden && view.superview.map { shown.contains(ObjectIdentifier($0)) } ?? false
+      if isShown { shown.insert(ObjectIdentifier(view)) }
+      return isShown
+    }
   }
 
   mutating func problems(_ check: LayoutCheck) -> [LayoutProblem] {
     switch check {
     case .noConflict: conflicts
     case .noFault: faults
-    case .noAmbiguity: ambiguities
+    case .noAmbiguity: ambiguities()
     case .noOverlap: overlaps()
     case .insideSuperview: outsiders()
     case .contentFits: cutContents()
@@ -46,9 +66,24 @@ extension ProblemSearch {
     }
   }
 
-  private var ambiguities: [LayoutProblem] {
-    root.layoutAmbiguities().map {
+  private mutating func ambiguities() -> [LayoutProblem] {
+    let found = root.layoutAmbiguities().map {
       LayoutProblem(check: .noAmbiguity, views: [$0.item], description: "\($0)")
+    }
+    return found + forgotten()
+  }
+
+  /// Views that go where constraints put them, and of which none speaks.
+  private mutating func forgotten() -> [LayoutProblem] {
+    let views = shownViews.filter { view in
+      view !== root && !view.translatesAutoresizingMaskIntoConstraints
+        && LayoutAxis.allCases.allSatisfy { view.constraintsAffectingLayout(for: $0).isEmpty }
+    }
+    return views.map { view in
+      let name = names.name(of: view)
+      return LayoutProblem(
+        check: .noAmbiguity, views: [name],
+        description: "No constraint says where \(name) is; it stays at \(view.frameDescription)")
     }
   }
 }
@@ -59,7 +94,7 @@ extension ProblemSearch {
   /// Siblings that overlap, in the order of the tree.
   private mutating func overlaps() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
-    for view in root.subtree {
+    for view in shownViews {
       let shown = view.subviews.filter { !$0.isHidden }
       if shown.count < 2 { continue }
       for (one, other) in overlappingPairs(shown.map(\.frame)) {
@@ -79,7 +114,7 @@ extension ProblemSearch {
     var pairs: [(Int, Int)] = []
     for (place, one) in order.enumerated() {
       for other in order[(place + 1)...] {
-        if extents[other].start > extents[one].end - Self.tolerance { break }
+        if extents[other].start > extents[one].end - frameTolerance { break }
         if overlap(frames[one], frames[other]) != nil {
           pairs.append((min(one, other), max(one, other)))
         }
@@ -106,7 +141,7 @@ extension ProblemSearch {
     let size = CGSize(
       width: min(one.maxX, other.maxX) - max(one.minX, other.minX),
       height: min(one.maxY, other.maxY) - max(one.minY, other.minY))
-    return size.width > Self.tolerance && size.height > Self.tolerance ? size : nil
+    return size.width > frameTolerance && size.height > frameTolerance ? size : nil
   }
 
   private mutating func overlap(_ one: View, _ other: View) -> LayoutProblem {
@@ -120,7 +155,7 @@ extension ProblemSearch {
 
   private mutating func outsiders() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
-    for view in root.subtree where view !== root && !view.isHidden {
+    for view in shownViews where view !== root {
       guard let superview = view.superview, !(superview is ScrollView),
         superview.bounds.origin == .zero
       else { continue }
@@ -129,7 +164,7 @@ extension ProblemSearch {
         ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - bounds.width),
         ("bottom", frame.maxY - bounds.height),
       ]
-      for (side, miss) in misses where !(miss <= Self.tolerance) {
+      for (side, miss) in misses where !(miss <= frameTolerance) {
         let both = [names.name(of: view), names.name(of: superview)]
         found.append(
           LayoutProblem(
@@ -144,10 +179,10 @@ extension ProblemSearch {
 
   private mutating func cutContents() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
-    for view in root.subtree where !view.isHidden {
+    for view in shownViews {
       let label = view as? Label
       let size = view.alignmentRect(forFrame: view.frame).size
-      let content = label.map { Self.content(of: $0) } ?? view.intrinsicContentSize
+      let content = Self.content(of: view)
       for (word, has, needs) in [
         ("wide", size.width, content.width), ("high", size.height, content.height),
       ] where needs > 0 && !(has >= needs - Self.tolerance) {
@@ -169,6 +204,16 @@ extension ProblemSearch {
     return found
   }
 
+  /// What a view needs for what it shows. Pictures are scaled, and the text of a field scrolls.
+  private static func content(of view: View) -> CGSize {
+    switch view {
+    case is ImageView: .zero
+    case let field as TextField: CGSize(width: 0, height: field.intrinsicContentSize.height)
+    case let label as Label: content(of: label)
+    default: view.intrinsicContentSize
+    }
+  }
+
   /// What a label needs: one line as long as its text, or as many lines as there are at its width.
   private static func content(of label: Label) -> CGSize {
     guard label.numberOfLines != 1 else { return label.intrinsicContentSize }
@@ -186,7 +231,7 @@ extension ProblemSearch {
   private mutating func offPixels() -> [LayoutProblem] {
     guard let scale = root.environment.displayScale else { return [] }
     var found: [LayoutProblem] = []
-    for view in root.subtree where view !== root && !view.isHidden {
+    for view in shownViews where view !== root {
       let frame = view.frame
       let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
       let isOff = edges.contains { edge in

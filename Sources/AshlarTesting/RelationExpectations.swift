@@ -11,7 +11,7 @@ public enum LayoutPlacement: Hashable, Sendable {
   /// The first is inside the second, by at least so many points on each side.
   case inside(margin: CGFloat)
 
-  /// Both have an attribute in common.
+  /// Both have an attribute in common, such as an edge, an extent, a baseline or the margin of a view.
   case aligned(LayoutConstraint.Attribute)
 
   /// They have no point in common.
@@ -48,11 +48,15 @@ public func expect(
 
 /// Compares two frames.
 private struct PlacementCheck {
+  private let first: LayoutBox
+  private let second: LayoutBox
   private let one: CGRect
   private let other: CGRect
   private let isRightToLeft: Bool
 
   init(_ first: LayoutBox, _ second: LayoutBox) {
+    self.first = first
+    self.second = second
     one = first.frameInRoot
     other = second.frameInRoot
     isRightToLeft = first.testHost?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -66,7 +70,7 @@ private struct PlacementCheck {
       case .above(let gap): one.maxY + gap - other.minY
       case .inside(let margin): inside(margin)
       case .aligned(let attribute):
-        (position(attribute, one) - position(attribute, other)).magnitude
+        (position(attribute, of: first) - position(attribute, of: second)).magnitude
       case .apart: overlap
       }
     return miss.isNaN ? .infinity : miss
@@ -85,7 +89,29 @@ private struct PlacementCheck {
     return min(width, height)
   }
 
-  private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect) -> CGFloat {
+  private func position(_ attribute: LayoutConstraint.Attribute, of box: LayoutBox) -> CGFloat {
+    switch attribute {
+    case .firstBaseline: box.baselineInRoot(isFirst: true)
+    case .lastBaseline: box.baselineInRoot(isFirst: false)
+    default: position(attribute, box.frameInRoot) ?? marginPosition(attribute, of: box)
+    }
+  }
+
+  /// The place of an attribute that a guide for the margins has without them.
+  private func marginPosition(
+    _ attribute: LayoutConstraint.Attribute, of box: LayoutBox
+  ) -> CGFloat {
+    let edges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+      .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom,
+      .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
+      .centerYWithinMargins: .centerY,
+    ]
+    guard let view = box as? View, let edge = edges[attribute] else { return .nan }
+    return position(edge, view.layoutMarginsGuide.frameInRoot) ?? .nan
+  }
+
+  /// The place or the extent of an attribute of a frame; nil for one that a frame does not have.
+  private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect) -> CGFloat? {
     switch attribute {
     case .left: frame.minX
     case .right: frame.maxX
@@ -97,7 +123,7 @@ private struct PlacementCheck {
     case .height: frame.height
     case .centerX: frame.midX
     case .centerY: frame.midY
-    default: .nan
+    default: nil
     }
   }
 }
@@ -118,6 +144,20 @@ extension LayoutPlacement {
 extension LayoutBox {
   /// The view itself, or the owner of a guide.
   var testHost: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView }
+
+  /// Where a baseline is in the space of the root. That of a guide is its top, or its bottom.
+  func baselineInRoot(isFirst: Bool) -> CGFloat {
+    guard var text = self as? View else { return isFirst ? frameInRoot.minY : frameInRoot.maxY }
+    while true {
+      let next = isFirst ? text.viewForFirstBaselineLayout : text.viewForLastBaselineLayout
+      if next === text || !next.isDescendant(of: text) { break }
+      text = next
+    }
+    let rectangle = text.alignmentRect(forFrame: text.frameInRoot)
+    return isFirst
+      ? rectangle.minY + text.firstBaselineOffsetFromTop
+      : rectangle.maxY - text.lastBaselineOffsetFromBottom
+  }
 
   /// The frame in the space of the root.
   var frameInRoot: CGRect {

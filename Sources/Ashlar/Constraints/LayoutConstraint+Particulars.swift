@@ -34,6 +34,12 @@ extension LayoutConstraint {
     set { if newValue != nil || particulars != nil { makeParticulars().error = newValue } }
   }
 
+  /// Whether a stack view made it, by its identifier.
+  var isFromStack: Bool { particulars?.identifier?.hasPrefix("UISV-") ?? false }
+
+  /// Whether it is required and a stack view made it. Then it counts as older than all that somebody wrote.
+  var isGivenByStack: Bool { isFromStack && storedPriority == .required }
+
   /// The sides of a constraint that speaks of a distance between anchors.
   var distances: Distances? {
     get { particulars?.distances }

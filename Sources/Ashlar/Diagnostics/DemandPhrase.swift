@@ -142,9 +142,9 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The edge it is, of the item or of its margins.
+  /// The edge of the item that it is.
   fileprivate var edge: PhraseEdge? {
-    switch withoutMargins {
+    switch self {
     case .left: PhraseEdge(axis: .horizontal, isFar: false, isDirectional: false)
     case .leading: PhraseEdge(axis: .horizontal, isFar: false, isDirectional: true)
     case .right: PhraseEdge(axis: .horizontal, isFar: true, isDirectional: false)

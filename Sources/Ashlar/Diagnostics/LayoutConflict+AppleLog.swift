@@ -41,7 +41,7 @@ extension LayoutConflict {
   }
 
   fileprivate static func plain(_ text: String) -> String {
-    String(text.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
+    String(text.map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" ? $0 : "_" })
   }
 }
 

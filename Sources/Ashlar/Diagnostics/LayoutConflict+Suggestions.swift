@@ -20,7 +20,7 @@ extension LayoutConflict {
   ///
   /// Each of them is enough for this conflict. First what is there twice; then masks that somebody
   /// forgot to turn off; then the priority of the youngest constraint that somebody wrote; then an
-  /// inequality in its place.
+  /// inequality in its place. Constraints of a stack view are named only where nobody wrote any.
   ///
   /// - Complexity: O(*m*²) for *m* members.
   public var suggestions: [Suggestion] {
@@ -43,7 +43,7 @@ extension LayoutConflict {
 
   /// The views whose masks are in the conflict together with something that somebody wrote.
   private var masks: [String] {
-    guard members.contains(where: \.isWritten) else { return [] }
+    guard members.contains(where: \.isMade) else { return [] }
     var views: [String] = []
     for case let view? in members.filter({ $0.origin == .autoresizingMask }).map(\.first?.item)
     where !views.contains(view) { views.append(view) }
@@ -52,12 +52,14 @@ extension LayoutConflict {
 
   private var lowered: [LayoutDemand] {
     let contents = members.filter { $0.origin == .contentSize }
-    return (members.last(where: \.isWritten).map { [$0] } ?? []) + contents
+    let made = members.last(where: \.isWritten) ?? members.last(where: \.isMade)
+    return (made.map { [$0] } ?? []) + contents
   }
 
   /// The youngest equation that somebody wrote, as an inequality that holds with the other members.
   private var relaxed: [Suggestion] {
-    guard let index = members.lastIndex(where: { $0.isWritten && $0.relation == .equal })
+    let written = members.lastIndex { $0.isWritten && $0.relation == .equal }
+    guard let index = written ?? members.lastIndex(where: { $0.isMade && $0.relation == .equal })
     else { return [] }
     let exceeds = (shares[index] > 0) == isExceeded
     return [.relax(members[index], to: exceeds ? .greaterThanOrEqual : .lessThanOrEqual)]
@@ -91,10 +93,11 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
 
   private static func removal(of demands: [LayoutDemand]) -> String {
     let names = demands.map(\.description).joined(separator: " or ")
-    let isOneLine = Set(demands.map(\.location)).count == 1
-    return "remove \(names)"
-      + (isOneLine
-        ? ": that line ran twice; updateConstraints or remakeConstraints would not add another"
-        : "; remakeConstraints replaces old ones")
+    guard Set(demands.map(\.location)).count == 1 else {
+      return "remove \(names); remakeConstraints replaces old ones"
+    }
+    let isSaidTwice = Set(demands.map(\.text)).count > 1
+    return "remove \(names): that line ran twice\(isSaidTwice ? ", or says so twice" : ""); "
+      + "updateConstraints or remakeConstraints would not add another"
   }
 }

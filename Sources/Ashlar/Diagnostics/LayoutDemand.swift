@@ -115,8 +115,11 @@ public struct LayoutDemand: Hashable, Sendable {
 }
 
 extension LayoutDemand {
-  /// Whether somebody made it, who can make it otherwise.
-  var isWritten: Bool { origin == .constraint || origin == .stack }
+  /// Whether somebody wrote it, who can write it otherwise.
+  var isWritten: Bool { origin == .constraint }
+
+  /// Whether it is a constraint, if only one that a stack view made.
+  var isMade: Bool { isWritten || origin == .stack }
 }
 
 // MARK: - Words

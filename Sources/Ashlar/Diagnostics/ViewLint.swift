@@ -15,7 +15,8 @@ struct ViewLint {
   }
 
   private var location: CodeLocation? {
-    (view.node.concerning.all.first ?? view.constraints.first)?.sourceLocation
+    let own = view.node.concerning.all + view.constraints
+    return (own.first { !$0.isFromStack } ?? own.first)?.sourceLocation
   }
 }
 
@@ -76,8 +77,9 @@ extension ViewLint {
 
   /// The view whose start a constraint ties to the end of this one.
   private func follower(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> View? {
-    guard constraint.relation == .equal, let first = constraint.firstNode,
-      let second = constraint.secondNode
+    // Where views in a stack are equal, the stack settles who gives way.
+    guard constraint.relation == .equal, !constraint.isFromStack,
+      let first = constraint.firstNode, let second = constraint.secondNode
     else { return nil }
     typealias Side = (node: BoxNode, place: LayoutConstraint.Attribute)
     let sides: [Side] = [

@@ -151,8 +151,8 @@ extension BoxWishes {
     priority = LayoutPriority(min(priority.rawValue + more, 999.99))
   }
 
-  /// Has the box take no room, as far as what is required leaves that open, such as its frame; along an axis on which it is as
-  /// large as what is around it, as far as nobody wants anything else.
+  /// Has the box take no room, as far as what is required leaves that open, which its frame does not; along an
+  /// axis on which it is as large as what is around it, as far as nobody wants anything else.
   private mutating func collapse(_ view: View) {
     contentWidth = 0
     contentHeight = 0

@@ -21,12 +21,11 @@ extension LayoutEngine {
 
   /// A constraint that somebody made.
   func demand(of constraint: LayoutConstraint, _ names: inout ReportNames) -> LayoutDemand {
-    let isStack = constraint.identifier?.hasPrefix("UISV-") ?? false
     let firstNode = constraint.firstNode
     let secondNode = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondNode
     return LayoutDemand(
       text: constraint.text { names.name(of: $0) }, location: constraint.sourceLocation,
-      origin: isStack ? .stack : .constraint,
+      origin: constraint.isFromStack ? .stack : .constraint,
       first: firstNode.map { side($0, constraint.firstAttribute, in: secondNode, &names) },
       relation: constraint.relation,
       second: secondNode.map { side($0, constraint.secondAttribute, in: firstNode, &names) },
@@ -71,6 +70,7 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute, of view: View, _ mask: [AutoresizingConstraint]?,
     _ value: Double, _ names: inout ReportNames
   ) -> LayoutDemand {
+    if let row = rowDemand(attribute, of: view, value, &names) { return row }
     let constraint =
       mask?.first { $0.kind == .frame(attribute) }
       ?? AutoresizingConstraint(
@@ -87,6 +87,21 @@ extension LayoutEngine {
         ? nil : container.map { side($0, extent, in: view.node, &names) },
       multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
       constant: constraint.constant)
+  }
+
+  /// What the content of a cell demands because its row is so wide or so high. No mask of it can be turned off.
+  private func rowDemand(
+    _ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double,
+    _ names: inout ReportNames
+  ) -> LayoutDemand? {
+    guard attribute.isSize, (view.superview as? TableViewCell)?.contentView === view else {
+      return nil
+    }
+    let side = side(view.node, attribute, in: nil, &names)
+    let extent = attribute == .width ? "Width" : "Height"
+    return LayoutDemand(
+      text: "\(side.item).\(attribute) == \(GeometryText.number(value))", origin: .frame,
+      first: side, constant: CGFloat(value), identifier: "UIView-Encapsulated-Layout-\(extent)")
   }
 
   /// That an unknown is zero, or not negative.

@@ -9,7 +9,8 @@ extension LayoutEngine {
     guard constraint.token < 0, compose(constraint) else { return }
     if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
-      let handle = try addSentence(bound(of: constraint), penalties(of: constraint))
+      let handle = try addSentence(
+        bound(of: constraint), penalties(of: constraint), isImplicit: constraint.isGivenByStack)
       takeToken(constraint, handle)
       setSource(.constraint(token: constraint.token), of: handle)
       noteCrossings(of: constraint)
@@ -28,12 +29,12 @@ extension LayoutEngine {
   /// The terms are out of the engine meanwhile, so that their reference need not count.
   @inline(__always)
   private func addSentence(
-    _ bound: Double, _ penalties: Penalties
+    _ bound: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
     var terms: [Term] = []
     swap(&terms, &sentence.terms)
     defer { swap(&terms, &sentence.terms) }
-    return try solver.add(terms, near: bound, penalties: penalties)
+    return try solver.add(terms, near: bound, penalties: penalties, isImplicit: isImplicit)
   }
 
   /// Has a fault told as soon as nobody is disturbed by it.

@@ -50,7 +50,9 @@ extension SolverProblem {
     for entry in engine.entries {
       guard let constraint = entry.constraint, entry.handle != nil, engine.compose(constraint)
       else { continue }
-      add(engine, engine.bound(of: constraint), engine.penalties(of: constraint), false)
+      add(
+        engine, engine.bound(of: constraint), engine.penalties(of: constraint),
+        constraint.isGivenByStack)
     }
     for case let node? in engine.nodes { addDemands(of: node, engine) }
   }

@@ -125,8 +125,11 @@ extension View {
     for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
   }
 
-  /// Has every frame of the subtree that comes out of constraints written again.
+  /// Has every frame of the subtree that comes out of constraints written again, and rows measured anew.
   private func noteAllFrames() {
-    for view in subtree { view.noteChange() }
+    for view in subtree {
+      view.noteChange()
+      if view is TableView { view.setNeedsLayout() }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Ashlar
+import Foundation
 
 // MARK: - Animation
 
@@ -120,6 +121,7 @@ extension NSLayoutConstraint {
     case let number as any BinaryInteger: CGFloat(Double(number))
     case let number as any BinaryFloatingPoint: CGFloat(Double(number))
     case let priority as UILayoutPriority: CGFloat(priority.rawValue)
+    case let number as NSNumber: CGFloat(number.doubleValue)
     default: nil
     }
   }

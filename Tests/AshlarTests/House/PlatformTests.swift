@@ -17,6 +17,7 @@ import Testing
     "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
+    "Sources/AshlarUIKit/UIKit/UIView+UIKit.swift": ["Foundation"],
     "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc"],
     "Sources/Fuzz/Machine.swift": ["Foundation"],
   ]

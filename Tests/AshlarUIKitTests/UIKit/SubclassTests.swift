@@ -181,6 +181,16 @@ private final class PageController: UIViewController {
     #expect(isFinished)
   }
 
+  @Test(arguments: [5, 5.0, CGFloat(5), UInt8(5), Float(5), NSNumber(value: 5)] as [any Sendable])
+  func `a metric of a format may be any number`(gap: any Sendable) {
+    let root = UIView(root: 100, 100)
+    let view = UIView("view", in: root)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-gap-[view]", metrics: ["gap": gap], views: ["view": view])
+    #expect(made.map(\.constant) == [5])
+    #expect(root.faultTexts.isEmpty)
+  }
+
   @Test func `a format that makes no sense is a fault`() {
     let root = UIView(root: 100, 100)
     let view = UIView("view", in: root)

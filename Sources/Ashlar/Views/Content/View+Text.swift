@@ -9,7 +9,10 @@ extension View {
     get { existingTree?.texts?.measurer ?? Core14TextMeasurer() }
     set {
       tree.texts = TextCache(measurer: newValue)
-      for view in root.subtree { view.invalidateIntrinsicContentSize() }
+      for view in root.subtree {
+        view.invalidateIntrinsicContentSize()
+        if view is TableView { view.setNeedsLayout() }
+      }
     }
   }
 
