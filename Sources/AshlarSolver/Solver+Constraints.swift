@@ -116,11 +116,18 @@ extension Solver {
   public mutating func setPenalties(
     _ penalties: Penalties, of constraint: Constraint
   ) throws(SolverError) {
+    try setPenalties(penalties, of: constraint, keepsAge: false)
+  }
+
+  /// The same for a constraint that stays as old as it is, even where it becomes required.
+  package mutating func setPenalties(
+    _ penalties: Penalties, of constraint: Constraint, keepsAge: Bool
+  ) throws(SolverError) {
     let number = try index(of: constraint)
     try check(penalties)
     if constraints[number].penalties == penalties { return }
     if constraints[number].termCount == 0 { try checkTruth(constants[number], penalties) }
-    penaltiesChange(of: number, to: penalties)
+    penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
   }
 
   /// Replaces the terms of a constraint.

@@ -8,16 +8,17 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// No sentence was left out because it made no sense.
   case noFault
 
-  /// Everything that constraints place is determined.
+  /// Everything that constraints are to place is determined, and no view has been forgotten.
   case noAmbiguity
 
-  /// Siblings that are not hidden do not overlap.
+  /// Siblings that are not hidden do not overlap. On a display they may share a pixel.
   case noOverlap
 
-  /// Views that are not hidden are inside their superviews; what scrolls may be larger.
+  /// Views that are not hidden are inside their superviews, on a display but for a pixel; what scrolls may be
+  /// larger.
   case insideSuperview
 
-  /// No view is smaller than what it shows.
+  /// No view is smaller than what it shows. Pictures may be scaled, and the text of a field may scroll.
   case contentFits
 
   /// Edges of views are on pixels, where the environment says how large those are.

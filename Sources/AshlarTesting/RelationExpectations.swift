@@ -5,6 +5,9 @@ public enum LayoutPlacement: Hashable, Sendable {
   /// The first ends left of where the second begins, by at least so many points.
   case leftOf(gap: CGFloat)
 
+  /// The first ends before where the second begins, as people read, by at least so many points.
+  case before(gap: CGFloat)
+
   /// The first ends above where the second begins, by at least so many points.
   case above(gap: CGFloat)
 
@@ -67,6 +70,8 @@ private struct PlacementCheck {
     let miss: CGFloat =
       switch placement {
       case .leftOf(let gap): one.maxX + gap - other.minX
+      case .before(let gap):
+        gap + (isRightToLeft ? other.maxX - one.minX : one.maxX - other.minX)
       case .above(let gap): one.maxY + gap - other.minY
       case .inside(let margin): inside(margin)
       case .aligned(let attribute):
@@ -133,6 +138,7 @@ extension LayoutPlacement {
     func points(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
     switch self {
     case .leftOf(let gap): return "should be left of \(other) by at least \(points(gap))"
+    case .before(let gap): return "should be before \(other) by at least \(points(gap))"
     case .above(let gap): return "should be above \(other) by at least \(points(gap))"
     case .inside(let margin): return "should be inside \(other) by at least \(points(margin))"
     case .aligned(let attribute): return "should have the same \(attribute) as \(other)"

@@ -92,4 +92,27 @@ import Testing
     #expect(note.frame.minY > 0)
     withKnownIssue { expect(note, .aligned(.lastBaseline), root) }
   }
+
+  /// 8 points between an icon and a title, as people read.
+  @Test(arguments: LayoutDirection.allCases)
+  func `has things before others in either direction`(direction: LayoutDirection) {
+    let root = root(300, 200)
+    root.environment.direction = direction
+    let icon = View(name: "icon")
+    let title = View(name: "title")
+    root.addSubviews(icon, title)
+    icon.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(16)
+      make.size.equalTo(24)
+    }
+    title.makeConstraints { make in
+      make.leading.equalTo(icon.trailing).offset(8)
+      make.top.equalTo(icon)
+      make.size.equalTo(24)
+    }
+    root.layoutIfNeeded()
+    expect(icon, .before(gap: 8), title)
+    withKnownIssue { expect(icon, .before(gap: 8.5), title) }
+    withKnownIssue { expect(title, .before(gap: 0), icon) }
+  }
 }

@@ -290,6 +290,9 @@ extension LayoutConstraint {
 
     /// The multiplier, or the direction in which people read.
     static let terms = News(rawValue: 4)
+
+    /// Whether it counts, or has a gap, while views are collapsed.
+    static let collapsing = News(rawValue: 8)
   }
 
   /// Reports the constraint as one that makes no sense.

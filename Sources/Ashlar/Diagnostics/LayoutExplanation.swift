@@ -154,7 +154,8 @@ extension LayoutExplanation: CustomStringConvertible {
 
   /// Which constants would move the value.
   private var remedy: String? {
-    let movable = causes.filter { $0.demand.origin != .notNegative && $0.demand.origin != .nothing }
+    let fixed: [LayoutDemand.Origin] = [.notNegative, .nothing, .stack]
+    let movable = causes.filter { !fixed.contains($0.demand.origin) }
     guard standing == .determined, !movable.isEmpty else { return nil }
     let parts = movable.prefix(Self.most).map { cause in
       let step = GeometryText.number(Double(1 / cause.factor))
@@ -189,7 +190,8 @@ extension LayoutExplanation: CustomStringConvertible {
 extension LayoutDemand {
   /// The left side, and where it was written.
   fileprivate var subject: String {
-    let name = identifier ?? first.map { "\($0.item).\($0.attribute)" } ?? text
+    let own = origin == .frame ? nil : identifier
+    let name = own ?? first.map { "\($0.item).\($0.attribute)" } ?? text
     return location.map { "\(name) (\($0))" } ?? name
   }
 }

@@ -107,7 +107,7 @@ extension Solver {
     }
   }
 
-  mutating func penaltiesChange(of number: Int, to penalties: Penalties) {
+  mutating func penaltiesChange(of number: Int, to penalties: Penalties, keepsAge: Bool) {
     isSettled = false
     let row = Row.constraint(number)
     let wasRequired = constraints[number].isRequired
@@ -117,7 +117,7 @@ extension Solver {
     flushTurns()
     constraints[number].set(penalties)
     setState(.kept, of: row)
-    if constraints[number].isRequired, !wasRequired {
+    if constraints[number].isRequired, !wasRequired, !keepsAge {
       constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
     }
     if constraints[number].slot >= 0 {

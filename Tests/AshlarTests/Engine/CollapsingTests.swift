@@ -154,6 +154,28 @@ import Testing
     #expect(other.frame.minX == 68)
   }
 
+  /// 47 less 20 is where the box ends, and it is 6 high. That it begins at the top is the newest wish.
+  @Test func `leave constraints as old as they are`() {
+    root.diagnostics.handler = .silent
+    let kept = View("kept", keeping: CGRect(x: 0, y: 47, width: 30, height: 40), in: root)
+    let box = View("box", in: root)
+    box.makeConstraints { $0.height.equalTo(6) }
+    kept.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 20).isActive = true
+    box.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.left.width.equalToSuperview()
+    }
+    box.collapsesWhenHidden = true
+    root.layoutIfNeeded()
+    #expect([box.frame.minY, box.frame.height] == [21, 6])
+
+    box.isHidden = true
+    root.layoutIfNeeded()
+    box.isHidden = false
+    root.layoutIfNeeded()
+    #expect([box.frame.minY, box.frame.height] == [21, 6])
+  }
+
   @Test func `leave constraints as they are`() {
     let gap = column.constraints(firstItem: views[1], firstAttribute: .top)[0]
     _ = layOut(hiding: 1)

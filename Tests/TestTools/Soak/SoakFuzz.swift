@@ -83,8 +83,8 @@ extension SoakWorld {
   }
 
   /// Whether the gaps of stacks, or the frames that views keep, leave no layout. Which constraint is the newest
-  /// then, and is set aside, depends on when stacks were arranged; and what has not counted while a view was
-  /// collapsed is among the newest when it does again.
+  /// then, and is set aside, depends on when stacks were arranged; and while a view is collapsed, on what was set
+  /// aside before.
   private func contradictsStacks(_ new: SoakTree) -> Bool {
     (description.hasStacks || description.mayCollapse)
       && !(tree.root.diagnostics.conflicts + new.root.diagnostics.conflicts).isEmpty

@@ -31,7 +31,7 @@ open class Window: View {
   public var topBarHeight: CGFloat = 0 {
     didSet {
       if refuses(topBarHeight, for: "topBarHeight") { topBarHeight = oldValue }
-      if topBarHeight != oldValue { setNeedsLayout() }
+      if topBarHeight != oldValue { placeRoot() }
     }
   }
 
@@ -40,7 +40,7 @@ open class Window: View {
   public var bottomBarHeight: CGFloat = 0 {
     didSet {
       if refuses(bottomBarHeight, for: "bottomBarHeight") { bottomBarHeight = oldValue }
-      if bottomBarHeight != oldValue { setNeedsLayout() }
+      if bottomBarHeight != oldValue { placeRoot() }
     }
   }
 
@@ -81,6 +81,8 @@ extension Window {
     environment.displayScale = device.scale
     self.environment = environment
     frame = CGRect(origin: frame.origin, size: device.size(in: orientation))
+    // At once, so that the next layout begins with the size and the insets that belong together.
+    placeRoot()
   }
 
   private func show(_ controller: ViewController?, insteadOf old: ViewController?) {

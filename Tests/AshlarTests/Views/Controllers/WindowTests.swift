@@ -2,6 +2,23 @@ import Ashlar
 import Testing
 
 /// A screen of 390 × 844 with 47 above and 34 below, lying 844 × 390 with 47 beside and 21 below.
+/// Fills the safe area of its view, and writes down where that is whenever a layout is over.
+private final class SafeController: ViewController {
+  let box = View(name: "box")
+  var heard: [CGRect] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(box)
+    box.makeConstraints { $0.edges.equalTo(view.safeArea) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    heard.append(box.frame)
+  }
+}
+
 @Suite struct `A window` {
   let window: Window
   let controller = ViewController()
@@ -91,5 +108,29 @@ import Testing
 
     window.rootViewController = nil
     #expect(window.subviews.isEmpty)
+  }
+}
+
+@Suite struct `A window that turns` {
+  /// An iPhone X covers 44 above and 34 below, and on its side 44 at both ends and 21 below.
+  @Test func `tells its controller of no layout that is half way`() {
+    let window = Window(device: .iPhoneX)
+    let controller = SafeController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    controller.heard = []
+
+    window.orientation = .landscape
+    window.layoutIfNeeded()
+    window.topBarHeight = 32
+    window.layoutIfNeeded()
+    window.orientation = .portrait
+    window.layoutIfNeeded()
+
+    #expect(
+      controller.heard == [
+        CGRect(x: 44, y: 0, width: 724, height: 354), CGRect(x: 44, y: 32, width: 724, height: 322),
+        CGRect(x: 0, y: 76, width: 375, height: 702),
+      ])
   }
 }
