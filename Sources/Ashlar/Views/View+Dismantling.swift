@@ -36,6 +36,7 @@ extension View {
   ///
   /// - Returns: The subviews.
   private func takeApart() -> [View] {
+    forgetSubviews()
     let subviews = subviews
     for subview in subviews { subview.superview = nil }
     self.subviews = []

@@ -228,6 +228,9 @@ open class View: LayoutBox {
   /// ``viewForLastBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
   open var forLastBaselineLayout: View { self }
 
+  /// Lets go of what the view keeps of its subviews besides ``subviews``, because it goes.
+  func forgetSubviews() {}
+
   /// The view that has a baseline of this one, or another one inside the view that does.
   func nextBaselineView(isFirst: Bool) -> View {
     isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout

@@ -98,6 +98,8 @@ open class StackView: View {
 
   open override var viewForLastBaselineLayout: View { baselineView(isFirst: false) }
 
+  override func forgetSubviews() { arrangedSubviews = [] }
+
   override func nextBaselineView(isFirst: Bool) -> View {
     keepsBaselineViews
       ? arrangedBaselineView(isFirst: isFirst) : super.nextBaselineView(isFirst: isFirst)
