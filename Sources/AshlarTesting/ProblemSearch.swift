@@ -76,8 +76,7 @@ extension ProblemSearch {
   /// Views that go where constraints put them, and of which none speaks.
   private mutating func forgotten() -> [LayoutProblem] {
     let views = shownViews.filter { view in
-      view !== root && !view.translatesAutoresizingMaskIntoConstraints
-        && LayoutAxis.allCases.allSatisfy { view.constraintsAffectingLayout(for: $0).isEmpty }
+      view !== root && !view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained
     }
     return views.map { view in
       let name = names.name(of: view)

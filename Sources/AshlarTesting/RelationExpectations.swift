@@ -5,7 +5,8 @@ public enum LayoutPlacement: Hashable, Sendable {
   /// The first ends left of where the second begins, by at least so many points.
   case leftOf(gap: CGFloat)
 
-  /// The first ends before where the second begins, as people read, by at least so many points.
+  /// The first ends before where the second begins, by at least so many points, in the direction in which
+  /// people read in the first.
   case before(gap: CGFloat)
 
   /// The first ends above where the second begins, by at least so many points.

@@ -43,7 +43,7 @@ extension LayoutConflict {
 
   /// The views whose masks are in the conflict together with something that somebody wrote.
   private var masks: [String] {
-    guard members.contains(where: \.isMade) else { return [] }
+    guard members.contains(where: \.isConstraint) else { return [] }
     var views: [String] = []
     for case let view? in members.filter({ $0.origin == .autoresizingMask }).map(\.first?.item)
     where !views.contains(view) { views.append(view) }
@@ -52,17 +52,20 @@ extension LayoutConflict {
 
   private var lowered: [LayoutDemand] {
     let contents = members.filter { $0.origin == .contentSize }
-    let made = members.last(where: \.isWritten) ?? members.last(where: \.isMade)
-    return (made.map { [$0] } ?? []) + contents
+    return (youngest { _ in true }.map { [members[$0]] } ?? []) + contents
   }
 
   /// The youngest equation that somebody wrote, as an inequality that holds with the other members.
   private var relaxed: [Suggestion] {
-    let written = members.lastIndex { $0.isWritten && $0.relation == .equal }
-    guard let index = written ?? members.lastIndex(where: { $0.isMade && $0.relation == .equal })
-    else { return [] }
+    guard let index = youngest(where: { $0.relation == .equal }) else { return [] }
     let exceeds = (shares[index] > 0) == isExceeded
     return [.relax(members[index], to: exceeds ? .greaterThanOrEqual : .lessThanOrEqual)]
+  }
+
+  /// The place of the youngest such constraint that somebody wrote; else of one that a stack view made.
+  private func youngest(where isSuch: (LayoutDemand) -> Bool) -> Int? {
+    members.lastIndex { $0.isWritten && isSuch($0) }
+      ?? members.lastIndex { $0.isConstraint && isSuch($0) }
   }
 }
 

@@ -119,7 +119,7 @@ extension LayoutDemand {
   var isWritten: Bool { origin == .constraint }
 
   /// Whether it is a constraint, if only one that a stack view made.
-  var isMade: Bool { isWritten || origin == .stack }
+  var isConstraint: Bool { isWritten || origin == .stack }
 }
 
 // MARK: - Words

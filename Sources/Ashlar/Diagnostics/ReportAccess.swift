@@ -7,6 +7,11 @@ extension View {
   }
 }
 
+extension View {
+  /// Whether constraints speak of the view, as far as the last layout knows.
+  package var isConstrained: Bool { node.token >= 0 }
+}
+
 extension LayoutConstraint {
   /// The description, with names that have been found out before.
   package func text(naming names: inout ReportNames) -> String {

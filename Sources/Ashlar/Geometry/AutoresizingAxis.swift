@@ -59,11 +59,19 @@ extension AutoresizingAxis {
   ///
   /// Source: reference §6.2, on plain autoresizing.
   func resized(to newOuter: CGFloat) -> AutoresizingAxis {
+    var axis = shared(to: newOuter)
+    axis.extent = max(0, axis.extent)
+    return axis
+  }
+
+  /// The axis after the flexible parts have taken their shares, the extent below zero if need be, as the
+  /// constraints of a mask would have it.
+  func shared(to newOuter: CGFloat) -> AutoresizingAxis {
     let shares = shares
     var axis = self
     axis.outer = newOuter
     axis.place += shares.before * (newOuter - outer)
-    axis.extent = max(0, extent + shares.extent * (newOuter - outer))
+    axis.extent += shares.extent * (newOuter - outer)
     return axis
   }
 

@@ -95,7 +95,7 @@ extension View {
       let root = root
       if old.direction != newValue.direction { root.noteDirection() }
       if old.platform != newValue.platform || old.displayScale != newValue.displayScale {
-        root.noteAllFrames()
+        for view in root.subtree { view.measuresDidChange() }
       }
       root.queueInsets()
       tree.updateInsets()
@@ -123,13 +123,5 @@ extension View {
   private func queueInsets() {
     tree.queueInsets(of: self)
     for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
-  }
-
-  /// Has every frame of the subtree that comes out of constraints written again, and rows measured anew.
-  private func noteAllFrames() {
-    for view in subtree {
-      view.noteChange()
-      if view is TableView { view.setNeedsLayout() }
-    }
   }
 }

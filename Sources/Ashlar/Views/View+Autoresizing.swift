@@ -121,9 +121,9 @@ extension AutoresizingAxis {
   fileprivate func followed(
     to newOuter: CGFloat, _ environment: LayoutEnvironment
   ) -> (axis: AutoresizingAxis, isExact: Bool) {
-    let exact = resized(to: newOuter)
-    let isCut = extent + shares.extent * (newOuter - outer) < 0
-    guard environment.platform == .appKit else { return (exact, !isCut) }
-    return (exact.floored(scale: environment.displayScale ?? 1), false)
+    let shared = shared(to: newOuter)
+    let axis = resized(to: newOuter)
+    guard environment.platform == .appKit else { return (axis, shared.extent >= 0) }
+    return (axis.floored(scale: environment.displayScale ?? 1), false)
   }
 }

@@ -12,10 +12,7 @@ extension View {
   /// Gives the content a size; see ``contentSize``.
   func setContentSize(_ size: CGSize) {
     guard storedContentSize != size || flexible?.measure != nil else { return }
-    guard size.isComputable else {
-      let value = GeometryText.size(size)
-      return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
-    }
+    if refuses(size, for: "contentSize") { return }
     storedContentSize = size
     if flexible?.measure != nil { flexible = nil }
     invalidateIntrinsicContentSize()

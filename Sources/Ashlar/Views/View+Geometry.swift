@@ -14,7 +14,7 @@ extension View {
   public var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
     set {
-      guard newValue.isComputable else { return refuse(newValue, for: "bounds") }
+      if refuses(newValue, for: "bounds") { return }
       if newValue.origin != storedBoundsOrigin { moveSpace(to: newValue.origin) }
       noteInsets()
       let center = center
@@ -54,7 +54,7 @@ extension View {
   func setFrame(_ frame: CGRect) {
     let old = storedFrame
     guard frame != old else { return }
-    guard frame.isComputable else { return refuse(frame, for: "frame") }
+    if refuses(frame, for: "frame") { return }
     AnimationRecorder.current?.note(self)
     storedFrame = frame
     isMaskStale = true
@@ -64,12 +64,6 @@ extension View {
     }
     noteChange()
     noteInsets()
-  }
-
-  /// Reports a rectangle that nothing can be computed with.
-  func refuse(_ rectangle: CGRect, for attribute: String) {
-    let value = GeometryText.rectangle(rectangle)
-    report(.notComputable(value, for: "\(reportName).\(attribute)"), at: nil)
   }
 }
 

@@ -117,10 +117,10 @@ open class View: LayoutBox {
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
-    storedFrame = frame.isComputable ? frame : .zero
+    storedFrame = frame
     super.init(name: nil, isGuide: false)
     if isScrolling { node.scrolls = true }
-    if !frame.isComputable { refuse(frame, for: "frame") }
+    if refuses(frame, for: "frame") { storedFrame = .zero }
   }
 
   /// Makes a view of size zero, with a name for reports.
@@ -230,6 +230,9 @@ open class View: LayoutBox {
 
   /// Lets go of what the view keeps of its subviews besides ``subviews``, because it goes.
   func forgetSubviews() {}
+
+  /// Told that another display, or another measurer of texts, may give other sizes.
+  func measuresDidChange() { noteChange() }
 
   /// The view that has a baseline of this one, or another one inside the view that does.
   func nextBaselineView(isFirst: Bool) -> View {

@@ -50,16 +50,6 @@ extension View {
   /// reported.
   func takes(_ image: Image?, for present: Image?) -> Bool {
     guard image != present else { return false }
-    return image.map { !refuses($0.size, for: "image.size") } ?? true
-  }
-
-  /// Reports a size that nothing can be computed with, or that is negative.
-  ///
-  /// - Returns: Whether it is one.
-  func refuses(_ size: CGSize, for attribute: String) -> Bool {
-    if size.isComputable, size.width >= 0, size.height >= 0 { return false }
-    let value = GeometryText.size(size)
-    report(.notComputable(value, for: "\(reportName).\(attribute)"), at: nil)
-    return true
+    return image.map { !refusesPicture($0.size) } ?? true
   }
 }

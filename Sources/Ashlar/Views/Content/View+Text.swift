@@ -9,10 +9,7 @@ extension View {
     get { existingTree?.texts?.measurer ?? Core14TextMeasurer() }
     set {
       tree.texts = TextCache(measurer: newValue)
-      for view in root.subtree {
-        view.invalidateIntrinsicContentSize()
-        if view is TableView { view.setNeedsLayout() }
-      }
+      root.measureTextsAnew()
     }
   }
 
@@ -34,7 +31,14 @@ extension View {
     let known = view.tree.knownTexts
     guard tree.texts !== known else { return }
     tree.texts = known
-    for inner in root.subtree { inner.invalidateIntrinsicContentSize() }
+    root.measureTextsAnew()
+  }
+
+  private func measureTextsAnew() {
+    for view in subtree {
+      view.invalidateIntrinsicContentSize()
+      view.measuresDidChange()
+    }
   }
 
   /// What a text takes up, measured if it has not been before.

@@ -15,7 +15,7 @@ extension View {
   public var layoutMargins: EdgeInsets {
     get { insetState.margins }
     set {
-      guard newValue.isComputable else { return refuse(newValue, for: "layoutMargins") }
+      if refuses(newValue, for: "layoutMargins") { return }
       setOwnMargins(.absolute(newValue))
     }
   }
@@ -30,7 +30,7 @@ extension View {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set {
       let absolute = newValue.absolute(effectiveUserInterfaceLayoutDirection)
-      guard absolute.isComputable else { return refuse(absolute, for: "directionalLayoutMargins") }
+      if refuses(absolute, for: "directionalLayoutMargins") { return }
       setOwnMargins(.directional(newValue))
     }
   }
@@ -73,13 +73,6 @@ extension View {
     setNeedsLayout()
     tree.updateInsets(of: self)
   }
-
-  /// Reports insets that nothing can be computed with.
-  func refuse(_ insets: EdgeInsets, for attribute: String) {
-    let numbers = [insets.top, insets.left, insets.bottom, insets.right]
-    let text = numbers.map { GeometryText.number(Double($0)) }.joined(separator: ", ")
-    report(.notComputable("(\(text))", for: "\(reportName).\(attribute)"), at: nil)
-  }
 }
 
 // MARK: - Safe area
@@ -108,7 +101,7 @@ extension View {
     get { insets?.additionalSafeArea ?? .zero }
     set {
       guard additionalSafeAreaInsets != newValue else { return }
-      guard newValue.isComputable else { return refuse(newValue, for: "additionalSafeAreaInsets") }
+      if refuses(newValue, for: "additionalSafeAreaInsets") { return }
       ownInsets.additionalSafeArea = newValue
       insetRulesDidChange()
     }

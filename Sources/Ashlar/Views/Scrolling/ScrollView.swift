@@ -59,10 +59,7 @@ open class ScrollView: View {
   open override var contentSize: CGSize {
     get { ownContentSize }
     set {
-      guard newValue.isComputable else {
-        let value = GeometryText.size(newValue)
-        return report(.notComputable(value, for: "\(reportName).contentSize"), at: nil)
-      }
+      if refuses(newValue, for: "contentSize") { return }
       ownContentSize = newValue
       followInsets()
     }

@@ -103,6 +103,11 @@ open class TableView: ScrollView {
     super.layoutSubviews()
     layOutRows()
   }
+
+  override func measuresDidChange() {
+    super.measuresDidChange()
+    setNeedsLayout()
+  }
 }
 
 /// What has been done to find the heights of cells, counted.

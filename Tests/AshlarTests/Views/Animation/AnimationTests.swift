@@ -98,7 +98,10 @@ import Testing
 
     #expect(animation.moves.map(\.view.name) == ["first", "second"])
     #expect(animation.moves.map(\.start) == [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
-    #expect(animation.moves.map(\.end) == [first.frame, second.frame])
+    #expect(
+      animation.moves.map(\.end) == [
+        CGRect(x: 10, y: 10, width: 300, height: 460), CGRect(x: 5, y: 5, width: 290, height: 450),
+      ])
   }
 
   @Test func `moves nothing without a layout`() {
