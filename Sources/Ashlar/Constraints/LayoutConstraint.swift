@@ -80,14 +80,16 @@ open class LayoutConstraint {
   ///   - fileID: Where the constraint is written, for reports.
   ///   - line: Where the constraint is written, for reports.
   public init(
-    item first: LayoutBox?, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+    item first: borrowing LayoutBox?, attribute firstAttribute: Attribute,
+    relatedBy relation: Relation, toItem second: borrowing LayoutBox?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    fileID: String = #fileID, line: UInt32 = #line
   ) {
-    firstReference = first.map { NodeReference($0.node) }
-    secondReference = second.map { NodeReference($0.node) }
+    // Borrowed, so that nobody counts a reference to them for it.
+    firstReference = (copy first).map { NodeReference($0.node) }
+    secondReference = (copy second).map { NodeReference($0.node) }
     self.firstAttribute = firstAttribute
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.secondAttribute = secondReference == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     storedMultiplier = multiplier
     constantFromLeft = constant
@@ -130,9 +132,9 @@ extension LayoutConstraint {
   /// The node of the view or guide on the right, counted while the caller has it.
   var secondNode: BoxNode? { secondReference?.node }
 
-  var first: LayoutBox? { firstNode?.box }
+  var first: LayoutBox? { firstReference?.read { $0.box } }
 
-  var second: LayoutBox? { secondNode?.box }
+  var second: LayoutBox? { secondReference?.read { $0.box } }
 
   /// The view or guide on the left of the relation, while it exists.
   ///

@@ -43,10 +43,10 @@ open class LayoutBox {
 
 extension LayoutBox {
   /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
-  var container: View? { node.container?.view }
+  var container: View? { node.containerReference?.read { $0.view } }
 
   /// The view that stands for the box in the tree: itself, or a guide's owner.
-  var host: View? { node.host?.view }
+  var host: View? { node.hostReference?.read { $0.view } }
 }
 
 // MARK: - Identity

@@ -74,7 +74,10 @@ extension View {
         constraint.placeInQueue = old.changes.activated.append(constraint)
       }
     }
+    let tree = tree
+    let measuresDiffer = old.measures != tree.measures
     old.merge(into: tree)
+    if measuresDiffer { for inner in view.subtree { inner.measuresDidChange() } }
   }
 
   /// Gives the view and what is inside it a tree of their own, after the view lost its superview.

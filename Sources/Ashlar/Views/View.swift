@@ -25,7 +25,7 @@ open class View: LayoutBox {
 
   /// The view that this one is inside of.
   public internal(set) var superview: View? {
-    get { node.container?.view }
+    get { node.containerReference?.read { $0.view } }
     set { node.container = newValue?.node }
   }
 

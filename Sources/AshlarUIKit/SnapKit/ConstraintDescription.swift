@@ -2,22 +2,38 @@ import Ashlar
 
 /// A chain while it is written. All steps of the chain share it.
 public struct ConstraintDescription {
-  let maker: ConstraintMaker
-  let index: Int
+  @usableFromInline let maker: ConstraintMaker
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(maker: ConstraintMaker, index: Int) {
+    self.maker = maker
+    self.index = index
+  }
 
   var item: LayoutBox { maker.item }
 
   /// Names further attributes.
+  @usableFromInline
   func add(_ attributes: ConstraintAttributes) {
     maker.chains[index].attributes.formUnion(attributes)
   }
 
   /// Says what the chain is compared with, in place of what was said before.
-  @usableFromInline
+  @inlinable
   consuming func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable, _ file: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
+    compare(relation, target, file, line)
+    return ConstraintMakerEditable(chain: self)
+  }
+
+  @usableFromInline
+  func compare(
+    _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable, _ file: String,
+    _ line: UInt
+  ) {
     maker.chains[index].setLocation(file, line)
     switch target.kind {
     case .item(let other):
@@ -34,13 +50,11 @@ public struct ConstraintDescription {
         "\(name) was left out: only numbers, sizes, points, insets, views, guides and their attributes "
           + "can be compared with.")
     }
-    return ConstraintMakerEditable(chain: self)
   }
 
   @usableFromInline
-  consuming func setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
+  func setConstant(_ constant: ConstraintConstant) {
     maker.chains[index].constant = constant
-    return ConstraintMakerEditable(chain: self)
   }
 
   /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.

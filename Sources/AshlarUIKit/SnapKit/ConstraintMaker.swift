@@ -16,10 +16,18 @@ public class ConstraintMaker: ConstraintMarginSource {
   }
 
   /// Begins a chain.
-  public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+  @inlinable
+  public final func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    ConstraintMakerExtendable(chain: ConstraintDescription(maker: self, index: begin(attributes)))
+  }
+
+  /// Begins a chain.
+  ///
+  /// - Returns: Its number.
+  @usableFromInline
+  final func begin(_ attributes: ConstraintAttributes) -> Int {
     chains.append(ConstraintChain(attributes))
-    return ConstraintMakerExtendable(
-      chain: ConstraintDescription(maker: self, index: chains.count - 1))
+    return chains.count - 1
   }
 
   /// The constraint of a chain, made when it is first asked for. Nil without a relation.

@@ -6,6 +6,9 @@ import Ashlar
 public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public let chain: ConstraintDescription
 
+  @inlinable
+  init(chain: ConstraintDescription) { self.chain = chain }
+
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
   public consuming func multipliedBy(_ amount: ConstraintMultiplierTarget)
@@ -26,6 +29,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public consuming func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintConstant)
+    return self
   }
 
   /// Sets the constants so that the target is smaller by the insets, in points.
@@ -35,6 +39,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public consuming func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintInset)
+    return self
   }
 
   /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
@@ -43,6 +48,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public consuming func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable
   {
     chain.setConstant(amount.constraintConstant)
+    return self
   }
 }
 

@@ -4,7 +4,11 @@ public import Ashlar
 public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMarginSource {
   public let chain: ConstraintDescription
 
+  @inlinable
+  init(chain: ConstraintDescription) { self.chain = chain }
+
   /// Names further attributes.
+  @inlinable
   public consuming func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     chain.add(attributes)
     return self
@@ -52,24 +56,39 @@ extension ConstraintMakerRelatable {
 
 extension ConstraintDescription {
   /// Compares with the superview; without one that is a fault, and the chain is left out.
-  @usableFromInline
+  @inlinable
   consuming func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    relateToSuperview(relation, name, file, line) { $0 }
+    compareWithSuperview(relation, name, file, line)
+    return ConstraintMakerEditable(chain: self)
+  }
+
+  @usableFromInline
+  func compareWithSuperview(
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
+  ) {
+    compareWithSuperview(relation, name, file, line) { $0 }
   }
 
   /// Compares with something that the superview has.
   @inline(__always)
+  fileprivate func compareWithSuperview(
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
+    _ target: (ConstraintView) -> some ConstraintRelatableTarget
+  ) {
+    guard let superview = item.superviewOrOwner else {
+      return reportNoSuperview(name, file, line)
+    }
+    compare(relation, target(superview).constraintRelatable, file, line)
+  }
+
   fileprivate consuming func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
     _ target: (ConstraintView) -> some ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    guard let superview = item.superviewOrOwner else {
-      reportNoSuperview(name, file, line)
-      return ConstraintMakerEditable(chain: self)
-    }
-    return relate(relation, target(superview).constraintRelatable, file, line)
+    compareWithSuperview(relation, name, file, line, target)
+    return ConstraintMakerEditable(chain: self)
   }
 }
 

@@ -68,6 +68,19 @@ extension View {
 }
 
 extension LayoutTree {
+  /// What sizes go by besides what is in the views.
+  struct Measures: Equatable {
+    let texts: ObjectIdentifier?
+    let platform: LayoutPlatform
+    let displayScale: CGFloat?
+  }
+
+  var measures: Measures {
+    Measures(
+      texts: texts.map { ObjectIdentifier($0) }, platform: environment.platform,
+      displayScale: environment.displayScale)
+  }
+
   /// What is known about the texts of the tree, made if nothing is.
   var knownTexts: TextCache {
     if let texts { return texts }

@@ -44,6 +44,16 @@ private final class LineSource: TableViewDataSource {
     #expect(table.contentSize.height == 112)
   }
 
+  /// Of the same size at the same place, in a tree where a line is 40 high.
+  @Test func `another tree`() {
+    let other = View(root: 100, 200)
+    other.textMeasurer = GridTextMeasurer(width: 10, height: 40)
+    other.addSubview(table)
+    table.makeConstraints { $0.edges.equalToSuperview() }
+    other.layoutIfNeeded()
+    #expect(table.contentSize.height == 112)
+  }
+
   /// Each row has a line of a pixel then.
   @Test func `a display`() {
     root.environment.displayScale = 2
