@@ -48,12 +48,14 @@ extension LayoutEngine {
     else { return false }
     entries[Int(token)].reference = .passUnretained(constraint)
     constraint.token = token
-    let penalties = penalties(of: constraint)
     do {
       try solver.setTerms(sentence.terms, of: handle)
       try solver.setConstant(bound(of: constraint), of: handle)
-      if penalties.isRequired { try solver.setPenalties(penalties.asWish, of: handle) }
-      try solver.setPenalties(penalties, of: handle)
+      // Also while it does not count: it is as young as a new one when it counts again.
+      let own = penalties(of: constraint, isIdle: false)
+      if own.isRequired { try solver.setPenalties(own.asWish, of: handle) }
+      try solver.setPenalties(own, of: handle)
+      try solver.setPenalties(penalties(of: constraint), of: handle)
       return true
     } catch {
       removeEntry(token)

@@ -192,7 +192,11 @@ extension LayoutEngine {
   }
 
   func penalties(of constraint: LayoutConstraint) -> Penalties {
-    let isIdle = constraint.marks.contains(.isIdle)
+    penalties(of: constraint, isIdle: constraint.marks.contains(.isIdle))
+  }
+
+  /// What missing a constraint would cost if it did not count for the time being, or did.
+  func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual
     let isGreater = constraint.relation == .greaterThanOrEqual

@@ -176,6 +176,28 @@ import Testing
     #expect([box.frame.minY, box.frame.height] == [21, 6])
   }
 
+  /// The widths are the same, and 50; that they are 100 has been said again, so that it is the newest.
+  @Test func `leave constraints that are made again as young as new ones`() {
+    root.diagnostics.handler = .silent
+    let box = View("box", in: root)
+    let other = View("other", in: root)
+    box.makeConstraints { $0.width.equalTo(100) }
+    other.makeConstraints { make in
+      make.width.equalTo(box)
+      make.width.equalTo(50)
+    }
+    box.collapsesWhenHidden = true
+    box.isHidden = true
+    root.layoutIfNeeded()
+    #expect([box.frame.width, other.frame.width] == [0, 50])
+
+    box.remakeConstraints { $0.width.equalTo(100) }
+    root.layoutIfNeeded()
+    box.isHidden = false
+    root.layoutIfNeeded()
+    #expect([box.frame.width, other.frame.width] == [50, 50])
+  }
+
   @Test func `leave constraints as they are`() {
     let gap = column.constraints(firstItem: views[1], firstAttribute: .top)[0]
     _ = layOut(hiding: 1)

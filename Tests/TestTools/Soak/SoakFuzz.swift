@@ -82,11 +82,10 @@ extension SoakWorld {
     return "\(number) fits in \(found) for \(target), and in \(expected) in a new tree"
   }
 
-  /// Whether the gaps of stacks, or the frames that views keep, leave no layout. Which constraint is the newest
-  /// then, and is set aside, depends on when stacks were arranged; and while a view is collapsed, on what was set
-  /// aside before.
+  /// Whether the gaps of stacks, or the frames that they keep, leave no layout. A stack that keeps its frame has
+  /// another one from then on.
   private func contradictsStacks(_ new: SoakTree) -> Bool {
-    (description.hasStacks || description.mayCollapse)
+    description.hasStacks
       && !(tree.root.diagnostics.conflicts + new.root.diagnostics.conflicts).isEmpty
   }
 
@@ -106,7 +105,6 @@ extension SoakWorld {
 
   private func differenceFromOracle() -> String? {
     let frames = tree.frames()
-    if description.mayCollapse, !tree.root.diagnostics.conflicts.isEmpty { return nil }
     description.takeFrames(of: tree)
     for axis in LayoutAxis.allCases {
       guard let oracle = SoakOracle(description, along: axis) else { continue }
