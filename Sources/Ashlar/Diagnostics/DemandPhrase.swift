@@ -24,15 +24,19 @@ struct DemandPhrase {
     guard let first = demand.first else { return demand.text }
     if demand.origin == .nothing { return "nothing determines \(possessive(first))" }
     if demand.origin == .exercise { return "\(possessive(first)) is being tried out" }
+    if demand.origin == .collapsed { return "\(name(first)) takes no room" }
     if demand.origin == .notNegative { return "\(possessive(first)) cannot be less than 0" }
     guard let second = demand.second else { return alone(first) }
     if demand.origin == .autoresizingMask { return "\(name(first)) follows \(second.item)" }
     if isSubject(second), !isSubject(first), demand.multiplier == 1 {
-      return pair(second, first, -demand.constant, demand.relation.turned)
+      return pair(second, first, -constant, demand.relation.turned)
     }
     return demand.multiplier == 1
-      ? pair(first, second, demand.constant, demand.relation) : multiple(first, second)
+      ? pair(first, second, constant, demand.relation) : multiple(first, second)
   }
+
+  /// The constant as far as it counts.
+  private var constant: CGFloat { demand.isClosed ? 0 : demand.constant }
 }
 
 // MARK: - Kinds of relations
@@ -141,6 +145,9 @@ extension LayoutConstraint.Attribute {
     case .centerYWithinMargins: "vertical centre within its margins"
     }
   }
+
+  /// Whether it is an edge, or the margin inside one.
+  var isAtEdge: Bool { withoutMargins.edge != nil }
 
   /// The edge of the item that it is.
   fileprivate var edge: PhraseEdge? {

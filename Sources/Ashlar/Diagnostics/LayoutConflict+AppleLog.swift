@@ -50,7 +50,8 @@ extension LayoutConflict {
 extension LayoutDemand {
   fileprivate var appleClass: String {
     switch origin {
-    case .constraint, .stack, .frame, .fittingSize, .notNegative, .nothing, .exercise:
+    case .constraint, .stack, .frame, .scrolledContent, .fittingSize, .notNegative, .collapsed,
+      .nothing, .exercise:
       "NSLayoutConstraint"
     case .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
     case .contentSize: "NSContentSizeLayoutConstraint"

@@ -28,6 +28,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// What is added on the right, in points.
   public let constant: CGFloat
 
+  /// Whether the constant counts as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
+  public let isClosed: Bool
+
   /// How much it matters; of a content's size, how much it resists being squeezed.
   public let priority: LayoutPriority
 
@@ -57,6 +60,10 @@ public struct LayoutDemand: Hashable, Sendable {
     /// Whether the other side's item is directly inside it.
     public let isContainer: Bool
 
+    /// Of a margin, or of a guide that a view made itself, how far inside that view it is, in points; of an
+    /// extent, by how much it is less. Nil for everything else, and for places that depend on the view's size.
+    public let inset: CGFloat?
+
     /// Tells the item from others of its tree, whatever they are called.
     package let key: Int32
   }
@@ -79,11 +86,17 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A view's content has a size.
     case contentSize
 
+    /// What a scroll view scrolls begins at the origin of its area (``ScrollView/contentLayoutGuide``).
+    case scrolledContent
+
     /// A view is to fit a size (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
     case fittingSize
 
     /// No width and no height is negative.
     case notNegative
+
+    /// A hidden view takes no room (``View/collapsesWhenHidden``).
+    case collapsed
 
     /// Nothing: no demand determines the number, which is zero for want of another.
     case nothing
@@ -96,7 +109,8 @@ public struct LayoutDemand: Hashable, Sendable {
   init(
     text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
     relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: LayoutPriority = .required, hugging: LayoutPriority? = nil,
+    constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
+    hugging: LayoutPriority? = nil,
     identifier: String? = nil, serial: Int64? = nil
   ) {
     self.text = text
@@ -107,6 +121,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
+    self.isClosed = isClosed
     self.priority = priority
     self.hugging = hugging
     self.identifier = identifier
@@ -137,15 +152,21 @@ extension LayoutDemand: CustomStringConvertible {
   /// Where it comes from, in a few words.
   var source: String? {
     switch origin {
-    case .constraint: location?.description
+    case .constraint: isClosed ? closedSource : location?.description
     case .stack: "a stack view"
     case .frame: "the frame of the view"
     case .autoresizingMask: "autoresizing"
     case .contentSize: "the size of its content"
+    case .scrolledContent: "where the content begins"
     case .fittingSize: "the size that it is to fit"
     case .notNegative: "sizes are not negative"
+    case .collapsed: "it is hidden and collapses"
     case .nothing: "nothing says otherwise"
     case .exercise: "exerciseAmbiguityInLayout"
     }
+  }
+  private var closedSource: String {
+    let gap = "its gap of \(GeometryText.number(Double(constant.magnitude))) is closed"
+    return location.map { "\($0); \(gap)" } ?? gap
   }
 }

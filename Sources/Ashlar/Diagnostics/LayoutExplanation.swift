@@ -132,13 +132,25 @@ extension LayoutExplanation: CustomStringConvertible {
   private var chain: String? {
     guard standing == .determined else { return nil }
     let others = causes.filter { !speaks($0) }
-    guard !others.isEmpty || leftOut > 0, causes.contains(where: speaks) else {
+    let told = others.prefix(Self.most)
+    let places = insets(of: causes.filter { speaks($0) } + told)
+    guard !others.isEmpty || leftOut > 0 || !places.isEmpty, causes.contains(where: speaks) else {
       return nil
     }
-    let clauses = others.prefix(Self.most).map { DemandPhrase($0.demand).clause }
-    let rest = others.count - clauses.count + leftOut
+    let clauses = told.map { DemandPhrase($0.demand).clause } + places
+    let rest = others.count - told.count + leftOut
     let more = rest > 0 ? ["and \(rest) more"] : []
     return "In turn, \((clauses + more).joined(separator: "; "))."
+  }
+
+  /// Where the margins are, and the guides that views make themselves, of which causes speak.
+  private func insets(of causes: [Cause]) -> [String] {
+    var told: Set<LayoutDemand.Side> = []
+    let sides = causes.flatMap { [$0.demand.first, $0.demand.second].compactMap(\.self) }
+    return sides.compactMap { side in
+      guard let inset = side.inset, inset != 0, told.insert(side).inserted else { return nil }
+      return side.words(for: inset)
+    }
   }
 
   private var losses: String? {
@@ -154,8 +166,10 @@ extension LayoutExplanation: CustomStringConvertible {
 
   /// Which constants would move the value.
   private var remedy: String? {
-    let fixed: [LayoutDemand.Origin] = [.notNegative, .nothing, .stack]
-    let movable = causes.filter { !fixed.contains($0.demand.origin) }
+    let fixed: [LayoutDemand.Origin] = [
+      .notNegative, .collapsed, .scrolledContent, .nothing, .stack,
+    ]
+    let movable = causes.filter { !fixed.contains($0.demand.origin) && !$0.demand.isClosed }
     guard standing == .determined, !movable.isEmpty else { return nil }
     let parts = movable.prefix(Self.most).map { cause in
       let step = GeometryText.number(Double(1 / cause.factor))
@@ -184,6 +198,26 @@ extension LayoutExplanation: CustomStringConvertible {
     case (false, true): return "anything up to \(GeometryText.number(Double(ends.1)))"
     case (false, false): return "anything"
     }
+  }
+}
+
+extension LayoutDemand.Side {
+  /// Where a margin or a guide is: `root.safeAreaLayoutGuide's top edge is 44 inside its view`.
+  fileprivate func words(for inset: CGFloat) -> String {
+    let number = GeometryText.number(Double(inset.magnitude))
+    let isOutside = inset < 0
+    if attribute.isMargin, attribute.isAtEdge {
+      return "\(item)'s \(attribute.words) is \(isOutside ? "-" : "")\(number)"
+    }
+    switch attribute {
+    case .width: return "\(item) is \(number) \(isOutside ? "wider" : "narrower") than its view"
+    case .height: return "\(item) is \(number) \(isOutside ? "higher" : "lower") than its view"
+    default: break
+    }
+    let subject = "\(item)'s \(attribute.words) is \(number)"
+    return attribute.isAtEdge
+      ? "\(subject) \(isOutside ? "outside" : "inside") its view"
+      : "\(subject) \(isOutside ? "before" : "after") that of its view"
   }
 }
 

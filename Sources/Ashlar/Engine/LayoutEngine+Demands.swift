@@ -30,7 +30,8 @@ extension LayoutEngine {
       relation: constraint.relation,
       second: secondNode.map { side($0, constraint.secondAttribute, in: firstNode, &names) },
       multiplier: constraint.multiplier, constant: constraint.constant,
-      priority: constraint.priority, identifier: constraint.identifier,
+      isClosed: constraint.collapsing == .closed, priority: constraint.priority,
+      identifier: constraint.identifier,
       serial: constraint.activation)
   }
 
@@ -43,14 +44,20 @@ extension LayoutEngine {
     if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
       return maskDemand(attribute, of: view, masks[token], value, &names)
     }
-    let priorities = node.view?.contentPriorities ?? ContentPriorities()
-    let isContent = kind.origin == .contentSize
     let side = side(node, kind.attribute, in: nil, &names)
+    let isContent = kind.origin == .contentSize
+    if isContent, node.view?.isCollapsed ?? false { return collapsedDemand(of: side) }
+    let priorities = node.view?.contentPriorities ?? ContentPriorities()
     return LayoutDemand(
-      text: "\(side.item).\(kind.attribute) == \(GeometryText.number(value))", origin: kind.origin,
+      text: "\(side.item).\(kind.attribute) == \(GeometryText.number(value))",
+      origin: node.systemGuide == .content ? .scrolledContent : kind.origin,
       first: side, constant: CGFloat(value),
       priority: isContent ? priorities.resistance(kind) : .required,
       hugging: isContent ? priorities.hugging(kind) : nil)
+  }
+
+  private func collapsedDemand(of side: LayoutDemand.Side) -> LayoutDemand {
+    LayoutDemand(text: "\(side.item).\(side.attribute) == 0", origin: .collapsed, first: side)
   }
 
   /// The size that a view is to fit.
@@ -115,6 +122,9 @@ extension LayoutEngine {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
     let side = side(node, attribute(of: unknown), in: nil, &names)
+    if origin == .notNegative, side.attribute.isSize, node.view?.isCollapsed ?? false {
+      return collapsedDemand(of: side)
+    }
     let relation: LayoutConstraint.Relation = origin == .notNegative ? .greaterThanOrEqual : .equal
     let text =
       origin == .exercise
@@ -138,7 +148,27 @@ extension LayoutEngine {
     return LayoutDemand.Side(
       item: names.name(of: node), attribute: attribute,
       type: node.box.map { "\(type(of: $0))" } ?? "",
-      isContainer: other.map { $0.container === owner && $0 !== node } ?? false, key: owner.token)
+      isContainer: other.map { $0.container === owner && $0 !== node } ?? false,
+      inset: inset(of: node, attribute), key: owner.token)
+  }
+
+  /// How far inside its view a margin is, or a guide that follows from it; see ``LayoutDemand/Side/inset``.
+  private func inset(
+    of node: BoxNode, _ attribute: LayoutConstraint.Attribute
+  ) -> CGFloat? {
+    guard attribute.isMargin || !node.hasUnknowns, let view = node.host?.view,
+      let axis = attribute.axis
+    else { return nil }
+    let state = view.insets?.state ?? .plain
+    let span = state.span(of: node.systemGuide ?? .layoutMargins, along: axis)
+    guard span.near.share == 0, span.far.share == 1 else { return nil }
+    let (near, far) = (span.near.points, -span.far.points)
+    switch attribute.withoutMargins.absolute(view.effectiveUserInterfaceLayoutDirection) {
+    case .left, .top, .firstBaseline: return near
+    case .right, .bottom, .lastBaseline: return far
+    case .width, .height: return near + far
+    default: return (near - far) / 2
+    }
   }
 }
 

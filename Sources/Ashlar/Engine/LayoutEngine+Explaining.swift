@@ -110,18 +110,26 @@ extension LayoutEngine {
     of chain: CauseChain, _ names: inout ReportNames
   ) -> [LayoutExplanation.Miss] {
     var misses: [LayoutExplanation.Miss] = []
-    for miss in chain.misses {
+    for miss in chain.misses where !doesNotCount(miss.constraint) {
       let winners = miss.givenUpTo.filter { $0.factor.magnitude >= CauseChain.nothing }
       var demands: [LayoutDemand] = []
       for cause in winners.suffix(Self.mostWinners) {
         demands.append(demand(behind: cause.source, &names))
       }
+      let demand = demand(behind: miss.constraint, &names)
+      guard let priority = demand.priority(near: LayoutPriority(miss.priority.rawValue)) else {
+        continue
+      }
       misses.append(
         LayoutExplanation.Miss(
-          demand: demand(behind: miss.constraint, &names), amount: CGFloat(miss.amount),
-          priority: LayoutPriority(miss.priority.rawValue), givenUpTo: demands))
+          demand: demand, amount: CGFloat(miss.amount), priority: priority, givenUpTo: demands))
     }
     return misses
+  }
+
+  /// Whether a constraint says how large a collapsed view is, which is not asked for then.
+  private func doesNotCount(_ handle: Constraint) -> Bool {
+    constraint(behind: handle)?.collapsing == .idle
   }
 
   /// How many of those that something was given up to are named, the youngest of them.
@@ -145,5 +153,15 @@ extension LayoutEngine {
       }
     }
     return isFree ? .ambiguous(nil) : .determined
+  }
+}
+
+extension LayoutDemand {
+  /// The priority as somebody set it. What a stack view arranges has slightly others, so that the first of
+  /// equal ones gives way; and what is not content leans towards nothing, which nobody has asked for.
+  fileprivate func priority(near one: LayoutPriority) -> LayoutPriority? {
+    guard origin == .contentSize else { return one }
+    let own = [priority, hugging ?? priority]
+    return own.first { ($0.rawValue - one.rawValue).magnitude < 1 }
   }
 }
