@@ -8,6 +8,9 @@ import Foundation
 
 /// What only the system knows, and does.
 enum Machine {
+  /// The time on the wall, from some moment on.
+  static var wallTime: Duration { start.duration(to: ContinuousClock().now) }
+
   /// The time in which the thread has been working. Where the system does not count, it is the time on
   /// the wall.
   static var workTime: Duration {
@@ -16,13 +19,11 @@ enum Machine {
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     #else
-      return start.duration(to: ContinuousClock().now)
+      return wallTime
     #endif
   }
 
-  #if !canImport(Glibc)
-    private static let start = ContinuousClock().now
-  #endif
+  private static let start = ContinuousClock().now
 
   /// How much memory the process holds, in bytes; nil where only other ways lead to it.
   static var residentBytes: Int? {

@@ -92,7 +92,7 @@ extension EndToEndBenchmark {
   }
 
   private func median(_ body: (Int) -> Void) -> Double {
-    Stopwatch.median(budget: budget, body).nanoseconds
+    Stopwatch.work.median(budget: budget, body).nanoseconds
   }
 
   private func format(_ number: Double) -> String {

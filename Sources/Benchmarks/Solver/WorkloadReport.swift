@@ -10,7 +10,7 @@ struct WorkloadReport {
   /// Runs an operation until the budget is spent and prints the median time in nanoseconds.
   func measure(_ operation: String, _ body: (Int) -> Void) {
     guard only.isEmpty || only.contains(operation) else { return }
-    let median = Stopwatch.median(budget: budget, body)
+    let median = Stopwatch.wall.median(budget: budget, body)
     line(operation, #""ns":\#(median.nanoseconds),"reps":\#(median.runs),"kb":-1"#)
   }
 
