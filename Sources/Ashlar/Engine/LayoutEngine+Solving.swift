@@ -154,7 +154,8 @@ extension LayoutEngine {
         }
       }
     }
-    tree.work.framesWritten += count
+    // The pass has the tree, so that the reference need not count meanwhile.
+    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.work.framesWritten += count }
     // As a rule there are few, for which this is quicker than removing all at once.
     while !moved.isEmpty { moved.removeLast() }
     swap(&moved, &view.movedBoxes)

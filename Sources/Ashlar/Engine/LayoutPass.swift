@@ -84,15 +84,18 @@ extension LayoutPass {
   /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
   private func layOut() {
     let tree = view.tree
+    let engine = tree.engine
     if view.superview != nil {
-      for ancestor in view.ancestors.reversed() where ancestor !== view { layOut(ancestor, tree) }
+      for ancestor in view.ancestors.reversed() where ancestor !== view {
+        layOut(ancestor, tree, engine)
+      }
     }
     var waiting = tree.spareViews
     tree.spareViews = []
-    layOut(view, tree)
+    layOut(view, tree, engine)
     listSubviews(of: view, tree, &waiting)
     while let current = waiting.popLast() {
-      layOut(current, tree)
+      layOut(current, tree, engine)
       listSubviews(of: current, tree, &waiting)
       if current.needsConstraintUpdate { current.waitForPass() }
     }
@@ -108,7 +111,7 @@ extension LayoutPass {
     while let subview = subviews.popLast() {
       guard subview.node.containerReference == container else { continue }
       subview.isListed = false
-      if !passesOver(subview, tree) { waiting.append(subview) }
+      if !passesOver(subview, tree) { waiting.append(consume subview) }
     }
     swap(&subviews, &view.waitingSubviews)
   }
@@ -125,10 +128,14 @@ extension LayoutPass {
     return true
   }
 
-  private func layOut(_ view: View, _ tree: LayoutTree) {
+  /// Lays out a view. Where nobody hears of it, the engine is told without a detour.
+  private func layOut(_ view: View, _ tree: LayoutTree, _ engine: (any TreeEngine)?) {
     guard view.needsLayout else { return }
     view.needsLayout = false
     tree.work.viewsLaidOut += 1
-    view.layOutOwnSubviews()
+    guard view.isPlain, view.cachedTree === tree, tree.engine === engine else {
+      return view.layOutOwnSubviews()
+    }
+    if !view.movedBoxes.isEmpty { engine?.placeBoxes(in: view) }
   }
 }
