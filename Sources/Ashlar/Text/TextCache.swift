@@ -7,9 +7,11 @@ final class TextCache {
   private(set) var hits = 0
 
   // What has been asked lately, and what before that. The latter goes when the former is full.
-  private var recent: [Question: TextMetrics] = [:]
-  private var earlier: [Question: TextMetrics] = [:]
-  private var recentLength = 0
+  private var recent = Generation()
+  private var earlier = Generation()
+
+  /// The text that was asked about last: it is nearly always asked about again at once, for another width.
+  private var last: (question: Question, answers: Answers)?
 
   /// How many answers are kept at least, unless their texts have more than so many bytes.
   private static let mostAnswers = 32_768
@@ -21,8 +23,20 @@ final class TextCache {
 
   private struct Question: Hashable {
     let run: TextRun
-    let width: WidthProposal
     let displayScale: CGFloat?
+  }
+
+  /// What is known about one text, for each width that has been asked about.
+  private final class Answers {
+    var byWidth: [WidthProposal: TextMetrics] = [:]
+  }
+
+  private struct Generation {
+    var answers: [Question: Answers] = [:]
+    var count = 0
+    var length = 0
+
+    var isFull: Bool { count >= TextCache.mostAnswers || length >= TextCache.mostBytes }
   }
 }
 
@@ -31,38 +45,50 @@ extension TextCache {
   ///
   /// What takes no more than the room that there is takes the same without limit.
   func metrics(_ run: TextRun, _ width: WidthProposal, _ displayScale: CGFloat?) -> TextMetrics {
-    if width != .unlimited {
-      let unlimited = Question(run: run, width: .unlimited, displayScale: displayScale)
-      if let known = find(unlimited), known.size.width <= width.limit {
-        hits += 1
-        return known
-      }
+    let question = Question(run: run, displayScale: displayScale)
+    if width != .unlimited, let natural = find(.unlimited, question),
+      natural.size.width <= width.limit
+    {
+      hits += 1
+      return natural
     }
-    let question = Question(run: run, width: width, displayScale: displayScale)
-    if let known = find(question) {
+    if let known = find(width, question) {
       hits += 1
       return known
     }
     measurements += 1
     let answer = measurer.measure(run, width: width, displayScale: displayScale)
-    keep(answer, question)
+    keep(answer, width, question)
     return answer
   }
 
-  private func find(_ question: Question) -> TextMetrics? {
-    if let known = recent[question] { return known }
-    guard let known = earlier[question] else { return nil }
-    keep(known, question)
+  private func find(_ width: WidthProposal, _ question: Question) -> TextMetrics? {
+    if let known = recentAnswers(to: question).byWidth[width] { return known }
+    guard !earlier.answers.isEmpty, let known = earlier.answers[question]?.byWidth[width] else {
+      return nil
+    }
+    keep(known, width, question)
     return known
   }
 
-  private func keep(_ answer: TextMetrics, _ question: Question) {
-    if recent.count >= Self.mostAnswers || recentLength >= Self.mostBytes {
+  /// What has been asked lately about a text, which may be nothing.
+  private func recentAnswers(to question: Question) -> Answers {
+    if let last, last.question == question { return last.answers }
+    let answers = recent.answers[question] ?? Answers()
+    last = (question, answers)
+    return answers
+  }
+
+  private func keep(_ answer: TextMetrics, _ width: WidthProposal, _ question: Question) {
+    if recent.isFull {
       earlier = recent
-      recent = [:]
-      recentLength = 0
+      recent = Generation()
+      last = nil
     }
-    recent[question] = answer
-    recentLength += question.run.text.utf8.count
+    let answers = recentAnswers(to: question)
+    if answers.byWidth.isEmpty { recent.answers[question] = answers }
+    answers.byWidth[width] = answer
+    recent.count += 1
+    recent.length += question.run.text.utf8.count
   }
 }
