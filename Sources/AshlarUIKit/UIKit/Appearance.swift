@@ -19,6 +19,10 @@ final class Appearance {
   var titles: [UInt: String] = [:]
   var images: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
+
+  /// How many updates of a table have begun and not ended, and whether there was a change in them.
+  var openUpdates = 0
+  var hasUpdates = false
 }
 
 extension UIView {
