@@ -14,27 +14,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// What UIKit's controls have in common; here, names only.
-public enum UIControl {
-  /// In which state a control is.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
-    public let rawValue: UInt
-
-    /// Makes a state of Apple's numbers.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As on UIKit.
-    public static let normal: State = []
-    /// As on UIKit.
-    public static let highlighted = State(rawValue: 1)
-    /// As on UIKit.
-    public static let disabled = State(rawValue: 2)
-    /// As on UIKit.
-    public static let selected = State(rawValue: 4)
-  }
-}
-
 // MARK: - Texts
 
 extension UILabel {
