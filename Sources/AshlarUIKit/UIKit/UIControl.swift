@@ -22,6 +22,34 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
+  /// Where a content stands across a control.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case center
+    /// As on UIKit.
+    case left
+    /// As on UIKit.
+    case right
+    /// As on UIKit.
+    case fill
+    /// As on UIKit.
+    case leading
+    /// As on UIKit.
+    case trailing
+  }
+
+  /// Where a content stands between the top and the bottom of a control.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case center
+    /// As on UIKit.
+    case top
+    /// As on UIKit.
+    case bottom
+    /// As on UIKit.
+    case fill
+  }
+
   /// Whether it can be touched. Kept, and without effect.
   open var isEnabled = true
 
