@@ -21,6 +21,8 @@ final class Appearance {
   var verticalAlignment = UIControl.ContentVerticalAlignment.center
   var imageContentMode = UIView.ContentMode.scaleToFill
   var isHighlighted = false
+  var isAnimating = false
+  var hidesWhenStopped = true
   var isEnabled = true
   var isSelected = false
   var gestureRecognizers: [UIGestureRecognizer] = []

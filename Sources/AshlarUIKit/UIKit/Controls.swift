@@ -263,3 +263,43 @@ extension UISegmentedControl {
     set { selectedIndex = newValue < 0 ? nil : newValue }
   }
 }
+
+// MARK: - Wheels
+
+extension UIActivityIndicatorView {
+  /// Makes a wheel of a size. It can be seen until it is stopped.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// Whether it turns.
+  public var isAnimating: Bool { knownAppearance?.isAnimating ?? false }
+
+  /// Whether it is hidden while it does not turn. It takes effect when it is set, and with the next stop.
+  public var hidesWhenStopped: Bool {
+    get { knownAppearance?.hidesWhenStopped ?? true }
+    set {
+      appearance.hidesWhenStopped = newValue
+      isHidden = newValue && !isAnimating
+    }
+  }
+
+  /// The colour of the wheel. Kept, and without effect.
+  public var color: UIColor! {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  /// Lets the wheel turn, and be seen if a stop hides it.
+  public func startAnimating() {
+    appearance.isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it unless it is told otherwise.
+  public func stopAnimating() {
+    appearance.isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+}
