@@ -74,7 +74,8 @@ extension View {
   /// The request without numbers that make no sense, which are faults.
   private func legal(_ request: FittingRequest) -> FittingRequest {
     var legal = request
-    if !request.target.isComputable {
+    legal.target = request.target.withLimits
+    if !legal.target.isComputable {
       let value = GeometryText.size(request.target)
       report(.notComputable(value, for: "\(reportName)'s fitting size"), at: nil)
       legal.target = .zero

@@ -19,6 +19,24 @@ extension CGRect {
   var isComputable: Bool { origin.isComputable && size.isComputable }
 }
 
+// By `.greatestFiniteMagnitude` people mean that there is no limit.
+
+extension CGSize {
+  /// The size with the largest side that a layout can compute with where there is no limit.
+  var withLimits: CGSize { CGSize(width: width.withLimit, height: height.withLimit) }
+}
+
+extension CGRect {
+  /// The rectangle with the largest side that a layout can compute with where there is no limit.
+  var withLimits: CGRect { CGRect(origin: origin, size: size.withLimits) }
+}
+
+extension CGFloat {
+  fileprivate var withLimit: CGFloat {
+    self == .greatestFiniteMagnitude ? .largestComputable : self
+  }
+}
+
 extension EdgeInsets {
   var isComputable: Bool {
     top.isComputable && left.isComputable && bottom.isComputable && right.isComputable

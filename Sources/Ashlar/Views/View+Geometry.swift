@@ -51,9 +51,10 @@ extension View {
   /// The frame as every report writes it: `(16, 16, 288, 44)`.
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
-  func setFrame(_ frame: CGRect) {
+  func setFrame(_ wanted: CGRect) {
     let old = storedFrame
-    guard frame != old else { return }
+    guard wanted != old else { return }
+    let frame = wanted.isComputable ? wanted : wanted.withLimits
     if refuses(frame, for: "frame") { return }
     AnimationRecorder.current?.note(self)
     storedFrame = frame

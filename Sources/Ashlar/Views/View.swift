@@ -117,10 +117,10 @@ open class View: LayoutBox {
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
-    storedFrame = frame
+    storedFrame = frame.withLimits
     super.init(name: nil, isGuide: false)
     if isScrolling { node.scrolls = true }
-    if refuses(frame, for: "frame") { storedFrame = .zero }
+    if refuses(storedFrame, for: "frame") { storedFrame = .zero }
   }
 
   /// Makes a view of size zero, with a name for reports.
@@ -164,8 +164,8 @@ open class View: LayoutBox {
   ///
   /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
   /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
-  /// (``View/translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. Numbers that
-  /// are not finite are a ``LayoutFault`` and change nothing.
+  /// (``View/translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. A side of
+  /// `.greatestFiniteMagnitude` becomes 1e12. Numbers that are not finite are a ``LayoutFault`` and change nothing.
   open var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue) }

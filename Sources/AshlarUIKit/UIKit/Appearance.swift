@@ -12,13 +12,30 @@ final class Appearance {
   var isOpaque = true
   var textAlignment = NSTextAlignment.natural
   var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var isAccessibilityElement = false
+  var adjustsFontSizeToFitWidth = false
+  var minimumScaleFactor: CGFloat = 0
+  var adjustsFontForContentSizeCategory = false
+  var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  var verticalAlignment = UIControl.ContentVerticalAlignment.center
+  var imageContentMode = UIView.ContentMode.scaleToFill
+  var isHighlighted = false
+  var isAnimating = false
+  var hidesWhenStopped = true
   var isEnabled = true
   var isSelected = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   lazy var layer = CALayer()
+  lazy var input = TextInput()
+  lazy var scrolling = Scrolling()
   var titles: [UInt: String] = [:]
   var images: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
+
+  /// How many updates of a table have begun and not ended, and whether there was a change in them.
+  var openUpdates = 0
+  var hasUpdates = false
 }
 
 extension UIView {
@@ -117,6 +134,18 @@ extension UIView {
     set { appearance.accessibilityIdentifier = newValue }
   }
 
+  /// What the view is called when it is read aloud. Kept, and without effect.
+  public var accessibilityLabel: String? {
+    get { knownAppearance?.accessibilityLabel }
+    set { appearance.accessibilityLabel = newValue }
+  }
+
+  /// Whether the view is read aloud. Kept, and without effect.
+  public var isAccessibilityElement: Bool {
+    get { knownAppearance?.isAccessibilityElement ?? false }
+    set { appearance.isAccessibilityElement = newValue }
+  }
+
   /// What draws the view. Kept, and without effect.
   public var layer: CALayer { appearance.layer }
 
@@ -145,6 +174,12 @@ public final class CALayer {
   /// As on UIKit; no layout depends on it.
   public var cornerRadius: CGFloat = 0
   /// As on UIKit; no layout depends on it.
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// As on UIKit; no layout depends on it.
+  public var cornerCurve = CALayerCornerCurve.circular
+  /// As on UIKit; no layout depends on it.
   public var masksToBounds = false
   /// As on UIKit; no layout depends on it.
   public var borderWidth: CGFloat = 0
@@ -167,6 +202,32 @@ public final class CALayer {
 
   /// As on UIKit; no layout depends on it.
   public init() {}
+}
+
+/// Which corners of a layer are round. Without effect.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// Apple's numbers, added.
+  public let rawValue: UInt
+
+  /// Makes corners of Apple's numbers.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// As on UIKit.
+  public static let layerMinXMinYCorner = Self(rawValue: 1)
+  /// As on UIKit.
+  public static let layerMaxXMinYCorner = Self(rawValue: 2)
+  /// As on UIKit.
+  public static let layerMinXMaxYCorner = Self(rawValue: 4)
+  /// As on UIKit.
+  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
+}
+
+/// How round corners of a layer are. Without effect.
+public enum CALayerCornerCurve: Hashable, Sendable {
+  /// As on UIKit.
+  case circular
+  /// As on UIKit.
+  case continuous
 }
 
 /// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.

@@ -14,27 +14,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// What UIKit's controls have in common; here, names only.
-public enum UIControl {
-  /// In which state a control is.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
-    public let rawValue: UInt
-
-    /// Makes a state of Apple's numbers.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As on UIKit.
-    public static let normal: State = []
-    /// As on UIKit.
-    public static let highlighted = State(rawValue: 1)
-    /// As on UIKit.
-    public static let disabled = State(rawValue: 2)
-    /// As on UIKit.
-    public static let selected = State(rawValue: 4)
-  }
-}
-
 // MARK: - Texts
 
 extension UILabel {
@@ -51,7 +30,39 @@ extension UILabel {
   }
 }
 
+extension UILabel {
+  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { knownAppearance?.adjustsFontSizeToFitWidth ?? false }
+    set { appearance.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// How much smaller letters get at most. Kept, and without effect.
+  public var minimumScaleFactor: CGFloat {
+    get { knownAppearance?.minimumScaleFactor ?? 0 }
+    set { appearance.minimumScaleFactor = newValue }
+  }
+
+  /// Whether letters go by the size that people have set. Kept, and without effect.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  /// Whether the text is shown as usual. Kept, and without effect.
+  public var isEnabled: Bool {
+    get { knownAppearance?.isEnabled ?? true }
+    set { appearance.isEnabled = newValue }
+  }
+}
+
 extension UITextField {
+  /// Whether letters go by the size that people have set. Kept, and without effect.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+
   /// The colour of the text. Kept, and without effect.
   public var textColor: UIColor? {
     get { knownAppearance?.textColor ?? .label }
@@ -146,6 +157,27 @@ extension UIButton {
     set { appearance.isEnabled = newValue }
   }
 
+  /// The picture, to say how it fills its room.
+  public var imageView: ButtonPicture? { ButtonPicture(button: self) }
+
+  /// Where the content stands across the button. Kept, and without effect.
+  public var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    get { knownAppearance?.horizontalAlignment ?? .center }
+    set { appearance.horizontalAlignment = newValue }
+  }
+
+  /// Where the content stands between the top and the bottom. Kept, and without effect.
+  public var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    get { knownAppearance?.verticalAlignment ?? .center }
+    set { appearance.verticalAlignment = newValue }
+  }
+
+  /// Whether the button is being touched. Kept, and without effect.
+  public var isHighlighted: Bool {
+    get { knownAppearance?.isHighlighted ?? false }
+    set { appearance.isHighlighted = newValue }
+  }
+
   /// Whether the button is chosen. Kept, and without effect.
   public var isSelected: Bool {
     get { knownAppearance?.isSelected ?? false }
@@ -165,6 +197,56 @@ public struct ButtonTitle {
 
   /// The title.
   public var text: String? { button.title }
+
+  /// Where the title stands in its line. Kept, and without effect.
+  public var textAlignment: NSTextAlignment {
+    get { button.knownAppearance?.textAlignment ?? .natural }
+    nonmutating set { button.appearance.textAlignment = newValue }
+  }
+
+  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { button.knownAppearance?.adjustsFontSizeToFitWidth ?? false }
+    nonmutating set { button.appearance.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// How much smaller letters get at most. Kept, and without effect.
+  public var minimumScaleFactor: CGFloat {
+    get { button.knownAppearance?.minimumScaleFactor ?? 0 }
+    nonmutating set { button.appearance.minimumScaleFactor = newValue }
+  }
+
+  /// Whether letters go by the size that people have set. Kept, and without effect.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { button.knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    nonmutating set { button.appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+}
+
+/// The picture of a button. It is not a view here.
+public struct ButtonPicture {
+  let button: UIButton
+
+  /// The picture.
+  public var image: UIImage? { button.image }
+
+  /// How the picture fills its room. Kept, and without effect.
+  public var contentMode: UIView.ContentMode {
+    get { button.knownAppearance?.imageContentMode ?? .scaleToFill }
+    nonmutating set { button.appearance.imageContentMode = newValue }
+  }
+}
+
+// MARK: - Switches and bars
+
+extension UISwitch {
+  /// Turns the switch, at once.
+  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+extension UIProgressView {
+  /// Says how far it has got, from 0 to 1, at once.
+  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 // MARK: - Segments
@@ -179,5 +261,45 @@ extension UISegmentedControl {
   public var selectedSegmentIndex: Int {
     get { selectedIndex ?? -1 }
     set { selectedIndex = newValue < 0 ? nil : newValue }
+  }
+}
+
+// MARK: - Wheels
+
+extension UIActivityIndicatorView {
+  /// Makes a wheel of a size. It can be seen until it is stopped.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// Whether it turns.
+  public var isAnimating: Bool { knownAppearance?.isAnimating ?? false }
+
+  /// Whether it is hidden while it does not turn. It takes effect when it is set, and with the next stop.
+  public var hidesWhenStopped: Bool {
+    get { knownAppearance?.hidesWhenStopped ?? true }
+    set {
+      appearance.hidesWhenStopped = newValue
+      isHidden = newValue && !isAnimating
+    }
+  }
+
+  /// The colour of the wheel. Kept, and without effect.
+  public var color: UIColor! {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  /// Lets the wheel turn, and be seen if a stop hides it.
+  public func startAnimating() {
+    appearance.isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it unless it is told otherwise.
+  public func stopAnimating() {
+    appearance.isAnimating = false
+    if hidesWhenStopped { isHidden = true }
   }
 }

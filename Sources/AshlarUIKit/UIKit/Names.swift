@@ -63,6 +63,11 @@ public typealias NSLayoutConstraint = Ashlar.LayoutConstraint
 /// A place or an extent of a view, to make constraints from.
 public typealias NSLayoutAnchor = Ashlar.LayoutAnchor
 
+extension NSLayoutAnchor {
+  /// What an anchor of this kind may be compared with.
+  public typealias AnchorType = Kind
+}
+
 /// A horizontal place.
 public typealias NSLayoutXAxisAnchor = Ashlar.LayoutXAxisAnchor
 

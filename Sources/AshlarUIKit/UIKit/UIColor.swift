@@ -106,4 +106,69 @@ extension UIColor {
   /// Stands for the system's colour of that name, which changes with the appearance.
   public static let separator = lightGray
 
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemPink = red
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemTeal = cyan
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemIndigo = purple
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemBrown = brown
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray2 = gray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray3 = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray4 = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray5 = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGray6 = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let tertiaryLabel = gray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let quaternaryLabel = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let placeholderText = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let link = blue
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let tertiarySystemBackground = white
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemGroupedBackground = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let secondarySystemGroupedBackground = white
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let tertiarySystemGroupedBackground = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let systemFill = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let secondarySystemFill = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let opaqueSeparator = lightGray
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let darkText = black
+
+  /// Stands for the system's colour of that name, which changes with the appearance.
+  public static let lightText = lightGray
 }

@@ -22,6 +22,11 @@ extension UIFont {
     .monospaced(size, weight: weight)
   }
 
+  /// The system font of a size, in points, whose digits are equally wide, as they are here in any case.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    .system(size, weight: weight)
+  }
+
   /// The font's size, in points.
   public var pointSize: CGFloat { size }
 
@@ -34,6 +39,9 @@ extension UIFont {
 
   /// The size of buttons' titles before there were styles, in points.
   public static var systemFontSize: CGFloat { 14 }
+
+  /// The size of small texts before there were styles, in points.
+  public static var smallSystemFontSize: CGFloat { 12 }
 
   /// The size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }

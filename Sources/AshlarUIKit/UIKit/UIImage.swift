@@ -13,6 +13,21 @@ extension UIImage {
   public init?(systemName: String) { return nil }
 }
 
+extension UIImage {
+  /// In which colours a picture is shown. Without effect.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case alwaysOriginal
+    /// As on UIKit.
+    case alwaysTemplate
+  }
+
+  /// The picture itself: colours have no size.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+}
+
 extension UIImageView {
   /// Makes a view that shows a picture.
   public convenience init(frame: CGRect, image: UIImage?) {

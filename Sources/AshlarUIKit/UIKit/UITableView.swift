@@ -45,6 +45,29 @@ open class UITableViewCell: TableViewCell {
 
   /// What happens to the row if it is chosen. Without effect.
   public var selectionStyle = SelectionStyle.default
+
+  private var isChosen = false
+  private var isTouched = false
+
+  /// Called when the row is chosen or not any more; nobody does so here.
+  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
+
+  /// Called when the row is touched or not any more; nobody does so here.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
+}
+
+extension UITableViewCell {
+  /// Whether the row is chosen. Without effect.
+  public var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row is touched. Without effect.
+  public var isHighlighted: Bool {
+    get { isTouched }
+    set { setHighlighted(newValue, animated: false) }
+  }
 }
 
 // MARK: - Tables

@@ -19,6 +19,12 @@ extension UIView {
     /// As on UIKit; of these only curves have a meaning here.
     public static let beginFromCurrentState = Self(rawValue: 4)
     /// As on UIKit; of these only curves have a meaning here.
+    public static let `repeat` = Self(rawValue: 8)
+    /// As on UIKit; of these only curves have a meaning here.
+    public static let autoreverse = Self(rawValue: 16)
+    /// As on UIKit; of these only curves have a meaning here.
+    public static let showHideTransitionViews = Self(rawValue: 256)
+    /// As on UIKit; of these only curves have a meaning here.
     public static let curveEaseInOut: Self = []
     /// As on UIKit; of these only curves have a meaning here.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
@@ -26,6 +32,12 @@ extension UIView {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     /// As on UIKit; of these only curves have a meaning here.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// As on UIKit; of these only curves have a meaning here.
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// As on UIKit; of these only curves have a meaning here.
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// As on UIKit; of these only curves have a meaning here.
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
 
     fileprivate var curve: TimingCurve {
       switch rawValue & 3 << 16 {
@@ -64,6 +76,15 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(duration: duration, delay: delay, animations, completion: completion)
+  }
+
+  /// Does something that changes what a view shows. It is done when it returns.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: duration, curve: options.curve, { animations?() }, completion: completion)
   }
 
   /// Does something without moving anything slowly: that is how everything is here.

@@ -64,20 +64,69 @@ public final class UINavigationItem {
 /// A controller that shows others, the last of them in front. Its bar takes no room here: give the window
 /// a `topBarHeight` for it.
 open class UINavigationController: UIViewController {
-  /// Makes a navigation that shows a controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  /// Whether there is no bar. Kept, and without effect.
+  public var isNavigationBarHidden = false
+
+  /// Makes a navigation that shows a controller, which is pushed as others are.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Makes a navigation that shows nothing.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes a navigation that shows nothing, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows a controller in front of the others. It fills the view.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    show(controller)
+  }
+
+  /// Takes the controller that is shown away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    takeAway(top)
+    return top
+  }
+
+  /// Takes all controllers but the first one away.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    let others = Array(children.dropFirst())
+    for controller in others.reversed() { takeAway(controller) }
+    return others
+  }
+
+  /// Shows other controllers, the last of them in front.
+  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+    for controller in children.reversed() { takeAway(controller) }
+    for controller in controllers { show(controller) }
+  }
+}
+
+extension UINavigationController {
   /// The controllers, the one that is shown last.
-  public var viewControllers: [ViewController] { children }
+  public var viewControllers: [ViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
 
   /// The controller that is shown.
   public var topViewController: ViewController? { children.last }
 
-  /// Shows a controller in front of the others. It fills the view.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+  /// Hides the bar, or shows it. Kept, and without effect.
+  public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
+
+  private func show(_ controller: ViewController) {
     addChild(controller)
     view.addSubview(controller.view)
     controller.view.translatesAutoresizingMaskIntoConstraints = true
@@ -86,29 +135,48 @@ open class UINavigationController: UIViewController {
     controller.didMove(toParent: self)
   }
 
-  /// Takes the controller that is shown away, unless it is the only one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> ViewController? {
-    guard children.count > 1, let top = children.last else { return nil }
-    top.willMove(toParent: nil)
-    top.view.removeFromSuperview()
-    top.removeFromParent()
-    return top
+  private func takeAway(_ controller: ViewController) {
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
   }
 }
 
 /// A controller whose view is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource {
-  /// Makes the table. It asks the controller for its rows.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  /// Makes a controller of a table. How the table looks is without effect.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller. There are no nibs: the table is made by `loadView`.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes a controller, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Makes the table. It asks the controller for its rows and their heights.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds)
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
+    table.delegate = self
     view = table
   }
 
   /// The table.
   public var tableView: UITableView! { view as? UITableView }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -117,6 +185,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource {
   ) -> TableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
 }
 
 extension UIView {

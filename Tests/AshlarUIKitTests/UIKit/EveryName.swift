@@ -44,6 +44,60 @@ func touchViews() -> [UIView] {
   ]
 }
 
+/// What views say about touching, typing, scrolling and reading.
+func touchTraits(_ view: UIView, _ label: UILabel, _ field: UITextField, _ text: UITextView) {
+  view.isAccessibilityElement = true
+  view.accessibilityLabel = "view"
+  view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  view.layer.cornerCurve = .continuous
+  label.adjustsFontSizeToFitWidth = true
+  label.minimumScaleFactor = 0.5
+  label.adjustsFontForContentSizeCategory = true
+  label.isEnabled = false
+  label.font = .monospacedDigitSystemFont(ofSize: UIFont.smallSystemFontSize, weight: .medium)
+  field.isSecureTextEntry = true
+  field.keyboardType = .emailAddress
+  field.returnKeyType = .next
+  field.autocapitalizationType = .none
+  field.autocorrectionType = .no
+  field.textContentType = .newPassword
+  field.clearButtonMode = .whileEditing
+  field.adjustsFontForContentSizeCategory = true
+  field.isEnabled = true
+  text.isEditable = false
+  text.isSelectable = true
+}
+
+/// What buttons, bars and tables have besides.
+func touchControls(_ button: UIButton, _ table: UITableView) {
+  button.contentHorizontalAlignment = .leading
+  button.contentVerticalAlignment = .top
+  button.isHighlighted = true
+  button.titleLabel?.textAlignment = .center
+  button.titleLabel?.adjustsFontSizeToFitWidth = true
+  button.titleLabel?.minimumScaleFactor = 0.5
+  button.titleLabel?.adjustsFontForContentSizeCategory = true
+  button.imageView?.contentMode = .scaleAspectFit
+  button.setImage(UIImage(named: "icon")?.withRenderingMode(.alwaysTemplate), for: .normal)
+  UISwitch().setOn(true, animated: true)
+  UIProgressView().setProgress(0.5, animated: false)
+  table.isScrollEnabled = false
+  table.isPagingEnabled = true
+  table.isDirectionalLockEnabled = true
+  table.bounces = false
+  table.showsVerticalScrollIndicator = false
+  table.showsHorizontalScrollIndicator = false
+  table.scrollIndicatorInsets = table.contentInset
+  table.keyboardDismissMode = .interactive
+  table.allowsSelection = false
+  table.separatorColor = .opaqueSeparator
+  table.separatorInset = .zero
+  table.backgroundColor = .systemGroupedBackground
+  UIView.transition(
+    with: table, duration: 0.3, options: .transitionCrossDissolve,
+    animations: { table.reloadData() }, completion: nil)
+}
+
 /// What every view has.
 func touchView(_ view: UIView) -> [Bool] {
   view.backgroundColor = UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.5)

@@ -150,6 +150,36 @@ private final class PageController: UIViewController {
     #expect(view.gestureRecognizers?.first === tap)
   }
 
+  @Test func `has UIKit's values at first`() {
+    let table = UITableView()
+    #expect(table.isScrollEnabled)
+    #expect(table.bounces)
+    #expect(table.allowsSelection)
+    #expect(!table.isPagingEnabled)
+    #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
+    #expect(UITextField().autocapitalizationType == .sentences)
+    #expect(UITextView().isEditable)
+    #expect(UIButton().contentHorizontalAlignment == .center)
+    #expect(UIView().layer.maskedCorners.rawValue == 15)
+    #expect(table.attachment == nil)
+
+    table.separatorColor = nil
+    table.isPagingEnabled = true
+    #expect(table.separatorColor == nil)
+    #expect(table.isPagingEnabled)
+  }
+
+  @Test func `a transition is done when it returns`() {
+    let view = UIView()
+    var isFinished = false
+    UIView.transition(
+      with: view, duration: 0.3, options: .transitionCrossDissolve,
+      animations: { view.isHidden = true }, completion: { isFinished = $0 })
+
+    #expect(view.isHidden)
+    #expect(isFinished)
+  }
+
   @Test func `titles of buttons count in their normal state`() {
     let button = UIButton(type: .system)
     button.setTitle("OK", for: .normal)

@@ -1,7 +1,8 @@
 /// A row of a table, whose height may come out of the constraints in it.
 ///
 /// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of
-/// the content view to its bottom without a gap, heights included.
+/// the content view to its bottom without a gap, heights included. So it does if they lead from the top of the cell
+/// to its bottom.
 ///
 /// ```swift
 /// final class MessageCell: TableViewCell {
@@ -71,7 +72,8 @@ open class TableViewCell: View {
   /// Returns the size that the constraints in ``contentView`` give it, with room for the line below it and for what
   /// the table leaves free beside it.
   ///
-  /// That room is taken off the target before, so that a cell of a required width is that wide.
+  /// That room is taken off the target before, so that a cell of a required width is that wide. Constraints that the
+  /// cell itself holds, because there are views in it beside the content view, count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
@@ -81,6 +83,29 @@ open class TableViewCell: View {
   ///
   /// Source: Apple, `UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    if !tree.nesting.isSolving { updateConstraintsIfNeeded() }
+    let content = contentSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if constraints.isEmpty { return content }
+    let own = super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(
+      width: max(content.width, own.width), height: max(content.height, own.height))
+  }
+
+  func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
+}
+
+// MARK: - The content
+
+extension TableViewCell {
+  /// What ``contentView`` asks for, with the room around it.
+  private func contentSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
@@ -95,12 +120,6 @@ open class TableViewCell: View {
     return size
   }
 
-  func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
-}
-
-// MARK: - The content
-
-extension TableViewCell {
   private var contentFrame: CGRect {
     CGRect(
       x: sideInsets.left, y: 0, width: max(0, bounds.width - sideInsets.left - sideInsets.right),

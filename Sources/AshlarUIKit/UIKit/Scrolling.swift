@@ -1,0 +1,103 @@
+public import Ashlar
+
+/// What a scroll view or a table says about scrolling, and a layout does not need. A view has it once something of it
+/// is set.
+final class Scrolling {
+  var isScrollEnabled = true
+  var isPagingEnabled = false
+  var isDirectionalLockEnabled = false
+  var bounces = true
+  var showsHorizontalScrollIndicator = true
+  var showsVerticalScrollIndicator = true
+  var scrollIndicatorInsets = UIEdgeInsets.zero
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var allowsSelection = true
+  var separatorColor: UIColor? = .separator
+  var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+}
+
+extension UIScrollView {
+  /// How scrolling takes the keyboard away. Without effect.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case onDrag
+    /// As on UIKit.
+    case interactive
+  }
+
+  /// Whether fingers can scroll. Kept, and without effect.
+  public var isScrollEnabled: Bool {
+    get { knownAppearance?.scrolling.isScrollEnabled ?? true }
+    set { appearance.scrolling.isScrollEnabled = newValue }
+  }
+
+  /// Whether scrolling ends at multiples of the bounds. Kept, and without effect.
+  public var isPagingEnabled: Bool {
+    get { knownAppearance?.scrolling.isPagingEnabled ?? false }
+    set { appearance.scrolling.isPagingEnabled = newValue }
+  }
+
+  /// Whether fingers scroll along one axis at a time. Kept, and without effect.
+  public var isDirectionalLockEnabled: Bool {
+    get { knownAppearance?.scrolling.isDirectionalLockEnabled ?? false }
+    set { appearance.scrolling.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether fingers can scroll past the end. Kept, and without effect.
+  public var bounces: Bool {
+    get { knownAppearance?.scrolling.bounces ?? true }
+    set { appearance.scrolling.bounces = newValue }
+  }
+
+  /// Whether there is a bar at the bottom. Kept, and without effect.
+  public var showsHorizontalScrollIndicator: Bool {
+    get { knownAppearance?.scrolling.showsHorizontalScrollIndicator ?? true }
+    set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
+  }
+
+  /// Whether there is a bar at the side. Kept, and without effect.
+  public var showsVerticalScrollIndicator: Bool {
+    get { knownAppearance?.scrolling.showsVerticalScrollIndicator ?? true }
+    set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
+  }
+
+  /// How far the bars stand off the edges, in points. Kept, and without effect.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { knownAppearance?.scrolling.scrollIndicatorInsets ?? .zero }
+    set { appearance.scrolling.scrollIndicatorInsets = newValue }
+  }
+
+  /// How scrolling takes the keyboard away. Kept, and without effect.
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { knownAppearance?.scrolling.keyboardDismissMode ?? .none }
+    set { appearance.scrolling.keyboardDismissMode = newValue }
+  }
+}
+
+extension UITableView {
+  /// Whether rows can be chosen. Kept, and without effect.
+  public var allowsSelection: Bool {
+    get { knownAppearance?.scrolling.allowsSelection ?? true }
+    set { appearance.scrolling.allowsSelection = newValue }
+  }
+
+  /// The colour of the lines between rows. Kept, and without effect.
+  public var separatorColor: UIColor? {
+    get {
+      guard let knownAppearance else { return .separator }
+      return knownAppearance.scrolling.separatorColor
+    }
+    set { appearance.scrolling.separatorColor = newValue }
+  }
+
+  /// How far the lines between rows stand off the edges, in points. Kept, and without effect.
+  public var separatorInset: UIEdgeInsets {
+    get {
+      knownAppearance?.scrolling.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    }
+    set { appearance.scrolling.separatorInset = newValue }
+  }
+}

@@ -1,0 +1,163 @@
+public import Ashlar
+
+// MARK: - Finding rows
+
+extension UITableView {
+  /// Where a row that is scrolled to stands.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// Wherever it can be seen with the least movement.
+    case none
+    /// At the top of the table.
+    case top
+    /// In the middle of the table.
+    case middle
+    /// At the bottom of the table.
+    case bottom
+  }
+
+  /// The cell of a row, if it is seen.
+  @_disfavoredOverload
+  public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    cellForRow(at: RowPath(indexPath))
+  }
+
+  /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.
+  @_disfavoredOverload
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    rectForRow(at: RowPath(indexPath))
+  }
+
+  /// The row that a cell shows, if it is seen.
+  public func indexPath(for cell: TableViewCell) -> IndexPath? {
+    zip(visibleRows, visibleCells).first { $0.1 === cell }.map { IndexPath($0.0) }
+  }
+
+  /// The rows that are seen, from the first to the last, as the last layout found them.
+  public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map { IndexPath($0) } }
+
+  /// Scrolls to a row, at once. What is beyond the area is not shown.
+  ///
+  /// The table is laid out before, so that it may come after ``reloadData()``. With estimated heights the row is
+  /// where it is thought to be. A row that does not exist or has no height changes nothing.
+  public func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let path = RowPath(indexPath)
+    guard heightForRow(at: path) > 0 else { return }
+    let row = rectForRow(at: path)
+    let insets = adjustedContentInset
+    let room = bounds.height - insets.top - insets.bottom
+    let top: CGFloat
+    switch position {
+    case .none: return scrollRectToVisible(row)
+    case .top: top = row.minY
+    case .middle: top = row.midY - room / 2
+    case .bottom: top = row.maxY - room
+    }
+    contentOffset.y = max(0, min(top, contentSize.height - room)) - insets.top
+  }
+}
+
+// MARK: - Changing rows
+
+extension UITableView {
+  /// How rows come and go. Without effect.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case fade
+    /// As on UIKit.
+    case right
+    /// As on UIKit.
+    case left
+    /// As on UIKit.
+    case top
+    /// As on UIKit.
+    case bottom
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case middle
+    /// As on UIKit.
+    case automatic = 100
+  }
+
+  /// Asks for rows again.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { reloadRows(at: indexPaths.map { RowPath($0) }) }
+  }
+
+  /// Takes note of rows that the data source has got.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { insertRows(at: indexPaths.map { RowPath($0) }) }
+  }
+
+  /// Takes note of rows that the data source has lost.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { deleteRows(at: indexPaths.map { RowPath($0) }) }
+  }
+
+  /// Asks for everything again, as which sections there are is not counted here.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { reloadData() }
+  }
+
+  /// Asks for everything again, as which sections there are is not counted here.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { reloadData() }
+  }
+
+  /// Asks for everything again, as which sections there are is not counted here.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { reloadData() }
+  }
+
+  /// Begins changes that belong together.
+  public func beginUpdates() {
+    appearance.openUpdates += 1
+  }
+
+  /// Ends changes that belong together: without one, heights are asked for again, and otherwise everything.
+  public func endUpdates() {
+    guard appearance.openUpdates > 0 else { return }
+    appearance.openUpdates -= 1
+    guard appearance.openUpdates == 0 else { return }
+    if appearance.hasUpdates { reloadData() } else { invalidateRowHeights() }
+    appearance.hasUpdates = false
+  }
+
+  /// Makes changes that belong together, and calls the completion.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Makes a change at once, or with those that it belongs to.
+  private func change(_ body: () -> Void) {
+    if knownAppearance?.openUpdates ?? 0 > 0 {
+      appearance.hasUpdates = true
+    } else {
+      body()
+    }
+  }
+}
+
+// MARK: - Paths
+
+extension RowPath {
+  /// The path of the row that an index path names.
+  init(_ indexPath: IndexPath) {
+    self.init(row: indexPath.row, section: indexPath.section)
+  }
+}
+
+extension IndexPath {
+  /// The index path of a row.
+  init(_ path: RowPath) {
+    self.init(row: path.row, section: path.section)
+  }
+}

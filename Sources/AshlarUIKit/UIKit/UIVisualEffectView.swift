@@ -1,0 +1,60 @@
+public import Ashlar
+
+/// What is done to what is behind a view. Without effect.
+open class UIVisualEffect {
+  /// Does nothing to it.
+  public init() {}
+}
+
+/// Blurs what is behind a view. Without effect.
+open class UIBlurEffect: UIVisualEffect {
+  /// How it is blurred.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case extraLight
+    /// As on UIKit.
+    case light
+    /// As on UIKit.
+    case dark
+    /// As on UIKit.
+    case regular = 4
+    /// As on UIKit.
+    case prominent
+    /// As on UIKit.
+    case systemUltraThinMaterial
+    /// As on UIKit.
+    case systemThinMaterial
+    /// As on UIKit.
+    case systemMaterial
+    /// As on UIKit.
+    case systemThickMaterial
+    /// As on UIKit.
+    case systemChromeMaterial
+  }
+
+  /// Blurs in a style.
+  public init(style: Style) {}
+}
+
+/// A view that does something to what is behind it. Its ``contentView`` fills it and contains what it shows.
+open class UIVisualEffectView: UIView {
+  /// The view that contains what is shown.
+  public let contentView = UIView()
+
+  /// What is done to what is behind it. Kept, and without effect.
+  public var effect: UIVisualEffect?
+
+  /// Makes a view of size zero.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}
