@@ -13,6 +13,9 @@ final class TextCache {
   /// The text that was asked about last: it is nearly always asked about again at once, for another width.
   private var last: (question: Question, answers: Answers)?
 
+  /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
+  private var lastLine: (font: Font, displayScale: CGFloat?, metrics: TextMetrics)?
+
   /// How many answers are kept at least, unless their texts have more than so many bytes.
   private static let mostAnswers = 32_768
   private static let mostBytes = 16_000_000
@@ -90,5 +93,17 @@ extension TextCache {
     answers.byWidth[width] = answer
     recent.count += 1
     recent.length += question.run.text.utf8.count
+  }
+
+  /// What one line of a text takes up, and how it is divided by the baseline.
+  func lineMetrics(of font: Font, _ displayScale: CGFloat?) -> TextMetrics {
+    if let lastLine, lastLine.font == font, lastLine.displayScale == displayScale {
+      return lastLine.metrics
+    }
+    let metrics = TextMetrics(
+      [TextLine(text: "", width: 0)], of: measurer.metrics(of: font), displayScale: displayScale,
+      isTruncated: false)
+    lastLine = (font, displayScale, metrics)
+    return metrics
   }
 }

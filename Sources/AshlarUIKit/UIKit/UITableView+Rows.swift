@@ -37,7 +37,7 @@ extension UITableView {
 
   /// Scrolls to a row, at once. What is beyond the area is not shown.
   ///
-  /// The table is laid out before, so that it may come after ``reloadData()``. With estimated heights the row is
+  /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is
   /// where it is thought to be. A row that does not exist or has no height changes nothing.
   public func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool

@@ -55,9 +55,7 @@ extension View {
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineMetrics(of font: Font) -> TextMetrics {
     let tree = tree
-    return TextMetrics(
-      [TextLine(text: "", width: 0)], of: tree.knownTexts.measurer.metrics(of: font),
-      displayScale: tree.environment.displayScale, isTruncated: false)
+    return tree.knownTexts.lineMetrics(of: font, tree.environment.displayScale)
   }
 
   /// The font by which standard spaces between baselines go.
