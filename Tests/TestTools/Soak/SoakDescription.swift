@@ -133,9 +133,14 @@ extension SoakDescription {
     views[number].map { $0.kind != .guide && views[$0.parent]?.kind == .stack } ?? false
   }
 
-  /// Takes over the frames of views that have followed their superviews.
+  /// Takes over the frames of views that have followed their superviews, and of stacks: one that could not keep its
+  /// frame once keeps what it got then.
   package mutating func takeFrames(of tree: SoakTree) {
-    for number in numbers where views[number]?.kept != nil && views[number]?.mask != [] {
+    let isSound = tree.root.diagnostics.conflicts.isEmpty
+    for number in numbers {
+      guard let entry = views[number], entry.kept != nil,
+        entry.mask != [] || entry.kind == .stack && isSound
+      else { continue }
       views[number]?.kept = tree.views[number]?.frame
     }
   }
