@@ -1,16 +1,25 @@
 /// Times what is done again and again.
 struct Stopwatch: Sendable {
-  private let now: @Sendable () -> Duration
+  /// Reads the clock.
+  let now: @Sendable () -> Duration
 
   /// Runs that take less than so many nanoseconds are timed in batches: about fifty times what it takes to read
   /// the clock.
   private let shortest: Double
 
-  /// Counts the time in which the thread has been working.
+  /// Counts the time in which the thread has been working. On a machine that others use too, the time on the wall
+  /// says more about them.
   static let work = Stopwatch(now: { Machine.workTime }, shortest: 20_000)
 
   /// Counts the time on the wall, as the harnesses of other solvers do, and reads it quickly.
   static let wall = Stopwatch(now: { Machine.wallTime }, shortest: 1_000)
+
+  /// How long something takes, in nanoseconds.
+  func time(_ body: () -> Void) -> Double {
+    let before = now()
+    body()
+    return (now() - before).nanoseconds
+  }
 
   /// The median time of a run in nanoseconds: at most `most` samples, at least 3, within a budget.
   func median(budget: Double, most: Int = 1000, _ body: (Int) -> Void) -> Measurement {
@@ -19,14 +28,14 @@ struct Stopwatch: Sendable {
     let start = now()
     var times: [Double] = []
     while times.count < most {
-      let before = now()
-      for _ in 0..<batch {
-        body(round)
-        round += 1
+      let all = time {
+        for _ in 0..<batch {
+          body(round)
+          round += 1
+        }
       }
-      let after = now()
-      times.append((after - before).nanoseconds / Double(batch))
-      if times.count >= 3, (after - start).nanoseconds > budget * 1e9 { break }
+      times.append(all / Double(batch))
+      if times.count >= 3, (now() - start).nanoseconds > budget * 1e9 { break }
     }
     times.sort()
     return Measurement(nanoseconds: times[times.count / 2], runs: times.count * batch)
@@ -36,9 +45,7 @@ struct Stopwatch: Sendable {
   private func batchSize(_ body: (Int) -> Void, _ round: inout Int) -> Int {
     var least = Double.infinity
     repeat {
-      let before = now()
-      body(round)
-      least = min(least, (now() - before).nanoseconds)
+      least = min(least, time { body(round) })
       round += 1
     } while round < 5 && least > shortest && least < 100 * shortest
     return max(1, min(100, Int(shortest / max(least, 1))))

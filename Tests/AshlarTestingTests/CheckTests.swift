@@ -2,7 +2,7 @@ import Ashlar
 import AshlarTesting
 import Testing
 
-@Suite struct `Automatic checks` {
+@Suite(.hearsFailures) struct `Automatic checks` {
   let scene = Scene()
 
   private func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> View

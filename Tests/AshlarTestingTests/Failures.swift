@@ -1,17 +1,36 @@
+import Synchronization
 import Testing
 
-/// Expects an issue to be recorded, at a line and with some words, and no other. It fails if there is none.
-///
-/// What is tested here are expectations that have to fail, and Swift Testing lets nobody else look at the issues that
-/// a test records. No test is switched off by it.
+// What is tested here are expectations that have to fail. Their failures are real ones: those that are recorded inside
+// `expectFailure` are kept from the test, and looked at.
+
+/// The failures that are recorded inside `expectFailure`.
+private final class HeardFailures: Sendable {
+  @TaskLocal static var current: HeardFailures?
+
+  let issues = Mutex<[Issue]>([])
+}
+
+extension Trait where Self == IssueHandlingTrait {
+  /// Lets `expectFailure` hear of failures in place of the test.
+  static var hearsFailures: Self {
+    .compactMapIssues { issue in
+      guard let heard = HeardFailures.current else { return issue }
+      heard.issues.withLock { $0.append(issue) }
+      return nil
+    }
+  }
+}
+
+/// Expects one failure, at a line and with some words. The suite has the trait `hearsFailures`.
 func expectFailure(
   at line: Int, saying words: String..., sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () -> Void
 ) {
-  withKnownIssue(sourceLocation: sourceLocation) {
-    body()
-  } matching: { issue in
-    let text = issue.comments.map(\.rawValue).joined(separator: "\n")
-    return issue.sourceLocation?.line == line && words.allSatisfy { text.contains($0) }
-  }
+  let heard = HeardFailures()
+  HeardFailures.$current.withValue(heard, operation: body)
+  let issues = heard.issues.withLock { $0 }
+  #expect(issues.map { $0.sourceLocation?.line } == [line], sourceLocation: sourceLocation)
+  let text = issues.flatMap(\.comments).map(\.rawValue).joined(separator: "\n")
+  for word in words { #expect(text.contains(word), sourceLocation: sourceLocation) }
 }

@@ -3,7 +3,7 @@ import AshlarTesting
 import Testing
 
 /// What is as it should be, and was taken for a mistake.
-@Suite struct `A good layout` {
+@Suite(.hearsFailures) struct `A good layout` {
   private func root(_ width: CGFloat, _ height: CGFloat) -> View {
     View(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }

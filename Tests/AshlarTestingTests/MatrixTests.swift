@@ -2,7 +2,7 @@ import Ashlar
 import AshlarTesting
 import Testing
 
-@Suite struct `Matrices of circumstances` {
+@Suite(.hearsFailures) struct `Matrices of circumstances` {
   /// A label of ten points a letter, at least 20 points from both sides.
   private func card(_ circumstances: LayoutMatrix.Circumstances) -> View {
     let root = View(name: "card")

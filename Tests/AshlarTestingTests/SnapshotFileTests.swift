@@ -3,7 +3,7 @@ import AshlarTesting
 import Foundation
 import Testing
 
-@Suite struct `Snapshot files` {
+@Suite(.hearsFailures) struct `Snapshot files` {
   let scene = Scene()
   let file: SnapshotFile
 

@@ -21,7 +21,7 @@ struct Scene {
   }
 }
 
-@Suite struct `Expectations in Swift Testing` {
+@Suite(.hearsFailures) struct `Expectations in Swift Testing` {
   let scene = Scene()
 
   @Test func `pass where frames are as expected, within a tolerance`() {

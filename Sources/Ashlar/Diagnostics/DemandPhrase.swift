@@ -84,8 +84,7 @@ extension DemandPhrase {
     _ one: LayoutDemand.Side, _ other: LayoutDemand.Side, _ constant: CGFloat,
     _ relation: LayoutConstraint.Relation
   ) -> String {
-    let rest =
-      constant == 0 ? "" : constant < 0 ? " less \(number(-constant))" : " plus \(number(constant))"
+    let rest = rest(constant)
     if one.attribute == other.attribute, one.attribute.isSize {
       let adjective = one.attribute == .width ? "wide" : "high"
       return "\(name(one)) is \(bound(relation))as \(adjective) as \(other.item)\(rest)"
@@ -94,11 +93,8 @@ extension DemandPhrase {
   }
 
   private func multiple(_ one: LayoutDemand.Side, _ other: LayoutDemand.Side) -> String {
-    let constant = demand.constant
-    let rest =
-      constant == 0 ? "" : constant < 0 ? " less \(number(-constant))" : " plus \(number(constant))"
-    return "\(possessive(one)) is \(bound(demand.relation))\(number(demand.multiplier)) times "
-      + "\(other.item)'s \(other.attribute.words)\(rest)"
+    "\(possessive(one)) is \(bound(demand.relation))\(number(demand.multiplier)) times "
+      + "\(other.item)'s \(other.attribute.words)\(rest(constant))"
   }
 }
 
@@ -118,6 +114,10 @@ extension DemandPhrase {
   }
 
   private func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
+
+  private func rest(_ constant: CGFloat) -> String {
+    constant == 0 ? "" : constant < 0 ? " less \(number(-constant))" : " plus \(number(constant))"
+  }
 
   private func bound(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {

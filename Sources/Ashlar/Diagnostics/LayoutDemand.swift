@@ -110,8 +110,7 @@ public struct LayoutDemand: Hashable, Sendable {
     text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
     relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
-    hugging: LayoutPriority? = nil,
-    identifier: String? = nil, serial: Int64? = nil
+    hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil
   ) {
     self.text = text
     self.location = location
@@ -165,6 +164,7 @@ extension LayoutDemand: CustomStringConvertible {
     case .exercise: "exerciseAmbiguityInLayout"
     }
   }
+
   private var closedSource: String {
     let gap = "its gap of \(GeometryText.number(Double(constant.magnitude))) is closed"
     return location.map { "\($0); \(gap)" } ?? gap

@@ -5,9 +5,7 @@ extension View {
   package var addedGuides: [LayoutGuide] {
     layoutGuides.isEmpty ? [] : layoutGuides.filter { $0.node.systemGuide == nil }
   }
-}
 
-extension View {
   /// Whether constraints speak of the view, as far as the last layout knows.
   package var isConstrained: Bool { node.token >= 0 }
 }

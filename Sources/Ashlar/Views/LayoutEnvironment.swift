@@ -95,7 +95,7 @@ extension View {
       let root = root
       if old.direction != newValue.direction { root.noteDirection() }
       if old.platform != newValue.platform || old.displayScale != newValue.displayScale {
-        for view in root.subtree { view.measuresDidChange() }
+        root.measureAnew()
       }
       root.queueInsets()
       tree.updateInsets()

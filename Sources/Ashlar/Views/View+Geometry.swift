@@ -10,17 +10,19 @@ extension View {
 
   /// The view's rectangle in its own coordinate space, in points.
   ///
-  /// Its size is that of the frame. Its origin is zero unless something scrolls.
+  /// Its size is that of the frame. Its origin is zero unless something scrolls. Numbers that make no sense are
+  /// treated as those of ``frame``.
   public var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
     set {
-      if refuses(newValue, for: "bounds") { return }
-      if newValue.origin != storedBoundsOrigin { moveSpace(to: newValue.origin) }
+      let bounds = newValue.withLimits
+      if refuses(bounds, for: "bounds") { return }
+      if bounds.origin != storedBoundsOrigin { moveSpace(to: bounds.origin) }
       noteInsets()
       let center = center
       frame = CGRect(
-        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
     }
   }
 
@@ -52,10 +54,8 @@ extension View {
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
   func setFrame(_ wanted: CGRect) {
-    let old = storedFrame
-    guard wanted != old else { return }
-    let frame = wanted.isComputable ? wanted : wanted.withLimits
-    if refuses(frame, for: "frame") { return }
+    let (old, frame) = (storedFrame, wanted.withLimits)
+    if frame == old || refuses(frame, for: "frame") { return }
     AnimationRecorder.current?.note(self)
     storedFrame = frame
     isMaskStale = true

@@ -77,7 +77,7 @@ extension View {
     let tree = tree
     let measuresDiffer = old.measures != tree.measures
     old.merge(into: tree)
-    if measuresDiffer { for inner in view.subtree { inner.measuresDidChange() } }
+    if measuresDiffer { view.measureAnew() }
   }
 
   /// Gives the view and what is inside it a tree of their own, after the view lost its superview.

@@ -232,7 +232,7 @@ open class View: LayoutBox {
   func forgetSubviews() {}
 
   /// Told that another display, or another measurer of texts, may give other sizes.
-  func measuresDidChange() { noteChange() }
+  func measuresDidChange() { invalidateIntrinsicContentSize() }
 
   /// The view that has a baseline of this one, or another one inside the view that does.
   func nextBaselineView(isFirst: Bool) -> View {

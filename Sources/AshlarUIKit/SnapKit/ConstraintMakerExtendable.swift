@@ -55,40 +55,24 @@ extension ConstraintMakerRelatable {
 // MARK: - The superview
 
 extension ConstraintDescription {
-  /// Compares with the superview; without one that is a fault, and the chain is left out.
+  /// Compares with the superview, or with something that it has.
   @inlinable
   consuming func relateToSuperview(
-    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
-  ) -> ConstraintMakerEditable {
-    compareWithSuperview(relation, name, file, line)
-    return ConstraintMakerEditable(chain: self)
-  }
-
-  @usableFromInline
-  func compareWithSuperview(
-    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
-  ) {
-    compareWithSuperview(relation, name, file, line) { $0 }
-  }
-
-  /// Compares with something that the superview has.
-  @inline(__always)
-  fileprivate func compareWithSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
-    _ target: (ConstraintView) -> some ConstraintRelatableTarget
-  ) {
-    guard let superview = item.superviewOrOwner else {
-      return reportNoSuperview(name, file, line)
+    _ target: (ConstraintView) -> some ConstraintRelatableTarget = { $0 }
+  ) -> ConstraintMakerEditable {
+    if let superview = superview(for: name, file, line) {
+      compare(relation, target(superview).constraintRelatable, file, line)
     }
-    compare(relation, target(superview).constraintRelatable, file, line)
+    return ConstraintMakerEditable(chain: self)
   }
 
-  fileprivate consuming func relateToSuperview(
-    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
-    _ target: (ConstraintView) -> some ConstraintRelatableTarget
-  ) -> ConstraintMakerEditable {
-    compareWithSuperview(relation, name, file, line, target)
-    return ConstraintMakerEditable(chain: self)
+  /// The superview; without one that is a fault, and the chain is left out.
+  @usableFromInline
+  func superview(for name: String, _ file: String, _ line: UInt) -> ConstraintView? {
+    let superview = item.superviewOrOwner
+    if superview == nil { reportNoSuperview(name, file, line) }
+    return superview
   }
 }
 

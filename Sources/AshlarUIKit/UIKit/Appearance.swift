@@ -25,17 +25,14 @@ final class Appearance {
   var hidesWhenStopped = true
   var isEnabled = true
   var isSelected = false
-  var gestureRecognizers: [UIGestureRecognizer] = []
+  var gestureRecognizers: [UIGestureRecognizer]?
   lazy var layer = CALayer()
   lazy var input = TextInput()
   lazy var scrolling = Scrolling()
   var titles: [UInt: String] = [:]
   var images: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
-
-  /// How many updates of a table have begun and not ended, and whether there was a change in them.
-  var openUpdates = 0
-  var hasUpdates = false
+  var updates = TableUpdates()
 }
 
 extension UIView {
@@ -49,8 +46,8 @@ extension UIView {
     return appearance
   }
 
-  /// What the view looks like, unless nobody has said anything yet.
-  var knownAppearance: Appearance? { attachment as? Appearance }
+  /// What the view looks like, to be read: as UIKit has it if nobody has said anything yet.
+  var looks: Appearance { attachment as? Appearance ?? Appearance() }
 }
 
 // MARK: - Views
@@ -88,61 +85,61 @@ extension UIView {
 
   /// What is behind the content. Kept, and without effect.
   public var backgroundColor: UIColor? {
-    get { knownAppearance?.backgroundColor }
+    get { looks.backgroundColor }
     set { appearance.backgroundColor = newValue }
   }
 
   /// The colour of what can be tapped. Kept, and without effect.
   public var tintColor: UIColor! {
-    get { knownAppearance?.tintColor ?? .systemBlue }
+    get { looks.tintColor ?? .systemBlue }
     set { appearance.tintColor = newValue }
   }
 
   /// How opaque the view is. Kept, and without effect.
   public var alpha: CGFloat {
-    get { knownAppearance?.alpha ?? 1 }
+    get { looks.alpha }
     set { appearance.alpha = newValue }
   }
 
   /// How the view fills itself with what it shows. Kept, and without effect.
   public var contentMode: ContentMode {
-    get { knownAppearance?.contentMode ?? .scaleToFill }
+    get { looks.contentMode }
     set { appearance.contentMode = newValue }
   }
 
   /// Whether nothing is shown outside the view. Kept, and without effect.
   public var clipsToBounds: Bool {
-    get { knownAppearance?.clipsToBounds ?? false }
+    get { looks.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
   }
 
   /// Whether nothing behind the view shows through. Kept, and without effect.
   public var isOpaque: Bool {
-    get { knownAppearance?.isOpaque ?? true }
+    get { looks.isOpaque }
     set { appearance.isOpaque = newValue }
   }
 
   /// Whether the view can be touched. Kept, and without effect.
   public var isUserInteractionEnabled: Bool {
-    get { knownAppearance?.isUserInteractionEnabled ?? true }
+    get { looks.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
   }
 
   /// By which name tests find the view. Kept, and without effect.
   public var accessibilityIdentifier: String? {
-    get { knownAppearance?.accessibilityIdentifier }
+    get { looks.accessibilityIdentifier }
     set { appearance.accessibilityIdentifier = newValue }
   }
 
   /// What the view is called when it is read aloud. Kept, and without effect.
   public var accessibilityLabel: String? {
-    get { knownAppearance?.accessibilityLabel }
+    get { looks.accessibilityLabel }
     set { appearance.accessibilityLabel = newValue }
   }
 
   /// Whether the view is read aloud. Kept, and without effect.
   public var isAccessibilityElement: Bool {
-    get { knownAppearance?.isAccessibilityElement ?? false }
+    get { looks.isAccessibilityElement }
     set { appearance.isAccessibilityElement = newValue }
   }
 
@@ -151,18 +148,18 @@ extension UIView {
 
   /// What listens to fingers. Kept, and without effect.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { knownAppearance?.gestureRecognizers }
-    set { appearance.gestureRecognizers = newValue ?? [] }
+    get { looks.gestureRecognizers }
+    set { appearance.gestureRecognizers = newValue }
   }
 
   /// Adds something that listens to fingers. Kept, and without effect.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    appearance.gestureRecognizers.append(recognizer)
+    appearance.gestureRecognizers = (looks.gestureRecognizers ?? []) + [recognizer]
   }
 
   /// Removes something that listens to fingers.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    knownAppearance?.gestureRecognizers.removeAll { $0 === recognizer }
+    looks.gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
   /// Does nothing: nothing is drawn here.

@@ -19,13 +19,13 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 extension UILabel {
   /// The colour of the text. Kept, and without effect.
   public var textColor: UIColor! {
-    get { knownAppearance?.textColor ?? .label }
+    get { looks.textColor ?? .label }
     set { appearance.textColor = newValue }
   }
 
   /// Where the text stands in its line. Kept, and without effect.
   public var textAlignment: NSTextAlignment {
-    get { knownAppearance?.textAlignment ?? .natural }
+    get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
   }
 }
@@ -33,25 +33,25 @@ extension UILabel {
 extension UILabel {
   /// Whether letters get smaller where there is no room. Kept, and without effect.
   public var adjustsFontSizeToFitWidth: Bool {
-    get { knownAppearance?.adjustsFontSizeToFitWidth ?? false }
+    get { looks.adjustsFontSizeToFitWidth }
     set { appearance.adjustsFontSizeToFitWidth = newValue }
   }
 
   /// How much smaller letters get at most. Kept, and without effect.
   public var minimumScaleFactor: CGFloat {
-    get { knownAppearance?.minimumScaleFactor ?? 0 }
+    get { looks.minimumScaleFactor }
     set { appearance.minimumScaleFactor = newValue }
   }
 
   /// Whether letters go by the size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
-    get { knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }
   }
 
   /// Whether the text is shown as usual. Kept, and without effect.
   public var isEnabled: Bool {
-    get { knownAppearance?.isEnabled ?? true }
+    get { looks.isEnabled }
     set { appearance.isEnabled = newValue }
   }
 }
@@ -59,19 +59,19 @@ extension UILabel {
 extension UITextField {
   /// Whether letters go by the size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
-    get { knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }
   }
 
   /// The colour of the text. Kept, and without effect.
   public var textColor: UIColor? {
-    get { knownAppearance?.textColor ?? .label }
+    get { looks.textColor ?? .label }
     set { appearance.textColor = newValue }
   }
 
   /// Where the text stands in its line. Kept, and without effect.
   public var textAlignment: NSTextAlignment {
-    get { knownAppearance?.textAlignment ?? .natural }
+    get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
   }
 }
@@ -79,13 +79,13 @@ extension UITextField {
 extension UITextView {
   /// The colour of the text. Kept, and without effect.
   public var textColor: UIColor? {
-    get { knownAppearance?.textColor ?? .label }
+    get { looks.textColor ?? .label }
     set { appearance.textColor = newValue }
   }
 
   /// Where the text stands in its line. Kept, and without effect.
   public var textAlignment: NSTextAlignment {
-    get { knownAppearance?.textAlignment ?? .natural }
+    get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
   }
 }
@@ -124,7 +124,7 @@ extension UIButton {
 
   /// The title of a state; that of the normal state where it has none of its own.
   public func title(for state: UIControl.State) -> String? {
-    knownAppearance?.titles[state.rawValue] ?? title
+    looks.titles[state.rawValue] ?? title
   }
 
   /// Gives the button a picture. Only that of the normal state has an effect on layout.
@@ -135,7 +135,7 @@ extension UIButton {
 
   /// The picture of a state; that of the normal state where it has none of its own.
   public func image(for state: UIControl.State) -> UIImage? {
-    knownAppearance?.images[state.rawValue] ?? image
+    looks.images[state.rawValue] ?? image
   }
 
   /// Colours the title. Kept, and without effect.
@@ -145,7 +145,7 @@ extension UIButton {
 
   /// The colour of the title in a state. Without effect.
   public func titleColor(for state: UIControl.State) -> UIColor? {
-    knownAppearance?.titleColors[state.rawValue]
+    looks.titleColors[state.rawValue]
   }
 
   /// The title, to set its font.
@@ -153,7 +153,7 @@ extension UIButton {
 
   /// Whether the button can be tapped. Kept, and without effect.
   public var isEnabled: Bool {
-    get { knownAppearance?.isEnabled ?? true }
+    get { looks.isEnabled }
     set { appearance.isEnabled = newValue }
   }
 
@@ -162,25 +162,25 @@ extension UIButton {
 
   /// Where the content stands across the button. Kept, and without effect.
   public var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-    get { knownAppearance?.horizontalAlignment ?? .center }
+    get { looks.horizontalAlignment }
     set { appearance.horizontalAlignment = newValue }
   }
 
   /// Where the content stands between the top and the bottom. Kept, and without effect.
   public var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
-    get { knownAppearance?.verticalAlignment ?? .center }
+    get { looks.verticalAlignment }
     set { appearance.verticalAlignment = newValue }
   }
 
   /// Whether the button is being touched. Kept, and without effect.
   public var isHighlighted: Bool {
-    get { knownAppearance?.isHighlighted ?? false }
+    get { looks.isHighlighted }
     set { appearance.isHighlighted = newValue }
   }
 
   /// Whether the button is chosen. Kept, and without effect.
   public var isSelected: Bool {
-    get { knownAppearance?.isSelected ?? false }
+    get { looks.isSelected }
     set { appearance.isSelected = newValue }
   }
 }
@@ -200,25 +200,25 @@ public struct ButtonTitle {
 
   /// Where the title stands in its line. Kept, and without effect.
   public var textAlignment: NSTextAlignment {
-    get { button.knownAppearance?.textAlignment ?? .natural }
+    get { button.looks.textAlignment }
     nonmutating set { button.appearance.textAlignment = newValue }
   }
 
   /// Whether letters get smaller where there is no room. Kept, and without effect.
   public var adjustsFontSizeToFitWidth: Bool {
-    get { button.knownAppearance?.adjustsFontSizeToFitWidth ?? false }
+    get { button.looks.adjustsFontSizeToFitWidth }
     nonmutating set { button.appearance.adjustsFontSizeToFitWidth = newValue }
   }
 
   /// How much smaller letters get at most. Kept, and without effect.
   public var minimumScaleFactor: CGFloat {
-    get { button.knownAppearance?.minimumScaleFactor ?? 0 }
+    get { button.looks.minimumScaleFactor }
     nonmutating set { button.appearance.minimumScaleFactor = newValue }
   }
 
   /// Whether letters go by the size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
-    get { button.knownAppearance?.adjustsFontForContentSizeCategory ?? false }
+    get { button.looks.adjustsFontForContentSizeCategory }
     nonmutating set { button.appearance.adjustsFontForContentSizeCategory = newValue }
   }
 }
@@ -232,7 +232,7 @@ public struct ButtonPicture {
 
   /// How the picture fills its room. Kept, and without effect.
   public var contentMode: UIView.ContentMode {
-    get { button.knownAppearance?.imageContentMode ?? .scaleToFill }
+    get { button.looks.imageContentMode }
     nonmutating set { button.appearance.imageContentMode = newValue }
   }
 }
@@ -274,11 +274,11 @@ extension UIActivityIndicatorView {
   }
 
   /// Whether it turns.
-  public var isAnimating: Bool { knownAppearance?.isAnimating ?? false }
+  public var isAnimating: Bool { looks.isAnimating }
 
   /// Whether it is hidden while it does not turn. It takes effect when it is set, and with the next stop.
   public var hidesWhenStopped: Bool {
-    get { knownAppearance?.hidesWhenStopped ?? true }
+    get { looks.hidesWhenStopped }
     set {
       appearance.hidesWhenStopped = newValue
       isHidden = newValue && !isAnimating

@@ -29,49 +29,49 @@ extension UIScrollView {
 
   /// Whether fingers can scroll. Kept, and without effect.
   public var isScrollEnabled: Bool {
-    get { knownAppearance?.scrolling.isScrollEnabled ?? true }
+    get { looks.scrolling.isScrollEnabled }
     set { appearance.scrolling.isScrollEnabled = newValue }
   }
 
   /// Whether scrolling ends at multiples of the bounds. Kept, and without effect.
   public var isPagingEnabled: Bool {
-    get { knownAppearance?.scrolling.isPagingEnabled ?? false }
+    get { looks.scrolling.isPagingEnabled }
     set { appearance.scrolling.isPagingEnabled = newValue }
   }
 
   /// Whether fingers scroll along one axis at a time. Kept, and without effect.
   public var isDirectionalLockEnabled: Bool {
-    get { knownAppearance?.scrolling.isDirectionalLockEnabled ?? false }
+    get { looks.scrolling.isDirectionalLockEnabled }
     set { appearance.scrolling.isDirectionalLockEnabled = newValue }
   }
 
   /// Whether fingers can scroll past the end. Kept, and without effect.
   public var bounces: Bool {
-    get { knownAppearance?.scrolling.bounces ?? true }
+    get { looks.scrolling.bounces }
     set { appearance.scrolling.bounces = newValue }
   }
 
   /// Whether there is a bar at the bottom. Kept, and without effect.
   public var showsHorizontalScrollIndicator: Bool {
-    get { knownAppearance?.scrolling.showsHorizontalScrollIndicator ?? true }
+    get { looks.scrolling.showsHorizontalScrollIndicator }
     set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
   }
 
   /// Whether there is a bar at the side. Kept, and without effect.
   public var showsVerticalScrollIndicator: Bool {
-    get { knownAppearance?.scrolling.showsVerticalScrollIndicator ?? true }
+    get { looks.scrolling.showsVerticalScrollIndicator }
     set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
   }
 
   /// How far the bars stand off the edges, in points. Kept, and without effect.
   public var scrollIndicatorInsets: UIEdgeInsets {
-    get { knownAppearance?.scrolling.scrollIndicatorInsets ?? .zero }
+    get { looks.scrolling.scrollIndicatorInsets }
     set { appearance.scrolling.scrollIndicatorInsets = newValue }
   }
 
   /// How scrolling takes the keyboard away. Kept, and without effect.
   public var keyboardDismissMode: KeyboardDismissMode {
-    get { knownAppearance?.scrolling.keyboardDismissMode ?? .none }
+    get { looks.scrolling.keyboardDismissMode }
     set { appearance.scrolling.keyboardDismissMode = newValue }
   }
 }
@@ -79,25 +79,19 @@ extension UIScrollView {
 extension UITableView {
   /// Whether rows can be chosen. Kept, and without effect.
   public var allowsSelection: Bool {
-    get { knownAppearance?.scrolling.allowsSelection ?? true }
+    get { looks.scrolling.allowsSelection }
     set { appearance.scrolling.allowsSelection = newValue }
   }
 
   /// The colour of the lines between rows. Kept, and without effect.
   public var separatorColor: UIColor? {
-    get {
-      guard let knownAppearance else { return .separator }
-      return knownAppearance.scrolling.separatorColor
-    }
+    get { looks.scrolling.separatorColor }
     set { appearance.scrolling.separatorColor = newValue }
   }
 
   /// How far the lines between rows stand off the edges, in points. Kept, and without effect.
   public var separatorInset: UIEdgeInsets {
-    get {
-      knownAppearance?.scrolling.separatorInset
-        ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-    }
+    get { looks.scrolling.separatorInset }
     set { appearance.scrolling.separatorInset = newValue }
   }
 }

@@ -31,49 +31,49 @@ extension UITextField {
 
   /// Whether the text is hidden. Kept, and without effect: the text is measured as it is.
   public var isSecureTextEntry: Bool {
-    get { knownAppearance?.input.isSecureTextEntry ?? false }
+    get { looks.input.isSecureTextEntry }
     set { appearance.input.isSecureTextEntry = newValue }
   }
 
   /// Which keyboard is shown. Kept, and without effect.
   public var keyboardType: UIKeyboardType {
-    get { knownAppearance?.input.keyboardType ?? .default }
+    get { looks.input.keyboardType }
     set { appearance.input.keyboardType = newValue }
   }
 
   /// What is on the key that ends a line. Kept, and without effect.
   public var returnKeyType: UIReturnKeyType {
-    get { knownAppearance?.input.returnKeyType ?? .default }
+    get { looks.input.returnKeyType }
     set { appearance.input.returnKeyType = newValue }
   }
 
   /// Which letters are made capitals. Kept, and without effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { knownAppearance?.input.autocapitalizationType ?? .sentences }
+    get { looks.input.autocapitalizationType }
     set { appearance.input.autocapitalizationType = newValue }
   }
 
   /// Whether what is typed is corrected. Kept, and without effect.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { knownAppearance?.input.autocorrectionType ?? .default }
+    get { looks.input.autocorrectionType }
     set { appearance.input.autocorrectionType = newValue }
   }
 
   /// What the text means. Kept, and without effect.
   public var textContentType: UITextContentType? {
-    get { knownAppearance?.input.textContentType }
+    get { looks.input.textContentType }
     set { appearance.input.textContentType = newValue }
   }
 
   /// When there is a button that empties the field. Kept, and without effect.
   public var clearButtonMode: ViewMode {
-    get { knownAppearance?.input.clearButtonMode ?? .never }
+    get { looks.input.clearButtonMode }
     set { appearance.input.clearButtonMode = newValue }
   }
 
   /// Whether the field can be touched. Kept, and without effect.
   public var isEnabled: Bool {
-    get { knownAppearance?.isEnabled ?? true }
+    get { looks.isEnabled }
     set { appearance.isEnabled = newValue }
   }
 }
@@ -81,13 +81,13 @@ extension UITextField {
 extension UITextView {
   /// Whether the text can be changed. Kept, and without effect.
   public var isEditable: Bool {
-    get { knownAppearance?.input.isEditable ?? true }
+    get { looks.input.isEditable }
     set { appearance.input.isEditable = newValue }
   }
 
   /// Whether a part of the text can be chosen. Kept, and without effect.
   public var isSelectable: Bool {
-    get { knownAppearance?.input.isSelectable ?? true }
+    get { looks.input.isSelectable }
     set { appearance.input.isSelectable = newValue }
   }
 }

@@ -114,16 +114,17 @@ extension UITableView {
 
   /// Begins changes that belong together.
   public func beginUpdates() {
-    appearance.openUpdates += 1
+    appearance.updates.open += 1
   }
 
   /// Ends changes that belong together: without one, heights are asked for again, and otherwise everything.
   public func endUpdates() {
-    guard appearance.openUpdates > 0 else { return }
-    appearance.openUpdates -= 1
-    guard appearance.openUpdates == 0 else { return }
-    if appearance.hasUpdates { reloadData() } else { invalidateRowHeights() }
-    appearance.hasUpdates = false
+    guard looks.updates.open > 0 else { return }
+    appearance.updates.open -= 1
+    let updates = looks.updates
+    if updates.open > 0 { return }
+    appearance.updates = TableUpdates()
+    if updates.haveChange { reloadData() } else { invalidateRowHeights() }
   }
 
   /// Makes changes that belong together, and calls the completion.
@@ -138,12 +139,14 @@ extension UITableView {
 
   /// Makes a change at once, or with those that it belongs to.
   private func change(_ body: () -> Void) {
-    if knownAppearance?.openUpdates ?? 0 > 0 {
-      appearance.hasUpdates = true
-    } else {
-      body()
-    }
+    if looks.updates.open > 0 { appearance.updates.haveChange = true } else { body() }
   }
+}
+
+/// How many updates of a table have begun and not ended, and whether there was a change in them.
+struct TableUpdates {
+  var open = 0
+  var haveChange = false
 }
 
 // MARK: - Paths

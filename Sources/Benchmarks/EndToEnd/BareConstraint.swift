@@ -31,13 +31,12 @@ final class BareConstraint {
     let first = View()
     let second = View()
     let location = CodeLocation(fileID: #fileID, line: #line)
-    let clock = WorkClock()
     var constraints: [BareConstraint] = []
     constraints.reserveCapacity(count)
-    let before = clock.now
-    for index in 0..<count {
-      constraints.append(BareConstraint(first, second, CGFloat(index), location))
+    return Stopwatch.work.time {
+      for index in 0..<count {
+        constraints.append(BareConstraint(first, second, CGFloat(index), location))
+      }
     }
-    return before.duration(to: clock.now).nanoseconds
   }
 }

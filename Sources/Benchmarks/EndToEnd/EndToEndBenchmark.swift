@@ -103,21 +103,16 @@ extension EndToEndBenchmark {
   private func measureMaking<Kind: Screen>(
     _ kind: Kind.Type, _ count: Int
   ) -> (make: Double, first: Double) {
-    let clock = WorkClock()
+    let clock = Stopwatch.work
     var makes: [Double] = []
     var firsts: [Double] = []
-    let start = clock.now
+    let start = clock.now()
     repeat {
       let screen = Kind(count: count)
-      let before = clock.now
-      screen.make()
-      let made = clock.now
-      screen.root.layout(in: screen.size(0))
-      let laidOut = clock.now
-      makes.append(before.duration(to: made).nanoseconds)
-      firsts.append(made.duration(to: laidOut).nanoseconds)
+      makes.append(clock.time { screen.make() })
+      firsts.append(clock.time { screen.root.layout(in: screen.size(0)) })
     } while makes.count < 3
-      || makes.count < 1000 && start.duration(to: clock.now).nanoseconds < budget * 1e9
+      || makes.count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
     return (makes.sorted()[makes.count / 2], firsts.sorted()[firsts.count / 2])
   }
 
@@ -126,17 +121,15 @@ extension EndToEndBenchmark {
     let model = Kind(count: count)
     model.make()
     let recipe = NativeConstraints(of: model.root)
-    let clock = WorkClock()
+    let clock = Stopwatch.work
     var times: [Double] = []
-    let start = clock.now
+    let start = clock.now()
     repeat {
       let screen = Kind(count: count)
       let views = Array(screen.root.subtree)
-      let before = clock.now
-      recipe.make(in: views)
-      times.append(before.duration(to: clock.now).nanoseconds)
+      times.append(clock.time { recipe.make(in: views) })
     } while times.count < 3
-      || times.count < 1000 && start.duration(to: clock.now).nanoseconds < budget * 1e9
+      || times.count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
     return times.sorted()[times.count / 2]
   }
 

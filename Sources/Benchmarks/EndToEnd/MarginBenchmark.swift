@@ -43,16 +43,9 @@ private final class Times {
 
   func measure(_ round: Int) {
     let screen = CardsScreen(count: count, isSurrounded: isSurrounded)
-    makes.append(time { screen.make() } / Double(count))
-    firsts.append(time { screen.layOut(0) } / Double(count))
-    resizes.append(time { screen.layOut(round % 99 + 1) } / Double(count))
-  }
-
-  private func time(_ body: () -> Void) -> Double {
-    let clock = WorkClock()
-    let start = clock.now
-    body()
-    return start.duration(to: clock.now).nanoseconds
+    makes.append(Stopwatch.work.time { screen.make() } / Double(count))
+    firsts.append(Stopwatch.work.time { screen.layOut(0) } / Double(count))
+    resizes.append(Stopwatch.work.time { screen.layOut(round % 99 + 1) } / Double(count))
   }
 
   func median(_ path: KeyPath<Times, [Double]>) -> Double {

@@ -15,10 +15,7 @@ struct PortingBenchmark {
       for (name, make) in spellings {
         let root = makeRoot()
         let views = root.subviews
-        let clock = WorkClock()
-        let before = clock.now
-        make(views)
-        times[name, default: []].append(before.duration(to: clock.now).nanoseconds)
+        times[name, default: []].append(Stopwatch.work.time { make(views) })
       }
     }
     let medians = times.mapValues { $0.sorted()[$0.count / 2] / Double(count) }

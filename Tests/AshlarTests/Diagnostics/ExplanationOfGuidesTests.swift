@@ -116,31 +116,50 @@ import Testing
   @Test func `priorities as somebody set them`() {
     root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
     let texts = ["one", "two"].map { Label(text: $0, name: $0) }
-    let stack = StackView(arrangedSubviews: texts, name: "stack")
-    root.addSubview(stack)
-    stack.makeConstraints { make in
-      make.left.top.equalToSuperview()
-      make.width.equalTo(10)
-    }
-    root.layoutIfNeeded()
-
-    let misses = texts.flatMap { $0.explain(.width).misses }
+    let misses = misses(of: texts, inWidth: 10)
     #expect(misses.map(\.amount) == [30, 20])
     #expect(misses.map(\.priority) == [750, 750])
   }
 
-  /// Of two views without content the first takes the room. Nobody asked for the other one to have none.
+  /// A view without content that is told to be 40 wide, and nothing less: the stack alone would have none of it.
   @Test func `no wishes that nobody has`() {
     let views = ["one", "two"].map { View(name: $0) }
+    views[1].makeConstraints { $0.width.equalTo(40) }
+    #expect(misses(of: views, inWidth: 100).isEmpty)
+    #expect(views.map(\.frame.width) == [60, 40])
+  }
+
+  /// What is missed of the widths of views in a row that is so wide.
+  private func misses(of views: [View], inWidth width: CGFloat) -> [LayoutExplanation.Miss] {
     let stack = StackView(arrangedSubviews: views, name: "stack")
     root.addSubview(stack)
     stack.makeConstraints { make in
       make.left.top.equalToSuperview()
-      make.width.equalTo(100)
+      make.width.equalTo(width)
     }
     root.layoutIfNeeded()
+    return views.flatMap { $0.explain(.width).misses }
+  }
 
-    #expect(views.map(\.frame.width) == [100, 0])
-    #expect(views.flatMap { $0.explain(.width).misses }.isEmpty)
+  /// A closed gap counts as nothing where widths are compared by a share, too: 0.5 · 100.
+  @Test func `gaps that are closed beside a share`() {
+    header.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    let line = #line + 2
+    body.makeConstraints { make in
+      make.left.equalTo(header.right).multipliedBy(0.5).offset(8)
+      make.width.equalTo(30)
+    }
+    body.collapsesWhenHidden = true
+    body.isHidden = true
+    root.layoutIfNeeded()
+
+    let why = body.explain(.left)
+    #expect(why.value == 50)
+    #expect(
+      "\(why)".contains(
+        "its left edge is 0.5 times header's right edge (\(file(line)); its gap of 8 is closed)"))
   }
 }

@@ -45,6 +45,15 @@ import Testing
     #expect(card.diagnostics.faults.isEmpty)
   }
 
+  @Test func `so may bounds`() {
+    label.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    label.bounds = CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude)
+    label.sizeToFit()
+
+    #expect(label.bounds.size == CGSize(width: 100, height: 60))
+    #expect(label.diagnostics.faults.isEmpty)
+  }
+
   @Test func `infinity is a fault as before`() {
     label.diagnostics.handler = .silent
     label.frame = CGRect(x: 0, y: 0, width: 100, height: CGFloat.infinity)

@@ -9,7 +9,7 @@ extension View {
     get { existingTree?.texts?.measurer ?? Core14TextMeasurer() }
     set {
       tree.texts = TextCache(measurer: newValue)
-      root.measureTextsAnew()
+      root.measureAnew()
     }
   }
 
@@ -31,14 +31,12 @@ extension View {
     let known = view.tree.knownTexts
     guard tree.texts !== known else { return }
     tree.texts = known
-    root.measureTextsAnew()
+    root.measureAnew()
   }
 
-  private func measureTextsAnew() {
-    for view in subtree {
-      view.invalidateIntrinsicContentSize()
-      view.measuresDidChange()
-    }
+  /// Has everything measured again in the view and inside it.
+  func measureAnew() {
+    for view in subtree { view.measuresDidChange() }
   }
 
   /// What a text takes up, measured if it has not been before.
