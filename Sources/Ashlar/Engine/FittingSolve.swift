@@ -73,9 +73,8 @@ extension FittingSolve {
     for (view, token) in views {
       let width = CGFloat(engine.solver.value(of: engine.items[Int(token)].width))
       tree.work.measureCalls += 1
-      guard let height = view.contentHeight(forWidth: width), height.isComputable, height >= 0
-      else { continue }
-      if engine.setContentHeight(Double(height), of: token) { hasChanged = true }
+      guard let height = view.contentHeight(atWidth: width) else { continue }
+      if engine.setContentHeight(Double(height), of: token) ?? false { hasChanged = true }
     }
     return hasChanged
   }

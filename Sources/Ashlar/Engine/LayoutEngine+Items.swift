@@ -96,6 +96,7 @@ extension LayoutEngine {
     guard isHome(node) else { return }
     if let view = node.view {
       tree.work.measureCalls += 1
+      if refreshHeight(of: view) { return }
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
@@ -104,6 +105,17 @@ extension LayoutEngine {
       workInCorner(ofArea: node)
     }
     if node.token >= 0 { frames.markMoved(node.token) }
+  }
+
+  /// Looks again at how high the content of a view is, if nothing has changed but its width.
+  ///
+  /// - Returns: Whether that was all there was to look at.
+  private func refreshHeight(of view: View) -> Bool {
+    guard let height = view.heightAtNewWidth, isHome(view.node),
+      setContentHeight(Double(height), of: view.node.token) != nil
+    else { return false }
+    frames.markMoved(view.node.token)
+    return true
   }
 
   /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
@@ -172,10 +184,11 @@ extension LayoutEngine {
 
   /// Gives the content of a box another height, if it has one.
   ///
-  /// - Returns: Whether it had another one.
-  func setContentHeight(_ height: Double, of token: Int32) -> Bool {
+  /// - Returns: Whether it had another one; nil if it had none.
+  func setContentHeight(_ height: Double, of token: Int32) -> Bool? {
     let known = demands.find(.content(.vertical), from: items[Int(token)].firstDemand)
-    guard known >= 0, demands[known].value != height else { return false }
+    guard known >= 0 else { return nil }
+    if demands[known].value == height { return false }
     demands[known].value = height
     try? solver.setConstant(height, of: demands[known].handle)
     return true

@@ -11,7 +11,7 @@ final class TextCache {
   private var earlier = Generation()
 
   /// The text that was asked about last: it is nearly always asked about again at once, for another width.
-  private var last: (question: Question, answers: Answers)?
+  private(set) var last: TextAnswers?
 
   /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
   private var lastLine: (font: Font, displayScale: CGFloat?, metrics: TextMetrics)?
@@ -24,18 +24,9 @@ final class TextCache {
     self.measurer = measurer
   }
 
-  private struct Question: Hashable {
-    let run: TextRun
-    let displayScale: CGFloat?
-  }
-
-  /// What is known about one text, for each width that has been asked about.
-  private final class Answers {
-    var byWidth: [WidthProposal: TextMetrics] = [:]
-  }
-
   private struct Generation {
-    var answers: [Question: Answers] = [:]
+    let era = TextAnswers.Era()
+    var answers: [TextQuestion: TextAnswers] = [:]
     var count = 0
     var length = 0
 
@@ -43,54 +34,69 @@ final class TextCache {
   }
 }
 
+// MARK: - Measuring
+
 extension TextCache {
   /// What a text takes up, measured if it has not been before.
   ///
   /// What takes no more than the room that there is takes the same without limit.
-  func metrics(_ run: TextRun, _ width: WidthProposal, _ displayScale: CGFloat?) -> TextMetrics {
-    let question = Question(run: run, displayScale: displayScale)
-    if width != .unlimited, let natural = find(.unlimited, question),
-      natural.size.width <= width.limit
-    {
+  ///
+  /// - Parameter known: What ``last`` was when the same text was asked about before, if that was kept.
+  func metrics(
+    _ run: TextRun, _ width: WidthProposal, _ displayScale: CGFloat?,
+    knownAs known: TextAnswers? = nil
+  ) -> TextMetrics {
+    let question = TextQuestion(run: run, displayScale: displayScale)
+    let answers = answers(to: question, known)
+    if let metrics = find(width, answers) {
       hits += 1
-      return natural
-    }
-    if let known = find(width, question) {
-      hits += 1
-      return known
+      return metrics
     }
     measurements += 1
-    let answer = measurer.measure(run, width: width, displayScale: displayScale)
-    keep(answer, width, question)
-    return answer
+    let metrics = measurer.measure(run, width: width, displayScale: displayScale)
+    keep(metrics, width, question)
+    return metrics
   }
 
-  private func find(_ width: WidthProposal, _ question: Question) -> TextMetrics? {
-    if let known = recentAnswers(to: question).byWidth[width] { return known }
-    guard !earlier.answers.isEmpty, let known = earlier.answers[question]?.byWidth[width] else {
+  /// What is known of a text within a width, on whatever ground.
+  private func find(_ width: WidthProposal, _ answers: TextAnswers) -> TextMetrics? {
+    let natural = recall(.unlimited, answers)
+    guard width != .unlimited else { return natural }
+    if let natural, natural.size.width <= width.limit { return natural }
+    return recall(width, answers)
+  }
+
+  /// What has been answered about a width. What was answered long ago counts as answered lately from now on.
+  private func recall(_ width: WidthProposal, _ answers: TextAnswers) -> TextMetrics? {
+    if let known = answers[width] { return known }
+    guard !earlier.answers.isEmpty, let known = earlier.answers[answers.question]?[width] else {
       return nil
     }
-    keep(known, width, question)
+    keep(known, width, answers.question)
     return known
   }
 
   /// What has been asked lately about a text, which may be nothing.
-  private func recentAnswers(to question: Question) -> Answers {
-    if let last, last.question == question { return last.answers }
-    let answers = recent.answers[question] ?? Answers()
-    last = (question, answers)
+  private func answers(to question: TextQuestion, _ known: TextAnswers? = nil) -> TextAnswers {
+    if let known, known.era === recent.era, known.question == question {
+      last = known
+      return known
+    }
+    if let last, last.question == question { return last }
+    let answers = recent.answers[question] ?? TextAnswers(question, recent.era)
+    last = answers
     return answers
   }
 
-  private func keep(_ answer: TextMetrics, _ width: WidthProposal, _ question: Question) {
+  private func keep(_ answer: TextMetrics, _ width: WidthProposal, _ question: TextQuestion) {
     if recent.isFull {
       earlier = recent
       recent = Generation()
       last = nil
     }
-    let answers = recentAnswers(to: question)
-    if answers.byWidth.isEmpty { recent.answers[question] = answers }
-    answers.byWidth[width] = answer
+    let answers = answers(to: question)
+    if answers.isEmpty { recent.answers[question] = answers }
+    answers[width] = answer
     recent.count += 1
     recent.length += question.run.text.utf8.count
   }

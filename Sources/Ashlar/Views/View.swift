@@ -153,6 +153,9 @@ open class View: LayoutBox {
     return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
   }
 
+  /// Whether another height may have other baselines, as far as is known.
+  var baselinesFollowHeight: Bool { type(of: self) != View.self }
+
   // MARK: Overriding
 
   /// The type, the name and the frame, without addresses.
@@ -179,11 +182,6 @@ open class View: LayoutBox {
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize {
     flexible == nil ? storedContentSize : flexibleContentSize
-  }
-
-  /// The height that the content has at a width, in points; nil where it does not depend on the width.
-  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    flexible?.measure.map { $0(.atMost(width)).height }
   }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.

@@ -4,7 +4,13 @@
 /// without limit; the second goes by the height that the content has at the width found.
 final class FlexibleContent {
   /// The width that the last layout gave the content, in points; nil before the first.
-  var width: CGFloat?
+  @exclusivity(unchecked) var width: CGFloat?
+
+  /// How often the view had changed once the engine had heard of that width, if it had heard of all before.
+  var widthChange: UInt32?
+
+  /// What is known about the content, if it is a text.
+  @exclusivity(unchecked) var knownText: TextAnswers?
 
   /// Who knows the size, if that is a function.
   let measure: ((WidthProposal) -> CGSize)?
@@ -57,6 +63,26 @@ extension View {
     let width: CGFloat = storedFrame.width - insets.left - insets.right
     guard flexible.width != width, width.isComputable else { return }
     flexible.width = width
+    let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
     noteChange()
+    flexible.widthChange = hasOtherNews ? nil : changeCount
+  }
+
+  /// The height that the content has at a width, in points; nil where it does not depend on the width.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard let flexible, !isCollapsed else { return nil }
+    let known = flexible.width
+    flexible.width = width
+    defer { flexible.width = known }
+    let height = intrinsicContentSize.height
+    return height.isComputable && height >= 0 ? height : nil
+  }
+
+  /// The height of the content, in points, if it is all that may have changed since the engine asked.
+  var heightAtNewWidth: CGFloat? {
+    guard let flexible, let width = flexible.width, flexible.widthChange == changeCount,
+      !translatesMask, !baselinesFollowHeight
+    else { return nil }
+    return contentHeight(atWidth: width)
   }
 }

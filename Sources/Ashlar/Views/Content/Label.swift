@@ -11,22 +11,22 @@
 /// Source: Apple, `UILabel`.
 open class Label: View {
   /// The text; nil and an empty text take no room.
-  open var text: String? {
+  @exclusivity(unchecked) open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// What the text is set in; the system font at 17 points at first.
-  open var font = Font.system(17) {
+  @exclusivity(unchecked) open var font = Font.system(17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { noteLineChange() } }
   }
 
   /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) public var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -34,7 +34,7 @@ open class Label: View {
   ///
   /// At 0, as it is at first, they are as wide as the label, and layout takes a second round to find the
   /// height. What is not finite, or less than 0, counts as 0.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { noteLineChange() } }
   }
 
@@ -51,18 +51,17 @@ open class Label: View {
     guard let run else { return .zero }
     if let width = fixedWidth { return textMetrics(run, .atMost(width)).size }
     let natural = textMetrics(run, .unlimited).size
-    guard let width = flexible?.width, let height = contentHeight(forWidth: width) else {
-      return natural
-    }
-    return CGSize(width: natural.width, height: height)
+    guard let width = flexible?.width else { return natural }
+    let limit = WidthProposal(limit: width > 0 ? width : .infinity)
+    return CGSize(width: natural.width, height: textMetrics(run, limit).size.height)
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    run == nil ? 0 : lineMetrics(of: font).firstBaseline
+    hasText ? lineMetrics(of: font).firstBaseline : 0
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    run == nil ? 0 : lineMetrics(of: font).lastBaseline
+    hasText ? lineMetrics(of: font).lastBaseline : 0
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -75,10 +74,7 @@ open class Label: View {
     return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size
   }
 
-  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard let run, flexible != nil else { return nil }
-    return textMetrics(run, WidthProposal(limit: width > 0 ? width : .infinity)).size.height
-  }
+  override var baselinesFollowHeight: Bool { type(of: self) != Label.self }
 }
 
 // MARK: - What is seen
@@ -89,6 +85,8 @@ extension Label {
     guard let run else { return [] }
     return textMetrics(run, .atMost(bounds.width)).lines.map { String($0.text) }
   }
+
+  private var hasText: Bool { !(text?.isEmpty ?? true) }
 
   /// The text as it is measured, if there is any.
   private var run: TextRun? {

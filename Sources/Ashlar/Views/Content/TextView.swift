@@ -68,9 +68,7 @@ open class TextView: View {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
-  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    flexible == nil ? nil : size(within: width > 0 ? width : .infinity).height
-  }
+  override var baselinesFollowHeight: Bool { type(of: self) != TextView.self }
 }
 
 extension TextView {

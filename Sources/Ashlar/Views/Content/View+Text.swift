@@ -40,11 +40,15 @@ extension View {
   }
 
   /// What a text takes up, measured if it has not been before.
+  ///
+  /// A view that is asked at many widths remembers where the answers for its text are.
   func textMetrics(_ run: TextRun, _ width: WidthProposal) -> TextMetrics {
     let tree = tree
     let texts = tree.knownTexts
     let before = (texts.measurements, texts.hits)
-    let metrics = texts.metrics(run, width, tree.environment.displayScale)
+    let metrics = texts.metrics(
+      run, width, tree.environment.displayScale, knownAs: flexible?.knownText)
+    if let flexible, flexible.knownText !== texts.last { flexible.knownText = texts.last }
     tree.work.textMeasurements += texts.measurements - before.0
     tree.work.textCacheHits += texts.hits - before.1
     return metrics
