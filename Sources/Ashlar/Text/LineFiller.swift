@@ -17,7 +17,7 @@ struct LineFiller {
 
   /// How far a line may be wider than the limit, in points: far below a pixel, far above the rounding
   /// of sums of widths.
-  private static let tolerance: CGFloat = 1e-6
+  static let tolerance: CGFloat = 1e-6
 
   init(_ run: TextRun, limit: CGFloat, measure: @escaping (Character) -> CGFloat) {
     text = run.text

@@ -3,7 +3,7 @@
 /// Layout is then done in two rounds: the first finds widths, going by the width that the content has
 /// without limit; the second goes by the height that the content has at the width found.
 final class FlexibleContent {
-  /// The width that the last layout gave the content, in points; nil before the first.
+  /// The width that the last layout gave the content, in points; nil if that was none, and before the first.
   @exclusivity(unchecked) var width: CGFloat?
 
   /// How often the view had changed once the engine had heard of that width, if it had heard of all before.
@@ -20,6 +20,11 @@ final class FlexibleContent {
 
   init(measure: ((WidthProposal) -> CGSize)? = nil) {
     self.measure = measure
+  }
+
+  /// The width for which content is asked for a height; nil where there is none, but for what rounding left.
+  static func usable(_ width: CGFloat) -> CGFloat? {
+    width > LineFiller.tolerance ? width : nil
   }
 }
 
@@ -61,8 +66,8 @@ extension View {
     guard let flexible else { return }
     let insets = alignmentRectInsets
     let width: CGFloat = storedFrame.width - insets.left - insets.right
-    guard flexible.width != width, width.isComputable else { return }
-    flexible.width = width
+    guard width.isComputable, flexible.width != FlexibleContent.usable(width) else { return }
+    flexible.width = FlexibleContent.usable(width)
     let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
     noteChange()
     flexible.widthChange = hasOtherNews ? nil : changeCount
@@ -72,7 +77,7 @@ extension View {
   func contentHeight(atWidth width: CGFloat) -> CGFloat? {
     guard let flexible, !isCollapsed else { return nil }
     let known = flexible.width
-    flexible.width = width
+    flexible.width = FlexibleContent.usable(width)
     defer { flexible.width = known }
     let height = intrinsicContentSize.height
     return height.isComputable && height >= 0 ? height : nil
@@ -80,9 +85,8 @@ extension View {
 
   /// The height of the content, in points, if it is all that may have changed since the engine asked.
   var heightAtNewWidth: CGFloat? {
-    guard let flexible, let width = flexible.width, flexible.widthChange == changeCount,
-      !translatesMask, !baselinesFollowHeight
+    guard let flexible, flexible.widthChange == changeCount, !translatesMask, !baselinesFollowHeight
     else { return nil }
-    return contentHeight(atWidth: width)
+    return contentHeight(atWidth: flexible.width ?? 0)
   }
 }

@@ -52,8 +52,7 @@ open class Label: View {
     if let width = fixedWidth { return textMetrics(run, .atMost(width)).size }
     let natural = textMetrics(run, .unlimited).size
     guard let width = flexible?.width else { return natural }
-    let limit = WidthProposal(limit: width > 0 ? width : .infinity)
-    return CGSize(width: natural.width, height: textMetrics(run, limit).size.height)
+    return CGSize(width: natural.width, height: textMetrics(run, .atMost(width)).size.height)
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {

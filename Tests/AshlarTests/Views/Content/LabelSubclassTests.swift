@@ -96,6 +96,39 @@ import Testing
   }
 }
 
+/// Content of a thousand square points, and 50 of them wide if nothing says otherwise.
+@Suite struct `Content without any width` {
+  let root = View(root: 100, 100)
+  let chart = View(name: "chart")
+
+  init() {
+    chart.contentSize { proposal in CGSize(width: 50, height: 1000 / max(1, proposal.width ?? 50)) }
+    root.addSubview(chart)
+  }
+
+  /// 1000 ÷ 50, whether it has had a width of 25, which makes it 40 high, or not.
+  @Test(arguments: [[0], [25, 0], [25, 0, 25, 0]])
+  func `is as high as it would like to be`(widths: [CGFloat]) {
+    chart.makeConstraints { $0.left.top.equalToSuperview() }
+    let width = chart.makeConstraints { $0.width.equalTo(0) }[0]
+
+    for number in widths {
+      width.update(offset: number)
+      root.layoutIfNeeded()
+      expectFrame(of: chart, x: 0, y: 0, width: number, height: number == 0 ? 20 : 40)
+    }
+  }
+
+  @Test func `is so in the fitting size, too`() {
+    chart.makeConstraints { $0.edges.equalToSuperview() }
+
+    let size = root.systemLayoutSizeFitting(
+      .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+
+    #expect(size == CGSize(width: 0, height: 20))
+  }
+}
+
 final class PaddedLabel: Label {
   override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
