@@ -4,7 +4,7 @@ struct LineFiller {
   let limit: CGFloat
   let lineLimit: Int
   let mode: LineBreakMode
-  private let measure: (Character) -> CGFloat
+  private let measure: (Character, String.Index?) -> CGFloat
 
   /// Where the next line begins.
   private(set) var position: String.Index
@@ -15,12 +15,20 @@ struct LineFiller {
   /// Whether something has been left out.
   private(set) var isTruncated = false
 
+  /// Where the lines begin, if the text is styled.
+  private(set) var starts: [String.Index] = []
+  private let isStyled: Bool
+
   /// How far a line may be wider than the limit, in points: far below a pixel, far above the rounding
   /// of sums of widths.
   private static let tolerance: CGFloat = 1e-6
 
-  init(_ run: TextRun, limit: CGFloat, measure: @escaping (Character) -> CGFloat) {
+  /// Takes a text, and what finds the width of a character at a place in it; of an ellipsis at no place.
+  init(
+    _ run: TextRun, limit: CGFloat, measure: @escaping (Character, String.Index?) -> CGFloat
+  ) {
     text = run.text
+    isStyled = run.styledText != nil
     self.limit = limit
     lineLimit = max(0, run.lineLimit)
     mode = run.lineBreakMode
@@ -28,9 +36,9 @@ struct LineFiller {
     position = text.startIndex
   }
 
-  /// The width of a character, in points.
-  func advance(of character: Character) -> CGFloat {
-    let advance = measure(character)
+  /// The width of a character, in points, at a place in the text if it is of that.
+  func advance(of character: Character, at index: String.Index?) -> CGFloat {
+    let advance = measure(character, index)
     return advance.isFinite && advance > 0 ? advance : 0
   }
 
@@ -61,6 +69,7 @@ extension LineFiller {
     var lines: [TextLine] = []
     while isUnfinished(after: lines) {
       let start = position
+      if isStyled { starts.append(start) }
       if lineLimit > 0, lines.count == lineLimit - 1, truncates {
         lines.append(lastLine(from: start))
         break
@@ -103,7 +112,7 @@ extension LineFiller {
         isAfterMandatoryBreak = true
         break
       }
-      let advance = advance(of: character)
+      let advance = advance(of: character, at: position)
       if kind == .space {
         filling.wholeWidth += advance
         filling.previous = .space

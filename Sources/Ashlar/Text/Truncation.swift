@@ -31,7 +31,7 @@ struct Truncation {
   }
 
   /// What is left beside an ellipsis, in points.
-  private var room: CGFloat { filler.limit - filler.advance(of: Self.ellipsis) }
+  private var room: CGFloat { filler.limit - filler.advance(of: Self.ellipsis, at: nil) }
 }
 
 // MARK: - Pieces
@@ -45,7 +45,7 @@ extension Truncation {
     while index < text.endIndex {
       let kind = BreakClass(text[index])
       if kind == .mandatory { break }
-      width += filler.advance(of: text[index])
+      width += filler.advance(of: text[index], at: index)
       if width > room { break }
       index = text.index(after: index)
       if kind != .space { piece = Piece(text: text[start..<index], width: width) }
@@ -66,7 +66,7 @@ extension Truncation {
       index = text.index(before: index)
       let kind = BreakClass(text[index])
       if kind == .mandatory { break }
-      width += filler.advance(of: text[index])
+      width += filler.advance(of: text[index], at: index)
       if width > room { break }
       if kind != .space { piece = Piece(text: text[index..<end], width: width) }
     }
@@ -83,13 +83,13 @@ extension Truncation {
   /// The paragraph, which ends where the room does.
   private var clipped: TextLine {
     let end = text[start...].firstIndex { BreakClass($0) == .mandatory } ?? text.endIndex
-    let width = text[start..<end].reduce(0) { $0 + filler.advance(of: $1) }
+    let width = text[start..<end].indices.reduce(0) { $0 + filler.advance(of: text[$1], at: $1) }
     return TextLine(text: text[start..<end], width: min(width, filler.limit))
   }
 
   private func joined(_ head: Piece, _ tail: Piece) -> TextLine {
     TextLine(
       text: head.text + String(Self.ellipsis) + tail.text,
-      width: head.width + filler.advance(of: Self.ellipsis) + tail.width)
+      width: head.width + filler.advance(of: Self.ellipsis, at: nil) + tail.width)
   }
 }

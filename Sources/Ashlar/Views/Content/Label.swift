@@ -10,15 +10,33 @@
 ///
 /// Source: Apple, `UILabel`.
 open class Label: View {
-  /// The text; nil and an empty text take no room.
+  /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = nil
+    }
   }
 
-  /// What the text is set in; the system font at 17 points at first.
-  open var font = Font.system(17) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  /// The pieces of the text, if they are not all set in the same way. Setting them sets ``text``.
+  public var styledText: StyledText? {
+    get { pieces }
+    set {
+      text = newValue?.text
+      pieces = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
+  open var font = Font.system(17) {
+    didSet {
+      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = pieces?.withoutFonts()
+    }
+  }
+
+  private var pieces: StyledText?
 
   /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
   open var numberOfLines = 1 {
@@ -58,11 +76,11 @@ open class Label: View {
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    run == nil ? 0 : lineMetrics(of: font).firstBaseline
+    run.map { shownMetrics($0).firstBaseline } ?? 0
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    run == nil ? 0 : lineMetrics(of: font).lastBaseline
+    run.map { shownMetrics($0).lastBaseline } ?? 0
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -93,7 +111,16 @@ extension Label {
   /// The text as it is measured, if there is any.
   private var run: TextRun? {
     guard let text, !text.isEmpty else { return nil }
+    if let pieces {
+      return TextRun(pieces, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+    }
     return TextRun(text, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+  }
+
+  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
+  private func shownMetrics(_ run: TextRun) -> TextMetrics {
+    if pieces == nil { return lineMetrics(of: font) }
+    return textMetrics(run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
   }
 
   /// The width of lines that somebody has set.
