@@ -106,7 +106,13 @@ extension UITableView {
     }
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more.
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    reusableCell(withIdentifier: identifier)
+  }
+
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more. A name that is not
+  /// registered is a `LayoutFault`, and gives an empty cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

@@ -8,15 +8,24 @@ extension TableView {
 
   /// A cell of a name: one that is free, or a new one. A name that is not registered is a ``LayoutFault``, and
   /// gives an empty cell.
+  @_disfavoredOverload
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell {
+    if let cell = reusableCell(withIdentifier: identifier) { return cell }
+    report(.unknownCell(identifier: identifier, table: reportName), at: nil)
+    return note(TableViewCell(name: nil), identifier)
+  }
+
+  /// A cell of a name: one that is free, or a new one. Nil for a name that is not registered and that no free cell has.
+  public func reusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = cellPool.takeSpare(identifier) {
       cell.prepareForReuse()
       return cell
     }
-    let make = cellPool.maker(of: identifier)
-    if make == nil { report(.unknownCell(identifier: identifier, table: reportName), at: nil) }
-    let cell = make?() ?? TableViewCell(name: nil)
-    cell.setReuseIdentifier(identifier)
+    return cellPool.maker(of: identifier).map { note($0(), identifier) }
+  }
+
+  private func note(_ cell: TableViewCell, _ identifier: String) -> TableViewCell {
+    cell.reuseIdentifier = identifier
     sizingWork.cellsMade += 1
     return cell
   }
