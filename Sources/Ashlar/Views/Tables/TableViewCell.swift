@@ -87,13 +87,19 @@ open class TableViewCell: View, TableContentHolder {
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
     sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) {
-      super.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+      fittingOwnConstraints(target, horizontalFittingPriority, verticalFittingPriority)
     }
   }
 
-  func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
+  /// The size that the constraints of views in the cell itself give it, in points.
+  func fittingOwnConstraints(
+    _ target: CGSize, _ horizontalFittingPriority: LayoutPriority,
+    _ verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }
 
 // MARK: - The content
