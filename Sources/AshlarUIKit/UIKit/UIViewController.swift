@@ -42,14 +42,21 @@ open class UIViewController: ViewController {
   /// What the bar above the view shows.
   public private(set) lazy var navigationItem = UINavigationItem(title: title)
 
+  /// What a bar below the view shows for the controller.
+  public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+}
+
+extension UIViewController {
   /// The navigation that the controller is in.
-  public var navigationController: UINavigationController? {
-    var next = parent
-    while let controller = next {
-      if let navigation = controller as? UINavigationController { return navigation }
-      next = controller.parent
-    }
-    return nil
+  public var navigationController: UINavigationController? { container() }
+
+  /// The controller with a bar at the bottom that this one is in.
+  public var tabBarController: UITabBarController? { container() }
+
+  /// The closest controller of a kind around this one.
+  private func container<Container: ViewController>() -> Container? {
+    sequence(first: self as ViewController, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? Container }.first
   }
 }
 

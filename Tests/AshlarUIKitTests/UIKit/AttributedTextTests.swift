@@ -160,3 +160,20 @@ private struct HalfMeasurer: CharacterMeasuring {
     #expect(label.intrinsicContentSize.height >= 17)
   }
 }
+
+@Suite struct `Fonts of a name` {
+  @Test(
+    arguments: [
+      ("Helvetica", UIFont.system(15)), ("PingFangSC-Medium", .system(15, weight: .medium)),
+      ("AvenirNext-DemiBold", .system(15, weight: .semibold)),
+      ("TimesNewRomanPS-BoldMT", .serif(15, weight: .bold)), ("Menlo-Regular", .monospaced(15)),
+    ])
+  func `are measured as what they resemble`(name: String, font: UIFont) {
+    #expect(UIFont(name: name, size: 15) == font)
+  }
+
+  @Test func `are none without a name`() {
+    #expect(UIFont(name: "", size: 15) == nil)
+    #expect((UIFont(name: "Georgia", size: 12) ?? .systemFont(ofSize: 17)).pointSize == 12)
+  }
+}
