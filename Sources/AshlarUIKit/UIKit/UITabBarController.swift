@@ -88,6 +88,7 @@ extension UITabBarController {
   private func showChosen() {
     guard isViewLoaded, let controller = selectedViewController else { return }
     stage.insertSubview(controller.view, belowSubview: tabBar)
+    noteChildren()
     controller.view.translatesAutoresizingMaskIntoConstraints = true
     stage.placeAll()
   }

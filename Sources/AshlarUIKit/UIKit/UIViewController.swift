@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Looks after a view.
 ///
-/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which
-/// nothing makes here.
+/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
+/// when it is laid out.
 open class UIViewController: ViewController {
   /// Makes a controller. There are no nibs: the view is made by `loadView`.
   public init(nibName: String?, bundle: Bundle?) {
@@ -27,17 +27,35 @@ open class UIViewController: ViewController {
     self.view = view
   }
 
-  /// Called by nothing here: no view appears.
+  /// Called in the first layout of a window that the view can be seen in, before the view is laid out.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view appears.
+  /// Called when the layout is done in which the view can be seen for the first time; what it changes is laid out, too.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view disappears.
+  /// Called in the first layout of a window that the view cannot be seen in any more.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view disappears.
+  /// Called when the layout is done in which the view cannot be seen any more.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Takes another controller inside this one. Its view is for the caller to add.
+  open override func addChild(_ child: ViewController) {
+    super.addChild(child)
+    noteChildren()
+  }
+
+  /// Leaves the controller that this one is inside of.
+  open override func removeFromParent() {
+    (parent as? UIViewController)?.noteChildren()
+    super.removeFromParent()
+  }
+
+  /// Has the window look anew which controllers can be seen, in the next layout.
+  final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
+
+  /// The controllers inside this one whose views can be seen while its own can.
+  var shownChildren: [ViewController] { children }
 
   /// What the bar above the view shows.
   public private(set) lazy var navigationItem = UINavigationItem(title: title)
@@ -89,6 +107,8 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var shownChildren: [ViewController] { Array(children.suffix(1)) }
 
   /// Shows a controller in front of the others. It fills the view.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -154,19 +174,4 @@ extension UIView {
   public var window: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
-}
-
-/// The root of everything.
-///
-/// One that is made as large as `UIScreen.main` is on its device, upright; another one is on none unless it is given
-/// one.
-open class UIWindow: Ashlar.Window {
-  /// Makes a window with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
-  }
-
-  /// Lays the window out: it is always visible here.
-  public func makeKeyAndVisible() { layoutIfNeeded() }
 }
