@@ -96,12 +96,12 @@ extension LayoutEngine {
       constant: constraint.constant)
   }
 
-  /// What the content of a cell demands because its row is so wide or so high. No mask of it can be turned off.
+  /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask of it can be turned off.
   private func rowDemand(
     _ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double,
     _ names: inout ReportNames
   ) -> LayoutDemand? {
-    guard attribute.isSize, (view.superview as? TableViewCell)?.contentView === view else {
+    guard attribute.isSize, (view.superview as? any TableContentHolder)?.contentView === view else {
       return nil
     }
     let side = side(view.node, attribute, in: nil, &names)

@@ -39,7 +39,7 @@ enum BreakClass {
 extension BreakClass {
   init(_ character: Character) {
     if let ascii = character.asciiValue {
-      self = ascii >= 0x41 ? Self.letter(ascii) : Self.known(UInt32(ascii)) ?? .other
+      self.init(ascii: ascii)
       return
     }
     guard let scalar = character.unicodeScalars.first else {
@@ -53,6 +53,11 @@ extension BreakClass {
     } else {
       self = Self.beyondLatin(character, scalar)
     }
+  }
+
+  /// The class of an ASCII character.
+  init(ascii: UInt8) {
+    self = ascii >= 0x41 ? Self.letter(ascii) : Self.known(UInt32(ascii)) ?? .other
   }
 
   /// The class of an ASCII character from A on.

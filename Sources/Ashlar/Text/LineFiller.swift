@@ -1,13 +1,15 @@
 /// Puts the characters of a text on lines.
 struct LineFiller {
-  let text: String
+  let characters: TextCharacters
   let limit: CGFloat
   let lineLimit: Int
   let mode: LineBreakMode
-  private let measure: (Character) -> CGFloat
 
-  /// Where the next line begins.
-  private(set) var position: String.Index
+  /// The width of an ellipsis, in points.
+  let ellipsisWidth: CGFloat
+
+  /// The number of the character with which the next line begins.
+  private var position = 0
 
   /// Whether the line before that was ended by the text itself.
   private var isAfterMandatoryBreak = false
@@ -15,40 +17,43 @@ struct LineFiller {
   /// Whether something has been left out.
   private(set) var isTruncated = false
 
+  /// Where the lines begin in the text, if it is styled.
+  private(set) var starts: [String.Index] = []
+  private let isStyled: Bool
+
   /// How far a line may be wider than the limit, in points: far below a pixel, far above the rounding
   /// of sums of widths.
   static let tolerance: CGFloat = 1e-6
 
-  init(_ run: TextRun, limit: CGFloat, measure: @escaping (Character) -> CGFloat) {
-    text = run.text
+  /// Takes a text, and what finds the width of a character at a place in it; of an ellipsis at no place.
+  init(_ run: TextRun, limit: CGFloat, measure: (Character, String.Index?) -> CGFloat) {
+    isStyled = run.styledText != nil
+    characters = TextCharacters(run.text, isUniform: !isStyled, measure)
     self.limit = limit
     lineLimit = max(0, run.lineLimit)
     mode = run.lineBreakMode
-    self.measure = measure
-    position = text.startIndex
+    ellipsisWidth =
+      lineLimit > 0 ? TextCharacters.forwards(measure(Truncation.ellipsis, nil)) : 0
   }
 
-  /// The width of a character, in points.
-  func advance(of character: Character) -> CGFloat {
-    let advance = measure(character)
-    return advance.isFinite && advance > 0 ? advance : 0
-  }
+  /// Where the next line begins in the text.
+  var index: String.Index { characters.index(position) }
 
   /// Whether something fits on a line.
-  func fits(_ width: CGFloat) -> Bool { width <= limit + Self.tolerance }
+  private func fits(_ width: CGFloat) -> Bool { width <= limit + Self.tolerance }
 }
 
 /// A line that is being filled.
 private struct Filling {
   /// The end of what is seen, and its width.
-  var end: String.Index
+  var end: Int
   var width: CGFloat = 0
 
   /// The width with the spaces behind what is seen.
   var wholeWidth: CGFloat = 0
 
   /// The last place where the line may end: where the next one begins, and this one's end and width.
-  var wayOut: (next: String.Index, end: String.Index, width: CGFloat)?
+  var wayOut: (next: Int, end: Int, width: CGFloat)?
 
   var previous: BreakClass?
 }
@@ -61,19 +66,20 @@ extension LineFiller {
     var lines: [TextLine] = []
     while isUnfinished(after: lines) {
       let start = position
+      if isStyled { starts.append(index) }
       if lineLimit > 0, lines.count == lineLimit - 1, truncates {
         lines.append(lastLine(from: start))
         break
       }
       lines.append(nextLine())
     }
-    if position < text.endIndex { isTruncated = true }
+    if position < characters.count { isTruncated = true }
     return lines
   }
 
   private func isUnfinished(after lines: [TextLine]) -> Bool {
     if lineLimit > 0, lines.count == lineLimit { return false }
-    if position < text.endIndex { return true }
+    if position < characters.count { return true }
     // A text of nothing but line breaks has a line behind the last one.
     return isAfterMandatoryBreak && lines.allSatisfy { $0.text.isEmpty }
   }
@@ -82,28 +88,26 @@ extension LineFiller {
   private var truncates: Bool { mode != .byWordWrapping && mode != .byCharWrapping }
 
   /// The last line that the text may have, from which something is left out if there is more.
-  private mutating func lastLine(from start: String.Index) -> TextLine {
+  private mutating func lastLine(from start: Int) -> TextLine {
     let line = nextLine()
-    if position == text.endIndex { return line }
+    if position == characters.count { return line }
     isTruncated = true
     return Truncation(self, from: start).line
   }
 
   /// The characters up to the place where the line has to end.
-  mutating func nextLine() -> TextLine {
+  private mutating func nextLine() -> TextLine {
     let start = position
     var filling = Filling(end: start)
     isAfterMandatoryBreak = false
-    while position < text.endIndex {
-      let character = text[position]
-      let after = text.index(after: position)
-      let kind = BreakClass(character)
+    while position < characters.count {
+      let kind = characters.kind(position)
       if kind == .mandatory {
-        position = after
+        position += 1
         isAfterMandatoryBreak = true
         break
       }
-      let advance = advance(of: character)
+      let advance = characters.advance(position)
       if kind == .space {
         filling.wholeWidth += advance
         filling.previous = .space
@@ -114,16 +118,15 @@ extension LineFiller {
         }
         filling.wholeWidth += advance
         filling.width = filling.wholeWidth
-        filling.end = after
+        filling.end = position + 1
         if kind != .transparent { filling.previous = kind }
       }
-      position = after
+      position += 1
     }
     return finishedLine(filling, from: start)
   }
 
-  private func noteWayOut(_ filling: inout Filling, before kind: BreakClass, _ start: String.Index)
-  {
+  private func noteWayOut(_ filling: inout Filling, before kind: BreakClass, _ start: Int) {
     guard position > start, kind != .transparent, let previous = filling.previous else { return }
     guard
       mode == .byCharWrapping || BreakClass.allowsBreak(after: previous, before: kind)
@@ -132,19 +135,18 @@ extension LineFiller {
   }
 
   /// Ends a line for lack of room.
-  private mutating func endLine(_ filling: Filling, from start: String.Index) -> TextLine {
+  private mutating func endLine(_ filling: Filling, from start: Int) -> TextLine {
     guard let (next, end, width) = filling.wayOut else {
-      return TextLine(text: text[start..<filling.end], width: filling.width)
+      return TextLine(text: characters[start..<filling.end], width: filling.width)
     }
     position = next
-    return TextLine(text: text[start..<end], width: width)
+    return TextLine(text: characters[start..<end], width: width)
   }
 
   /// The line that ends where the text says so. The spaces at its end count, as far as there is room.
-  private func finishedLine(_ filling: Filling, from start: String.Index) -> TextLine {
-    var end = position
-    if isAfterMandatoryBreak { end = text.index(before: end) }
+  private func finishedLine(_ filling: Filling, from start: Int) -> TextLine {
+    let end = isAfterMandatoryBreak ? position - 1 : position
     let width = fits(filling.wholeWidth) ? filling.wholeWidth : max(filling.width, limit)
-    return TextLine(text: text[start..<end], width: width)
+    return TextLine(text: characters[start..<end], width: width)
   }
 }

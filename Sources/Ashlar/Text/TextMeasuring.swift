@@ -48,6 +48,8 @@ extension TextMeasuring {
 ///   after opening punctuation. A hyphen before a digit is a sign.
 /// - A word that is wider than a line is broken between characters, never inside one.
 /// - Spaces at the end of a line that was broken take no room.
+/// - A ``StyledText`` is measured piece by piece, and a line is as high as the fonts in it; an ellipsis has the font of
+///   the run.
 ///
 /// Source: Unicode Standard Annex 14, of which this is a small part.
 public protocol CharacterMeasuring: TextMeasuring {
@@ -59,11 +61,28 @@ extension CharacterMeasuring {
   public func measure(
     _ run: TextRun, width: WidthProposal, displayScale: CGFloat?
   ) -> TextMetrics {
-    var filler = LineFiller(run, limit: width.limit) { advance(of: $0, in: run.font) }
+    if let pieces = StyledPieces(run) { return measure(run, pieces, width, displayScale) }
+    var filler = LineFiller(run, limit: width.limit) { character, _ in
+      advance(of: character, in: run.font)
+    }
     let lines = filler.fill()
     return TextMetrics(
       lines, of: metrics(of: run.font), displayScale: displayScale,
       isTruncated: filler.isTruncated)
+  }
+
+  private func measure(
+    _ run: TextRun, _ pieces: StyledPieces, _ width: WidthProposal, _ displayScale: CGFloat?
+  ) -> TextMetrics {
+    var filler = LineFiller(run, limit: width.limit) { character, index in
+      guard let index else { return advance(of: character, in: run.font) }
+      return pieces.advance(at: index) { advance(of: character, in: $0) }
+    }
+    let lines = filler.fill()
+    return pieces.metrics(
+      of: lines, from: filler.starts, to: filler.index, displayScale: displayScale,
+      isTruncated: filler.isTruncated
+    ) { metrics(of: $0) }
   }
 }
 
@@ -76,7 +95,7 @@ extension TextMetrics {
     _ lines: [TextLine], of font: FontMetrics, displayScale: CGFloat?, isTruncated: Bool
   ) {
     let height = onPixels(font.lineHeight, displayScale)
-    let ascender = displayScale.map { PixelGrid.round(font.ascender, scale: $0) } ?? font.ascender
+    let ascender = font.ascender(displayScale)
     let width = lines.reduce(0) { max($0, $1.width) }
     self.init(
       size: CGSize(
@@ -87,6 +106,13 @@ extension TextMetrics {
 }
 
 /// A length, rounded up to whole pixels if there are any.
-private func onPixels(_ length: CGFloat, _ displayScale: CGFloat?) -> CGFloat {
+func onPixels(_ length: CGFloat, _ displayScale: CGFloat?) -> CGFloat {
   displayScale.map { PixelGrid.ceil(length, scale: $0) } ?? length
+}
+
+extension FontMetrics {
+  /// How far letters reach above the baseline, in points, rounded to pixels if there are any.
+  func ascender(_ displayScale: CGFloat?) -> CGFloat {
+    displayScale.map { PixelGrid.round(ascender, scale: $0) } ?? ascender
+  }
 }

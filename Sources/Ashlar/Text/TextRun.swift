@@ -1,9 +1,16 @@
 /// A text, and how it is set.
 public struct TextRun: Hashable, Sendable {
-  /// What is set.
-  public var text: String
+  /// What is set. Setting it takes ``styledText`` away.
+  public var text: String {
+    didSet { styledText = nil }
+  }
 
-  /// What it is set in.
+  /// The pieces of the text, if they are not all set in the same way.
+  ///
+  /// A measurer that knows nothing of pieces measures the text in the font.
+  public private(set) var styledText: StyledText?
+
+  /// What it is set in, unless a piece has a font of its own.
   public var font: Font
 
   /// How many lines it may have at most; 0 for as many as it takes. A negative number counts as 0.
@@ -21,6 +28,22 @@ public struct TextRun: Hashable, Sendable {
     self.font = font
     self.lineLimit = lineLimit
     self.lineBreakMode = lineBreakMode
+  }
+
+  /// Makes a text of several pieces, which is set on any number of lines unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - styledText: The pieces.
+  ///   - font: What pieces are set in that have no font of their own.
+  ///   - lineLimit: How many lines it may have at most; 0 for as many as it takes.
+  ///   - lineBreakMode: Where lines end, and what becomes of a text that has no room.
+  public init(
+    _ styledText: StyledText, font: Font, lineLimit: Int = 0,
+    lineBreakMode: LineBreakMode = .byWordWrapping
+  ) {
+    self.init(
+      styledText.text, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
+    self.styledText = styledText
   }
 }
 

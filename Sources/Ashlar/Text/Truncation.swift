@@ -1,16 +1,17 @@
 /// The last line of a text that has no room for all of it.
 struct Truncation {
   private let filler: LineFiller
-  private let start: String.Index
+  private let characters: TextCharacters
+  private let start: Int
 
-  init(_ filler: LineFiller, from start: String.Index) {
+  /// Takes the number of the character with which the line begins.
+  init(_ filler: LineFiller, from start: Int) {
     self.filler = filler
+    characters = filler.characters
     self.start = start
   }
 
-  private static let ellipsis: Character = "…"
-
-  private var text: String { filler.text }
+  static let ellipsis: Character = "…"
 
   /// What is seen, with an ellipsis for what is not. A character is seen whole or not at all.
   var line: TextLine {
@@ -31,7 +32,7 @@ struct Truncation {
   }
 
   /// What is left beside an ellipsis, in points.
-  private var room: CGFloat { filler.limit - filler.advance(of: Self.ellipsis) }
+  private var room: CGFloat { filler.limit - filler.ellipsisWidth }
 }
 
 // MARK: - Pieces
@@ -39,36 +40,30 @@ struct Truncation {
 extension Truncation {
   /// As many characters of the paragraph as fit from its beginning, without spaces at their end.
   private func prefix(within room: CGFloat) -> Piece {
-    var index = start
     var width: CGFloat = 0
-    var piece = Piece(text: text[start..<start], width: 0)
-    while index < text.endIndex {
-      let kind = BreakClass(text[index])
+    var piece = Piece.zero
+    for position in start..<characters.count {
+      let kind = characters.kind(position)
       if kind == .mandatory { break }
-      width += filler.advance(of: text[index])
+      width += characters.advance(position)
       if width > room { break }
-      index = text.index(after: index)
-      if kind != .space { piece = Piece(text: text[start..<index], width: width) }
+      if kind != .space { piece = Piece(text: characters[start..<position + 1], width: width) }
     }
     return piece
   }
 
   /// As many characters as fit at the end of the text, without spaces at their beginning.
   private func suffix(within room: CGFloat) -> Piece {
-    var end = text.endIndex
-    if end > start, BreakClass(text[text.index(before: end)]) == .mandatory {
-      end = text.index(before: end)
-    }
-    var index = end
+    var end = characters.count
+    if end > start, characters.kind(end - 1) == .mandatory { end -= 1 }
     var width: CGFloat = 0
-    var piece = Piece(text: text[end..<end], width: 0)
-    while index > start {
-      index = text.index(before: index)
-      let kind = BreakClass(text[index])
+    var piece = Piece.zero
+    for position in (start..<end).reversed() {
+      let kind = characters.kind(position)
       if kind == .mandatory { break }
-      width += filler.advance(of: text[index])
+      width += characters.advance(position)
       if width > room { break }
-      if kind != .space { piece = Piece(text: text[index..<end], width: width) }
+      if kind != .space { piece = Piece(text: characters[position..<end], width: width) }
     }
     return piece
   }
@@ -82,14 +77,15 @@ extension Truncation {
 
   /// The paragraph, which ends where the room does.
   private var clipped: TextLine {
-    let end = text[start...].firstIndex { BreakClass($0) == .mandatory } ?? text.endIndex
-    let width = text[start..<end].reduce(0) { $0 + filler.advance(of: $1) }
-    return TextLine(text: text[start..<end], width: min(width, filler.limit))
+    let rest = start..<characters.count
+    let end = rest.first { characters.kind($0) == .mandatory } ?? rest.upperBound
+    let width = (start..<end).reduce(0) { $0 + characters.advance($1) }
+    return TextLine(text: characters[start..<end], width: min(width, filler.limit))
   }
 
   private func joined(_ head: Piece, _ tail: Piece) -> TextLine {
     TextLine(
       text: head.text + String(Self.ellipsis) + tail.text,
-      width: head.width + filler.advance(of: Self.ellipsis) + tail.width)
+      width: head.width + filler.ellipsisWidth + tail.width)
   }
 }

@@ -30,6 +30,9 @@ final class Appearance {
   lazy var input = TextInput()
   lazy var scrolling = Scrolling()
   var titles: [UInt: String] = [:]
+  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var attributedText: NSAttributedString?
+  var attributedPlaceholder: NSAttributedString?
   var images: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
   var updates = TableUpdates()

@@ -28,33 +28,52 @@ public final class NSStringDrawingContext {
   public init() {}
 }
 
-extension NSAttributedString.Key {
-  /// What a text is set in: a `UIFont`.
-  public static let font = NSAttributedString.Key("NSFont")
-}
-
 extension String {
   /// The rectangle that a text takes up, in points, with its upper left corner at zero.
   ///
-  /// It is measured in the font among the attributes, by the measurer that trees have at first.
+  /// It is measured as an attributed string is.
   ///
   /// - Parameters:
   ///   - size: The room that there is, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
-  ///   - attributes: The font; without one it is 12 points.
+  ///   - attributes: The font, which is 12 points without one, and the like.
   ///   - context: Without effect.
   /// - Complexity: O(*n*) for *n* characters.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let width = options.contains(.usesLineFragmentOrigin) ? size.width : .infinity
-    return CGRect(origin: .zero, size: font.boundingSize(of: self, width: width))
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
   }
 
   /// The size of a text on one line, in points, in the font among the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     boundingRect(with: .zero, attributes: attributes, context: nil).size
   }
+}
+
+extension NSAttributedString {
+  /// The rectangle that the text takes up, in points, with its upper left corner at zero.
+  ///
+  /// It is measured in the fonts among the attributes, and 12 points without one, by the measurer that trees have at
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - size: The room that there is, in points. Only the width counts.
+  ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
+  ///   - context: Without effect.
+  /// - Complexity: O(*n*) for *n* characters, and as many ways to set them.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) ? size.width : .infinity
+    let run = TextRun(StyledText(self), font: .systemFont(ofSize: 12))
+    let metrics = Core14TextMeasurer().measure(
+      run, width: WidthProposal(limit: width), displayScale: nil)
+    return CGRect(origin: .zero, size: metrics.size)
+  }
+
+  /// The size of the text on one line, in points.
+  public func size() -> CGSize { boundingRect(with: .zero, context: nil).size }
 }

@@ -3,6 +3,19 @@ public import Ashlar
 // MARK: - UIKit's ways to make a font
 
 extension UIFont {
+  /// A font of a name, in points; nil for an empty name.
+  ///
+  /// Which fonts a device has is not known here. Of the name, what it says of weight counts, and whether it is that of
+  /// a font with serifs, or of one whose letters are equally wide; every other font is measured as the system font.
+  ///
+  /// ```swift
+  /// let font = UIFont(name: "Helvetica-Bold", size: 15)
+  /// ```
+  public init?(name: String, size: CGFloat) {
+    if name.isEmpty { return nil }
+    self.init(Family(named: name), size: size, weight: Weight(named: name))
+  }
+
   /// The system font of a size, in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { .system(size) }
 
@@ -48,6 +61,39 @@ extension UIFont {
 
   /// The size of buttons' titles, in points.
   public static var buttonFontSize: CGFloat { 18 }
+}
+
+// MARK: - Names
+
+extension UIFont.Family {
+  /// What the letters of a font of a name are like.
+  fileprivate init(named name: String) {
+    if name.hasOne(of: ["courier", "menlo", "monaco", "mono"]) {
+      self = .mono
+    } else {
+      self = name.hasOne(of: ["times", "georgia"]) ? .serif : .sans
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// How heavy the strokes of a font of a name are.
+  fileprivate init(named name: String) {
+    if name.hasOne(of: ["semibold", "demibold"]) {
+      self = .semibold
+    } else if name.hasOne(of: ["bold", "heavy", "black"]) {
+      self = .bold
+    } else {
+      self = name.hasOne(of: ["medium"]) ? .medium : .regular
+    }
+  }
+}
+
+extension String {
+  fileprivate func hasOne(of words: [String]) -> Bool {
+    let name = lowercased()
+    return words.contains { name.contains($0) }
+  }
 }
 
 // The weights that Ashlar does not tell apart.

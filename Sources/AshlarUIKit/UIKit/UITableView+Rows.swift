@@ -38,7 +38,8 @@ extension UITableView {
   /// Scrolls to a row, at once. What is beyond the area is not shown.
   ///
   /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is
-  /// where it is thought to be. A row that does not exist or has no height changes nothing.
+  /// where it is thought to be, and not below the header or footer that stays in sight with it. A row that does not
+  /// exist or has no height changes nothing.
   public func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -48,14 +49,24 @@ extension UITableView {
     let row = rectForRow(at: path)
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
+    let shown = withFloatingViews(row, in: path.section)
     let top: CGFloat
     switch position {
-    case .none: return scrollRectToVisible(row)
-    case .top: top = row.minY
+    case .none: return scrollRectToVisible(shown)
+    case .top: top = shown.minY
     case .middle: top = row.midY - room / 2
-    case .bottom: top = row.maxY - room
+    case .bottom: top = shown.maxY - room
     }
     contentOffset.y = max(0, min(top, contentSize.height - room)) - insets.top
+  }
+
+  /// The rectangle of a row and of what floats above and below it, in points.
+  private func withFloatingViews(_ row: CGRect, in section: Int) -> CGRect {
+    if !sectionViewsFloat { return row }
+    let above = rectForHeader(inSection: section).height
+    let below = rectForFooter(inSection: section).height
+    return CGRect(
+      x: row.minX, y: row.minY - above, width: row.width, height: above + row.height + below)
   }
 }
 

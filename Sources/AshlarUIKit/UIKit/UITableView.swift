@@ -73,7 +73,7 @@ extension UITableViewCell {
 // MARK: - Tables
 
 extension UITableView {
-  /// How a table looks. Without effect.
+  /// How a table looks. The only effect is whether headers and footers of sections stay in sight.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case plain
@@ -84,11 +84,35 @@ extension UITableView {
   }
 
   /// Makes a table with a frame, in points, in the coordinate space of its future superview.
+  ///
+  /// Headers and footers of sections stay in sight in one that is plain, and scroll with the rows in others.
   public convenience init(frame: CGRect, style: Style) {
     self.init(frame: frame)
+    sectionViewsFloat = style == .plain
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more.
+  /// The room above the header of each section, in points. It is 0: another number is a `LayoutFault`, and changes
+  /// nothing.
+  public var sectionHeaderTopPadding: CGFloat {
+    get { 0 }
+    set {
+      if newValue == 0 { return }
+      report(
+        LayoutFault(
+          reason: .ported(
+            message: "sectionHeaderTopPadding is 0 here",
+            explanation: "It stays so. Let the headers be higher instead."),
+          location: nil))
+    }
+  }
+
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    reusableCell(withIdentifier: identifier)
+  }
+
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more. A name that is not
+  /// registered is a `LayoutFault`, and gives an empty cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -122,7 +146,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Who knows how high the rows of a table are.
+/// Who knows how high the rows of a table are, and what is above and below those of each section.
 public protocol UITableViewDelegate: TableViewDelegate {
   /// The height of a row, in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Looks after a view.
 ///
-/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which
-/// nothing makes here.
+/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
+/// when it is laid out.
 open class UIViewController: ViewController {
   /// Makes a controller. There are no nibs: the view is made by `loadView`.
   public init(nibName: String?, bundle: Bundle?) {
@@ -27,29 +27,54 @@ open class UIViewController: ViewController {
     self.view = view
   }
 
-  /// Called by nothing here: no view appears.
+  /// Called in the first layout of a window that the view can be seen in, before the view is laid out.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view appears.
+  /// Called when the layout is done in which the view can be seen for the first time; what it changes is laid out, too.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view disappears.
+  /// Called in the first layout of a window that the view cannot be seen in any more.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called by nothing here: no view disappears.
+  /// Called when the layout is done in which the view cannot be seen any more.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Takes another controller inside this one. Its view is for the caller to add.
+  open override func addChild(_ child: ViewController) {
+    super.addChild(child)
+    noteChildren()
+  }
+
+  /// Leaves the controller that this one is inside of.
+  open override func removeFromParent() {
+    (parent as? UIViewController)?.noteChildren()
+    super.removeFromParent()
+  }
+
+  /// Has the window look anew which controllers can be seen, in the next layout.
+  final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
+
+  /// The controllers inside this one whose views can be seen while its own can.
+  var shownChildren: [ViewController] { children }
 
   /// What the bar above the view shows.
   public private(set) lazy var navigationItem = UINavigationItem(title: title)
 
+  /// What a bar below the view shows for the controller.
+  public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+}
+
+extension UIViewController {
   /// The navigation that the controller is in.
-  public var navigationController: UINavigationController? {
-    var next = parent
-    while let controller = next {
-      if let navigation = controller as? UINavigationController { return navigation }
-      next = controller.parent
-    }
-    return nil
+  public var navigationController: UINavigationController? { container() }
+
+  /// The controller with a bar at the bottom that this one is in.
+  public var tabBarController: UITabBarController? { container() }
+
+  /// The closest controller of a kind around this one.
+  private func container<Container: ViewController>() -> Container? {
+    sequence(first: self as ViewController, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? Container }.first
   }
 }
 
@@ -82,6 +107,8 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var shownChildren: [ViewController] { Array(children.suffix(1)) }
 
   /// Shows a controller in front of the others. It fills the view.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -142,73 +169,9 @@ extension UINavigationController {
   }
 }
 
-/// A controller whose view is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
-
-  /// Makes a controller of a table. How the table looks is without effect.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Makes a controller. There are no nibs: the table is made by `loadView`.
-  public override init(nibName: String?, bundle: Bundle?) {
-    style = .plain
-    super.init(nibName: nibName, bundle: bundle)
-  }
-
-  /// Makes a controller, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
-
-  /// Makes the table. It asks the controller for its rows and their heights.
-  open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
-    view = table
-  }
-
-  /// The table.
-  public var tableView: UITableView! { view as? UITableView }
-
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-
-  open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
-}
-
 extension UIView {
   /// The window that the view is in, if it is in one.
   public var window: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
-}
-
-/// The root of everything.
-///
-/// One that is made as large as `UIScreen.main` is on its device, upright; another one is on none unless it is given
-/// one.
-open class UIWindow: Ashlar.Window {
-  /// Makes a window with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
-  }
-
-  /// Lays the window out: it is always visible here.
-  public func makeKeyAndVisible() { layoutIfNeeded() }
 }

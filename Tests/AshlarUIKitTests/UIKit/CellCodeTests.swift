@@ -133,3 +133,66 @@ private final class TwoRows: UITableViewDataSource {
     #expect(table.visibleCells.map(\.frame.height) == [70, 70])
   }
 }
+
+@Suite struct `Cells that are asked for by name` {
+  private let table = UITableView()
+
+  init() {
+    table.diagnostics.handler = .silent
+  }
+
+  @Test func `are made where nobody has registered them`() {
+    var cell = table.dequeueReusableCell(withIdentifier: "late")
+    #expect(cell == nil)
+    if cell == nil { cell = LateCell(style: .default, reuseIdentifier: "late") }
+    let other = table.dequeueReusableCell(withIdentifier: "late") as? LateCell ?? LateCell()
+
+    #expect(cell?.reuseIdentifier == "late")
+    #expect(other !== cell)
+    #expect(table.diagnostics.faults.isEmpty)
+  }
+
+  @Test func `are made by what was registered`() {
+    table.register("late") { LateCell(style: .default, reuseIdentifier: nil) }
+
+    #expect(table.dequeueReusableCell(withIdentifier: "late") is LateCell)
+    let path = IndexPath(row: 0, section: 0)
+    #expect(table.dequeueReusableCell(withIdentifier: "late", for: path).reuseIdentifier == "late")
+  }
+
+  @Test func `are empty for a row if nobody has registered them`() {
+    let cell = table.dequeueReusableCell(
+      withIdentifier: "late", for: IndexPath(row: 0, section: 0))
+
+    #expect(cell.contentView.subviews.isEmpty)
+    #expect(table.diagnostics.faults.count == 1)
+  }
+
+  /// A cell that was made by hand waits under its name as others do.
+  @Test func `are used again when they were made by hand`() {
+    let source = ByHand()
+    table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    table.rowHeight = 50
+    table.dataSource = source
+    for offset in stride(from: CGFloat(0), to: 2_000, by: 50) {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+    }
+
+    // At most three rows are seen at once.
+    #expect(source.made <= 3)
+  }
+}
+
+/// Rows of cells that are made where there is none to be used again.
+private final class ByHand: UITableViewDataSource {
+  var made = 0
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    if let cell = tableView.dequeueReusableCell(withIdentifier: "row") { return cell }
+    made += 1
+    return UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+}

@@ -68,6 +68,25 @@ func touchTraits(_ view: UIView, _ label: UILabel, _ field: UITextField, _ text:
   text.isSelectable = true
 }
 
+/// Texts that are set in several ways.
+func touchAttributes() -> NSAttributedString {
+  let style = NSMutableParagraphStyle()
+  style.setParagraphStyle(.default)
+  style.paragraphSpacing = 2
+  style.lineHeightMultiple = 1.2
+  style.maximumLineHeight = 30
+  _ = style.copy() as? NSParagraphStyle
+  _ = style.mutableCopy() as? NSMutableParagraphStyle
+  return NSAttributedString(
+    string: "text",
+    attributes: [
+      .paragraphStyle: style, .foregroundColor: UIColor.red, .backgroundColor: UIColor.white,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red,
+      .strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: UIColor.red,
+      .link: "https://example.org",
+    ])
+}
+
 /// What buttons, bars and tables have besides.
 func touchControls(_ button: UIButton, _ table: UITableView) {
   button.contentHorizontalAlignment = .leading

@@ -9,7 +9,12 @@ open class Button: View {
     didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the title is set in; the system font at 15 points at first.
+  /// A title of several pieces, on one line, which is shown instead of ``title``; none at first.
+  public var styledTitle: StyledText? {
+    didSet { if styledTitle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the title is set in, unless a piece of it has a font of its own; the system font at 15 points at first.
   public var font = Font.system(15) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -45,7 +50,7 @@ open class Button: View {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let text = titleSize
+    let text = titleMetrics?.size ?? .zero
     let picture = image?.size ?? .zero
     return CGSize(
       width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -53,30 +58,42 @@ open class Button: View {
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    title == nil ? 0 : roomAboveTitle + contentEdgeInsets.top + lineMetrics(of: font).firstBaseline
+    guard hasTitle else { return 0 }
+    return roomAboveTitle + contentEdgeInsets.top + lineOfTitle.firstBaseline
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    title == nil
-      ? 0 : roomAboveTitle + contentEdgeInsets.bottom + lineMetrics(of: font).lastBaseline
+    guard hasTitle else { return 0 }
+    return roomAboveTitle + contentEdgeInsets.bottom + lineOfTitle.lastBaseline
   }
 
-  open override var baselineFont: BaselineFont? { title == nil ? nil : baselineFont(of: font) }
+  open override var baselineFont: BaselineFont? { hasTitle ? baselineFont(of: font) : nil }
 
   /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 extension Button {
-  private var titleSize: CGSize {
-    guard let title, !title.isEmpty else { return .zero }
-    return textMetrics(
-      TextRun(title, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle), .unlimited
-    ).size
+  private var hasTitle: Bool { title != nil || styledTitle != nil }
+
+  /// What the title takes up, if there is any.
+  private var titleMetrics: TextMetrics? {
+    let run: TextRun
+    if let styledTitle {
+      run = TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    } else {
+      run = TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    }
+    return run.text.isEmpty ? nil : textMetrics(run, .unlimited)
+  }
+
+  /// What the line takes up that the title is on.
+  private var lineOfTitle: TextMetrics {
+    styledTitle == nil ? lineMetrics(of: font) : titleMetrics ?? lineMetrics(of: font)
   }
 
   /// How far a picture that is higher than the title reaches beyond it, above and below.
   private var roomAboveTitle: CGFloat {
-    max(0, ((image?.size.height ?? 0) - titleSize.height) / 2)
+    max(0, ((image?.size.height ?? 0) - (titleMetrics?.size.height ?? 0)) / 2)
   }
 }

@@ -10,15 +10,33 @@
 ///
 /// Source: Apple, `UILabel`.
 open class Label: View {
-  /// The text; nil and an empty text take no room.
+  /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
   @exclusivity(unchecked) open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = nil
+    }
   }
 
-  /// What the text is set in; the system font at 17 points at first.
-  @exclusivity(unchecked) open var font = Font.system(17) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  /// The pieces of the text, if they are not all set in the same way. Setting them sets ``text``.
+  public var styledText: StyledText? {
+    get { pieces }
+    set {
+      text = newValue?.text
+      pieces = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
+  @exclusivity(unchecked) open var font = Font.system(17) {
+    didSet {
+      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = pieces?.withoutFonts()
+    }
+  }
+
+  @exclusivity(unchecked) private var pieces: StyledText?
 
   /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
   @exclusivity(unchecked) open var numberOfLines = 1 {
@@ -56,11 +74,11 @@ open class Label: View {
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    hasText ? lineMetrics(of: font).firstBaseline : 0
+    hasText ? shownMetrics.firstBaseline : 0
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    hasText ? lineMetrics(of: font).lastBaseline : 0
+    hasText ? shownMetrics.lastBaseline : 0
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -73,7 +91,7 @@ open class Label: View {
     return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size
   }
 
-  override var baselinesFollowHeight: Bool { type(of: self) != Label.self }
+  override var baselinesFollowHeight: Bool { type(of: self) != Label.self || pieces != nil }
 }
 
 // MARK: - What is seen
@@ -90,7 +108,16 @@ extension Label {
   /// The text as it is measured, if there is any.
   private var run: TextRun? {
     guard let text, !text.isEmpty else { return nil }
+    if let pieces {
+      return TextRun(pieces, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+    }
     return TextRun(text, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+  }
+
+  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
+  private var shownMetrics: TextMetrics {
+    guard pieces != nil, let run else { return lineMetrics(of: font) }
+    return textMetrics(run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
   }
 
   /// The width of lines that somebody has set.

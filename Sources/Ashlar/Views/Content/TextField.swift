@@ -5,26 +5,57 @@
 ///
 /// Source: Apple, `UITextField`.
 open class TextField: View {
-  /// The text.
+  /// The text. Setting it takes ``styledText`` away.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = nil
+    }
   }
 
-  /// What is seen while there is no text.
+  /// The pieces of the text, if they are not all set in the same way. Setting them sets ``text``.
+  public var styledText: StyledText? {
+    get { pieces }
+    set {
+      text = newValue?.text
+      pieces = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What is seen while there is no text. Setting it takes ``styledPlaceholder`` away.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if placeholder != oldValue || placeholderPieces != nil { invalidateIntrinsicContentSize() }
+      placeholderPieces = nil
+    }
   }
 
-  /// What both are set in; the system font at 17 points at first.
-  open var font = Font.system(17) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  /// The pieces of the placeholder, if they are not all set in the same way. Setting them sets ``placeholder``.
+  public var styledPlaceholder: StyledText? {
+    get { placeholderPieces }
+    set {
+      placeholder = newValue?.text
+      placeholderPieces = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// What both are set in, unless a piece has a font of its own; the system font at 17 points at first. Setting it sets
+  /// all pieces of the text in it. A line of it is as high as the content.
+  open var font = Font.system(17) {
+    didSet {
+      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = pieces?.withoutFonts()
+    }
+  }
+
+  private var pieces: StyledText?
+  private var placeholderPieces: StyledText?
 
   open override var intrinsicContentSize: CGSize {
-    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let run = TextRun(shown, font: font, lineLimit: 1, lineBreakMode: .byClipping)
-    return CGSize(
-      width: textMetrics(run, .unlimited).size.width, height: lineMetrics(of: font).size.height)
+    CGSize(
+      width: textMetrics(shown, .unlimited).size.width, height: lineMetrics(of: font).size.height)
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat { lineMetrics(of: font).firstBaseline }
@@ -35,4 +66,16 @@ open class TextField: View {
 
   /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension TextField {
+  /// The text, or the placeholder while there is none.
+  private var shown: TextRun {
+    let isEmpty = text?.isEmpty ?? true
+    if let styled = isEmpty ? placeholderPieces : pieces {
+      return TextRun(styled, font: font, lineLimit: 1, lineBreakMode: .byClipping)
+    }
+    let shown = isEmpty ? placeholder : text
+    return TextRun(shown ?? "", font: font, lineLimit: 1, lineBreakMode: .byClipping)
+  }
 }

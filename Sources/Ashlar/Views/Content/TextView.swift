@@ -5,15 +5,33 @@
 ///
 /// Source: Apple, `UITextView`.
 open class TextView: View {
-  /// The text.
+  /// The text. Setting it takes ``styledText`` away.
   open var text = "" {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = nil
+    }
   }
 
-  /// What the text is set in; the system font at 12 points at first.
-  open var font = Font.system(12) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  /// The pieces of the text, if they are not all set in the same way. Setting them sets ``text``.
+  public var styledText: StyledText? {
+    get { pieces }
+    set {
+      text = newValue?.text ?? ""
+      pieces = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// What the text is set in; the system font at 12 points at first. Setting it sets all pieces of the text in it.
+  open var font = Font.system(12) {
+    didSet {
+      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      pieces = pieces?.withoutFonts()
+    }
+  }
+
+  private var pieces: StyledText?
 
   /// Whether the text may be larger than the view, so that the view asks for no size.
   public var isScrollEnabled = true {
@@ -52,11 +70,11 @@ open class TextView: View {
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    textContainerInset.top + lineMetrics(of: font).firstBaseline
+    textContainerInset.top + shownMetrics.firstBaseline
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    textContainerInset.bottom + lineMetrics(of: font).lastBaseline
+    textContainerInset.bottom + shownMetrics.lastBaseline
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -68,21 +86,33 @@ open class TextView: View {
     self.size(within: size.width > 0 ? size.width : .infinity)
   }
 
-  override var baselinesFollowHeight: Bool { type(of: self) != TextView.self }
+  override var baselinesFollowHeight: Bool { type(of: self) != TextView.self || pieces != nil }
 }
 
 extension TextView {
   /// An empty text is as high as a line.
   private func size(within width: CGFloat) -> CGSize {
-    let around = CGSize(
-      width: textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding,
-      height: textContainerInset.top + textContainerInset.bottom)
-    let limit = width > 0 ? width - around.width : .infinity
-    let size = textMetrics(TextRun(text, font: font), WidthProposal(limit: limit)).size
+    let size = metrics(within: width).size
+    let least = isInOneFont ? lineMetrics(of: font).size.height : 0
     return CGSize(
-      width: size.width + around.width,
-      height: max(size.height, lineMetrics(of: font).size.height) + around.height)
+      width: size.width + textContainerInset.left + textContainerInset.right
+        + 2 * lineFragmentPadding,
+      height: max(size.height, least) + textContainerInset.top + textContainerInset.bottom)
   }
+
+  /// What the text takes up on lines that leave the view no wider than a width.
+  private func metrics(within width: CGFloat) -> TextMetrics {
+    let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let run = pieces.map { TextRun($0, font: font) } ?? TextRun(text, font: font)
+    return textMetrics(run, WidthProposal(limit: width > 0 ? width - around : .infinity))
+  }
+
+  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
+  private var shownMetrics: TextMetrics {
+    isInOneFont ? lineMetrics(of: font) : metrics(within: flexible?.width ?? bounds.width)
+  }
+
+  private var isInOneFont: Bool { pieces == nil || text.isEmpty }
 
   private func noteScrollChange() {
     flexible = isScrollEnabled ? nil : FlexibleContent()

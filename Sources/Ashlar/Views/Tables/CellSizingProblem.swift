@@ -1,9 +1,9 @@
 /// Why a cell cannot find its own height.
 public enum CellSizingProblem: Hashable, Sendable {
-  /// No constraint is tied to the top of the content view.
+  /// No constraint is tied to the top of the content view, or of the cell.
   case nothingAtTop(cell: String)
 
-  /// No constraint is tied to the bottom of the content view.
+  /// No constraint is tied to the bottom of the content view, or of the cell.
   case nothingAtBottom(cell: String)
 
   /// What hangs from the top and what stands on the bottom are not tied to each other.
@@ -18,9 +18,9 @@ extension CellSizingProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingAtTop(let cell):
-      "\(cell): nothing is tied to the top of its content view. Tie the first view to it."
+      "\(cell): nothing is tied to the top of its content view, or to its own. Tie the first view to it."
     case .nothingAtBottom(let cell):
-      "\(cell): nothing is tied to the bottom of its content view. Tie the last view to it."
+      "\(cell): nothing is tied to the bottom of its content view, or to its own. Tie the last view to it."
     case .gap(let cell, let above, let below):
       "\(cell): nothing ties \(above.joined(separator: ", ")) to \(below.joined(separator: ", ")). "
         + "Tie the bottom of one to the top of the other."
@@ -37,19 +37,31 @@ extension TableViewCell {
   /// Why the cell cannot find its own height; empty if it can.
   ///
   /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
-  /// large.
+  /// large: those in its content view, or those of views that are in the cell itself.
   ///
   /// - Parameter width: The width of the row, in points.
-  /// - Complexity: That of two layouts of the cell.
+  /// - Complexity: That of two layouts of the cell, and of two more for views in the cell itself.
   public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
-    let heights = [CGFloat.zero, 10_000].map { height in
-      contentView.systemLayoutSizeFitting(
-        CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+    let hasOwn = !constraints.isEmpty
+    if !hasOwn || !contentView.constraints.isEmpty {
+      let isKnown = hasOneHeight(forWidth: width) { size, horizontal, vertical in
+        contentView.systemLayoutSizeFitting(
+          size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      }
+      if isKnown { return [] }
     }
-    if heights[0] == heights[1] { return [] }
+    if hasOwn, hasOneHeight(forWidth: width, fittingOwnConstraints) { return [] }
     return VerticalChain(of: self).problems
+  }
+
+  /// Whether a height comes out of constraints however high something is asked to be.
+  private func hasOneHeight(
+    forWidth width: CGFloat, _ fit: (CGSize, LayoutPriority, LayoutPriority) -> CGSize
+  ) -> Bool {
+    let heights = [CGFloat.zero, 10_000].map { height in
+      fit(CGSize(width: width, height: height), .required, .fittingSizeLevel).height
+    }
+    return heights[0] == heights[1]
   }
 }
 
@@ -62,8 +74,8 @@ private struct VerticalChain {
   init(of cell: TableViewCell) {
     self.cell = cell
     let content = cell.contentView
-    boxes = content.subtree.flatMap(\.boxes).filter { $0 !== content }
-    ties = content.subtree.flatMap { $0.held.all }.compactMap { constraint in
+    boxes = cell.subtree.flatMap(\.boxes).filter { $0 !== content && $0 !== cell }
+    ties = cell.subtree.flatMap { $0.held.all }.compactMap { constraint in
       guard constraint.relation != .lessThanOrEqual, constraint.nodes.count == 2,
         constraint.firstAttribute.axis == .vertical, constraint.firstAttribute.isLocation
       else { return nil }
@@ -71,23 +83,28 @@ private struct VerticalChain {
     }
   }
 
-  /// The boxes that ties lead to from the content view, at its top or at its bottom.
+  /// Whether a box is what a chain begins and ends at.
+  private func isFrame(_ node: BoxNode?) -> Bool {
+    node === cell.contentView.node || node === cell.node
+  }
+
+  /// The boxes that ties lead to from the content view or the cell, at their tops or at their bottoms.
   private func reached(from attribute: LayoutConstraint.Attribute) -> Set<ObjectIdentifier> {
-    let content = cell.contentView
     var reached: Set<ObjectIdentifier> = []
-    var waiting = content.held.all.compactMap { constraint -> BoxNode? in
-      if constraint.firstNode === content.node, constraint.firstAttribute.edge == attribute {
+    let ends = cell.contentView.held.all + cell.held.all
+    var waiting = ends.compactMap { constraint -> BoxNode? in
+      if isFrame(constraint.firstNode), constraint.firstAttribute.edge == attribute {
         return constraint.secondNode
       }
-      if constraint.secondNode === content.node, constraint.secondAttribute.edge == attribute {
+      if isFrame(constraint.secondNode), constraint.secondAttribute.edge == attribute {
         return constraint.firstNode
       }
       return nil
     }
     while let node = waiting.popLast() {
-      guard reached.insert(ObjectIdentifier(node)).inserted else { continue }
+      guard !isFrame(node), reached.insert(ObjectIdentifier(node)).inserted else { continue }
       for tie in ties where tie.contains(where: { $0 === node }) {
-        waiting += tie.filter { $0 !== node && $0 !== content.node }
+        waiting += tie.filter { $0 !== node }
       }
     }
     return reached

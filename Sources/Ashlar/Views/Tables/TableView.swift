@@ -11,6 +11,9 @@
 /// ``automaticDimension``, as it is at first, as the constraints in its cell make it. What has been measured is
 /// known until the width changes, or the row is reloaded or removed.
 ///
+/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
+/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+///
 /// Source: Apple, `UITableView`.
 open class TableView: ScrollView {
   /// Who knows what the rows are. It is not kept.
@@ -45,6 +48,76 @@ open class TableView: ScrollView {
     }
   }
 
+  /// What stands above all rows, and scrolls with them.
+  ///
+  /// It is as wide as the table and as high as its frame says at each layout. It does not size itself: ask it for
+  /// ``View/systemLayoutSizeFitting(_:)``, and give it a frame. One that constraints place is left where they
+  /// want it.
+  ///
+  /// Source: Apple, `UITableView.tableHeaderView`.
+  public var tableHeaderView: View? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+
+  /// What stands below all rows, as ``tableHeaderView`` stands above them.
+  ///
+  /// Source: Apple, `UITableView.tableFooterView`.
+  public var tableFooterView: View? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+
+  /// The height of the header of a section of which the delegate says nothing, in points.
+  ///
+  /// At ``automaticDimension``, as it is at first, the constraints in the header make it, and it is 0 where there is
+  /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  public var sectionHeaderHeight = TableView.automaticDimension {
+    didSet {
+      if refuses(sectionHeaderHeight, for: "sectionHeaderHeight") { sectionHeaderHeight = oldValue }
+      if sectionHeaderHeight != oldValue { invalidateRowHeights() }
+    }
+  }
+
+  /// The height of the footer of a section of which the delegate says nothing, in points.
+  ///
+  /// It is as ``sectionHeaderHeight``.
+  public var sectionFooterHeight = TableView.automaticDimension {
+    didSet {
+      if refuses(sectionFooterHeight, for: "sectionFooterHeight") { sectionFooterHeight = oldValue }
+      if sectionFooterHeight != oldValue { invalidateRowHeights() }
+    }
+  }
+
+  /// How high the header of a section is thought to be until it is seen, in points; at 0, as it is at first,
+  /// every one is measured. It is as ``estimatedRowHeight``.
+  public var estimatedSectionHeaderHeight: CGFloat = 0 {
+    didSet {
+      if refuses(estimatedSectionHeaderHeight, for: "estimatedSectionHeaderHeight") {
+        estimatedSectionHeaderHeight = oldValue
+      }
+      if estimatedSectionHeaderHeight != oldValue { invalidateRowHeights() }
+    }
+  }
+
+  /// How high the footer of a section is thought to be until it is seen, in points; at 0, as it is at first,
+  /// every one is measured. It is as ``estimatedRowHeight``.
+  public var estimatedSectionFooterHeight: CGFloat = 0 {
+    didSet {
+      if refuses(estimatedSectionFooterHeight, for: "estimatedSectionFooterHeight") {
+        estimatedSectionFooterHeight = oldValue
+      }
+      if estimatedSectionFooterHeight != oldValue { invalidateRowHeights() }
+    }
+  }
+
+  /// Whether headers and footers of sections stay in sight as long as something of their section is, as those of a
+  /// plain table do. True at first.
+  ///
+  /// A header goes no further down than to where the footer of its section begins, and a footer no further up than to
+  /// where the header ends.
+  public var sectionViewsFloat = true {
+    didSet { if sectionViewsFloat != oldValue { setNeedsLayout() } }
+  }
+
   /// Whether there is a line below each row. It is one pixel high; without a display, nothing.
   public var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { invalidateRowHeights() } }
@@ -73,7 +146,11 @@ open class TableView: ScrollView {
     case singleLine
   }
 
-  var heights: RowHeights?
+  var heights: SlotHeights?
+
+  /// How often what is known of heights was thrown away or moved.
+  var revision = 0
+
   var heightsByKey: [AnyHashable: CGFloat] = [:]
 
   /// The width for which heights are known, how much of it at the sides was not for contents, and how high lines
@@ -85,12 +162,12 @@ open class TableView: ScrollView {
   /// Who measured the texts in cells.
   var measuredTexts: TextCache?
 
-  /// The cells that are seen, by the number of their row.
+  /// The cells that are seen, and the headers and footers of sections, by the number of their place.
   var cells: [Int: TableViewCell] = [:]
+  var sectionViews: [Int: View] = [:]
 
-  /// Cells that wait for another row, and who makes them, by their names.
-  var spareCells: [String: [TableViewCell]] = [:]
-  var makers: [String: () -> TableViewCell] = [:]
+  var cellPool = ReusePool<TableViewCell>()
+  var sectionPool = ReusePool<TableViewHeaderFooterView>()
 
   /// Makes a table with a frame, in points. It can always be scrolled up and down.
   public override init(frame: CGRect) {
@@ -98,7 +175,7 @@ open class TableView: ScrollView {
     alwaysBounceVertical = true
   }
 
-  /// Places the cells of the rows that are seen, and makes those that are missing.
+  /// Places the cells, headers and footers that are seen, and makes those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
@@ -120,156 +197,4 @@ public struct SizingWork: Hashable, Sendable {
 
   /// How many cells were made.
   public internal(set) var cellsMade = 0
-}
-
-// MARK: - Cells
-
-extension TableView {
-  /// Says how cells of a name are made.
-  public func register(_ identifier: String, _ make: @escaping () -> TableViewCell) {
-    makers[identifier] = make
-    spareCells[identifier] = nil
-  }
-
-  /// A cell of a name: one that is free, or a new one. A name that is not registered is a ``LayoutFault``, and
-  /// gives an empty cell.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    if makers[identifier] == nil {
-      report(.unknownCell(identifier: identifier, table: reportName), at: nil)
-    }
-    let cell = makers[identifier]?() ?? TableViewCell(name: nil)
-    cell.setReuseIdentifier(identifier)
-    sizingWork.cellsMade += 1
-    return cell
-  }
-
-  /// The cell of a row, if it is seen.
-  public func cellForRow(at path: RowPath) -> TableViewCell? {
-    guard let heights, heights.contains(path) else { return nil }
-    return cells[heights.number(of: path)]
-  }
-
-  /// The rows that are seen, from the first to the last, as the last layout found them.
-  public var visibleRows: [RowPath] {
-    guard let heights else { return [] }
-    return cells.keys.sorted().map { heights.path(of: $0) }
-  }
-
-  /// The cells that are seen, from the first to the last.
-  public var visibleCells: [TableViewCell] {
-    cells.keys.sorted().compactMap { cells[$0] }
-  }
-
-  /// Lets a cell wait for another row, if it can be used for one.
-  func recycle(_ cell: TableViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
-  }
-
-  func recycleAll() {
-    for number in cells.keys.sorted() { if let cell = cells[number] { recycle(cell) } }
-    cells = [:]
-  }
-}
-
-// MARK: - Changes
-
-extension TableView {
-  /// Asks for everything again.
-  public func reloadData() {
-    recycleAll()
-    heights = nil
-    heightsByKey = [:]
-    setNeedsLayout()
-  }
-
-  /// Measures all rows again.
-  public func invalidateRowHeights() {
-    heights?.forgetAll(estimate: estimate)
-    heightsByKey = [:]
-    setNeedsLayout()
-  }
-
-  /// Forgets what is known of rows with a key: what they show has changed.
-  public func invalidateRowHeights(forKey key: AnyHashable) {
-    heightsByKey[key] = nil
-    guard let known = heights else { return }
-    for number in 0..<known.count {
-      let path = known.path(of: number)
-      guard delegate?.tableView(self, sizeKeyForRowAt: path) == key else { continue }
-      heights?[path] = RowHeights.Entry(height: estimate, isMeasured: false)
-    }
-    setNeedsLayout()
-  }
-
-  /// Asks for rows again. Paths of rows that do not exist are a ``LayoutFault`` and left out.
-  public func reloadRows(at paths: [RowPath]) {
-    for path in existing(paths, in: heights) {
-      heights?[path] = RowHeights.Entry(height: estimate, isMeasured: false)
-      if let number = heights?.number(of: path), let cell = cells.removeValue(forKey: number) {
-        recycle(cell)
-      }
-      if let key = delegate?.tableView(self, sizeKeyForRowAt: path) { heightsByKey[key] = nil }
-    }
-    setNeedsLayout()
-  }
-
-  /// Takes note of rows that the data source has got. The others keep their heights.
-  ///
-  /// The paths are those after the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
-  public func insertRows(at paths: [RowPath]) {
-    change(paths) { heights in
-      let paths = Set(paths).sorted()
-      var counts = heights.sectionCounts
-      for path in paths {
-        guard counts.indices.contains(path.section), (0...counts[path.section]).contains(path.row)
-        else { return false }
-        counts[path.section] += 1
-      }
-      heights.insert(paths, estimate: estimate)
-      return true
-    }
-  }
-
-  /// Takes note of rows that the data source has lost. The others keep their heights.
-  ///
-  /// The paths are those before the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
-  public func deleteRows(at paths: [RowPath]) {
-    change(paths) { heights in
-      let paths = Set(paths).sorted()
-      guard paths.allSatisfy({ heights.contains($0) }) else { return false }
-      heights.remove(paths)
-      return true
-    }
-  }
-
-  private func change(_ paths: [RowPath], _ body: (inout RowHeights) -> Bool) {
-    guard var changed = heights, !paths.isEmpty else { return setNeedsLayout() }
-    let isDone = body(&changed)
-    let counts = rowCounts()
-    guard isDone, changed.sectionCounts == counts else {
-      let expected = isDone ? changed.count : heights?.count ?? 0
-      report(
-        .rowMismatch(
-          table: reportName, expected: expected, given: counts.reduce(0) { $0 + $1 }), at: nil)
-      return reloadData()
-    }
-    recycleAll()
-    heights = changed
-    setNeedsLayout()
-  }
-
-  private func existing(_ paths: [RowPath], in heights: RowHeights?) -> [RowPath] {
-    paths.filter { path in
-      if heights?.contains(path) ?? false { return true }
-      if heights != nil { report(.noRow("\(path)", table: reportName), at: nil) }
-      return false
-    }
-  }
 }

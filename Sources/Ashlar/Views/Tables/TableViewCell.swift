@@ -17,7 +17,7 @@
 /// ```
 ///
 /// Source: Apple, `UITableViewCell`.
-open class TableViewCell: View {
+open class TableViewCell: View, TableContentHolder {
   /// The view that contains what the row shows. It fills the cell, apart from the line below it and from what the
   /// table leaves free beside it.
   ///
@@ -86,53 +86,31 @@ open class TableViewCell: View {
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    if !tree.nesting.isSolving { updateConstraintsIfNeeded() }
-    let content = contentSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    if constraints.isEmpty { return content }
-    let own = super.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    return CGSize(
-      width: max(content.width, own.width), height: max(content.height, own.height))
+    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) {
+      fittingOwnConstraints(target, horizontalFittingPriority, verticalFittingPriority)
+    }
   }
 
-  func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
+  /// The size that the constraints of views in the cell itself give it, in points.
+  func fittingOwnConstraints(
+    _ target: CGSize, _ horizontalFittingPriority: LayoutPriority,
+    _ verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }
 
 // MARK: - The content
 
 extension TableViewCell {
-  /// What ``contentView`` asks for, with the room around it.
-  private func contentSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    var target = target
-    target.width = max(0, target.width - sideInsets.left - sideInsets.right)
-    target.height = max(0, target.height - separatorHeight)
-    var size = contentView.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    size.width += sideInsets.left + sideInsets.right
-    size.height += separatorHeight
-    return size
-  }
-
-  private var contentFrame: CGRect {
-    CGRect(
-      x: sideInsets.left, y: 0, width: max(0, bounds.width - sideInsets.left - sideInsets.right),
-      height: max(0, bounds.height - separatorHeight))
+  var contentRoom: EdgeInsets {
+    EdgeInsets(top: 0, left: sideInsets.left, bottom: separatorHeight, right: sideInsets.right)
   }
 
   /// The height that the cell wants at a width, in points: that of its constraints and contents.
   ///
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
-  public func height(forWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
+  public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }
 }

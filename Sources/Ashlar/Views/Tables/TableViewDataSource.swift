@@ -17,7 +17,7 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// Who knows how high the rows of a table are.
+/// Who knows how high the rows of a table are, and what is above and below those of each section.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol TableViewDelegate: AnyObject {
@@ -28,6 +28,24 @@ public protocol TableViewDelegate: AnyObject {
   /// What the height of a row depends on, beside the width: rows with equal keys are as high as each other,
   /// and only one of them is measured. Nil, as it is unless something else is said, for a row of its own.
   func tableView(_ tableView: TableView, sizeKeyForRowAt path: RowPath) -> AnyHashable?
+
+  /// What stands above the rows of a section, as a rule a view of
+  /// ``TableView/dequeueReusableHeaderFooterView(withIdentifier:)``. Nil, as it is unless something else is said, for
+  /// nothing.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+
+  /// What stands below the rows of a section; nil for nothing.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+
+  /// The height of the header of a section, in points, or ``TableView/automaticDimension``. It counts whether there
+  /// is a view or not, and more than the table's ``TableView/sectionHeaderHeight``, which it is unless something else
+  /// is said.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// The height of the footer of a section, in points, or ``TableView/automaticDimension``. It counts whether there
+  /// is a view or not, and more than the table's ``TableView/sectionFooterHeight``, which it is unless something else
+  /// is said.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
 extension TableViewDelegate {
@@ -38,4 +56,20 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, sizeKeyForRowAt path: RowPath) -> AnyHashable? {
     nil
   }
+
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+
+  public func tableView(
+    _ tableView: TableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  public func tableView(
+    _ tableView: TableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
 }

@@ -87,3 +87,64 @@ import Testing
     #expect(cell.height(forWidth: 320) == 44)
   }
 }
+
+/// Views that are in the cell itself, and not in its content view.
+@Suite struct `A cell of views of its own` {
+  let cell = TableViewCell(name: "cell")
+  let first = View(name: "first")
+  let second = View(name: "second")
+
+  init() {
+    cell.addSubviews(first, second)
+    for view in [first, second] { view.contentSize = CGSize(width: 10, height: 20) }
+  }
+
+  private var problems: [CellSizingProblem] { cell.sizingProblems(forWidth: 320) }
+
+  @Test func `has no problem when their chain is whole`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { make in
+      make.top.equalTo(first.bottom).offset(4)
+      make.left.bottom.equalToSuperview()
+    }
+
+    #expect(problems.isEmpty)
+    #expect(cell.height(forWidth: 320) == 44)
+  }
+
+  @Test func `says what is not tied to it`() {
+    second.makeConstraints { $0.bottom.left.equalToSuperview() }
+    #expect(problems == [.nothingAtTop(cell: "cell")])
+
+    second.remakeConstraints { $0.top.left.equalToSuperview() }
+    #expect(problems == [.nothingAtBottom(cell: "cell")])
+    let text = "cell: nothing is tied to the bottom of its content view, or to its own."
+    #expect("\(problems[0])".hasPrefix(text))
+  }
+
+  @Test func `says where the gap is and what has no height`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { $0.bottom.left.equalToSuperview() }
+    #expect(problems == [.gap(cell: "cell", above: ["first"], below: ["second"])])
+
+    second.contentSize.height = View.noIntrinsicMetric
+    second.makeConstraints { $0.top.equalTo(first.bottom) }
+    #expect(problems == [.noHeight(cell: "cell", views: ["second"])])
+  }
+
+  @Test func `has no problem with a line below a content view that sizes itself`() {
+    cell.contentView.addSubview(first)
+    first.makeConstraints { $0.edges.equalToSuperview() }
+    second.makeConstraints { $0.left.right.bottom.equalToSuperview() }
+
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `has a problem if neither they nor the content view size it`() {
+    cell.contentView.addSubview(first)
+    first.makeConstraints { $0.left.top.equalToSuperview() }
+    second.makeConstraints { $0.left.right.bottom.equalToSuperview() }
+
+    #expect(problems == [.gap(cell: "cell", above: ["first"], below: ["second"])])
+  }
+}

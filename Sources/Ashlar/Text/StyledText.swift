@@ -1,0 +1,57 @@
+/// A text of several pieces, each with a font of its own.
+///
+/// ```swift
+/// let price = StyledText([
+///   StyledText.Piece("from "), StyledText.Piece("42", font: .boldSystem(28)),
+/// ])
+/// ```
+public struct StyledText: Hashable, Sendable, Codable {
+  /// The pieces, one after the other.
+  public var pieces: [Piece]
+
+  /// Makes a text of pieces.
+  public init(_ pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// A part of a text that is set in one way.
+  public struct Piece: Hashable, Sendable, Codable {
+    /// What is set.
+    public var text: String
+
+    /// What it is set in; nil for the font of what shows the text.
+    public var font: Font?
+
+    /// How much further apart its characters are, in points; closer if it is negative, and as they are at 0.
+    public var kern: CGFloat
+
+    /// How high lines are, and how far apart. That of its first character counts for a paragraph.
+    public var paragraphStyle: ParagraphStyle
+
+    /// Makes a part of a text. A kern that is not finite counts as 0.
+    public init(
+      _ text: String, font: Font? = nil, kern: CGFloat = 0,
+      paragraphStyle: ParagraphStyle = ParagraphStyle()
+    ) {
+      self.text = text
+      self.font = font
+      self.kern = kern
+      self.paragraphStyle = paragraphStyle
+    }
+  }
+}
+
+extension StyledText {
+  /// The characters of all pieces.
+  public var text: String { pieces.reduce(into: "") { $0 += $1.text } }
+
+  /// The same text with all pieces in the font of what shows it.
+  func withoutFonts() -> StyledText {
+    StyledText(
+      pieces.map { piece in
+        var piece = piece
+        piece.font = nil
+        return piece
+      })
+  }
+}

@@ -1,0 +1,22 @@
+/// Views that wait for another use, and who makes them, by their names.
+struct ReusePool<Reusable> {
+  private var makers: [String: () -> Reusable] = [:]
+  private var spare: [String: [Reusable]] = [:]
+
+  /// Says how views of a name are made. Those that wait under it were made by somebody else, and go.
+  mutating func register(_ identifier: String, _ make: @escaping () -> Reusable) {
+    makers[identifier] = make
+    spare[identifier] = nil
+  }
+
+  /// A view of a name that waits.
+  mutating func takeSpare(_ identifier: String) -> Reusable? { spare[identifier]?.popLast() }
+
+  /// Who makes views of a name.
+  func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
+
+  /// Has a view wait under a name.
+  mutating func keep(_ view: Reusable, as identifier: String?) {
+    if let identifier { spare[identifier, default: []].append(view) }
+  }
+}

@@ -1,0 +1,51 @@
+/// A place in a table: the header of a section, one of its rows, or its footer.
+enum TableSlot: Hashable {
+  case header(Int)
+  case row(RowPath)
+  case footer(Int)
+
+  /// What is in a place.
+  enum Kind: Int, CaseIterable {
+    case header, row, footer
+  }
+
+  var kind: Kind {
+    switch self {
+    case .header: .header
+    case .row: .row
+    case .footer: .footer
+    }
+  }
+
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    case .row(let path): path.section
+    }
+  }
+}
+
+extension TableSlot: CustomStringConvertible {
+  /// What is in the place, and where: `the header of section 0`.
+  var description: String {
+    switch self {
+    case .header(let section): "the header of section \(section)"
+    case .row(let path): "\(path)"
+    case .footer(let section): "the footer of section \(section)"
+    }
+  }
+}
+
+/// A number of points, or of places, for each kind of place.
+struct SlotNumbers<Number> {
+  private var numbers: [Number]
+
+  init(_ number: (TableSlot.Kind) -> Number) {
+    numbers = TableSlot.Kind.allCases.map(number)
+  }
+
+  subscript(kind: TableSlot.Kind) -> Number {
+    get { numbers[kind.rawValue] }
+    set { numbers[kind.rawValue] = newValue }
+  }
+}

@@ -1,0 +1,76 @@
+/// What stands above or below the rows of a section, and may be used for several sections.
+///
+/// What it shows goes into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
+/// from the top of the content view to its bottom.
+///
+/// ```swift
+/// table.registerHeaderFooterView("heading") { TableViewHeaderFooterView(reuseIdentifier: "heading") }
+/// ```
+///
+/// Source: Apple, `UITableViewHeaderFooterView`.
+open class TableViewHeaderFooterView: View, TableContentHolder {
+  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  ///
+  /// Its margins do not go by the safe area.
+  public let contentView = View(name: "contentView")
+
+  /// By which name a table keeps the view for other sections.
+  public var reuseIdentifier: String?
+
+  /// How much at the left and at the right is not for the content, in points. The rest does not count.
+  var sideInsets = EdgeInsets.zero {
+    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  }
+
+  var contentRoom: EdgeInsets {
+    EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
+  }
+
+  /// Makes a view with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = contentFrame
+    didLoad()
+  }
+
+  /// Makes a view that a table may use for several sections.
+  public convenience init(reuseIdentifier: String?) {
+    self.init(name: nil)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Called once, when the view is made: the place to add views and constraints to ``contentView``.
+  open func didLoad() {}
+
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  /// Gives the content view its frame, and places the views of this one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = contentFrame
+  }
+
+  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
+  /// beside it.
+  ///
+  /// Constraints that the view itself holds count as well: the larger size wins.
+  ///
+  /// - Parameters:
+  ///   - target: The size to stay close to, in points.
+  ///   - horizontalFittingPriority: How much the target's width counts.
+  ///   - verticalFittingPriority: How much the target's height counts.
+  /// - Returns: A size in points.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) {
+      super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+  }
+}

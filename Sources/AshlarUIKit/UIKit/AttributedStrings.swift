@@ -1,0 +1,123 @@
+public import Ashlar
+
+extension NSAttributedString.Key {
+  /// What a text is set in: a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+
+  /// How much further apart characters are, in points: a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+
+  /// How lines are set: an `NSParagraphStyle`. That at the beginning of a paragraph counts for all of it.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+
+  /// The colour of a text. Kept, and without effect.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+
+  /// The colour behind a text. Kept, and without effect.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+
+  /// The line below a text. Kept, and without effect.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+
+  /// The colour of the line below a text. Kept, and without effect.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+
+  /// The line through a text. Kept, and without effect.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+
+  /// The colour of the line through a text. Kept, and without effect.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+
+  /// Where a text leads. Kept, and without effect.
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// What a line below a text or through it is like. Without effect.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// Apple's numbers, added.
+  public let rawValue: Int
+
+  /// Makes a style of Apple's numbers.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// As on UIKit.
+  public static let single = Self(rawValue: 1)
+
+  /// As on UIKit.
+  public static let thick = Self(rawValue: 2)
+
+  /// As on UIKit.
+  public static let double = Self(rawValue: 9)
+}
+
+// MARK: - To Ashlar
+
+extension StyledText {
+  /// The pieces of an attributed string, by their fonts, kerns and paragraph styles.
+  init(_ text: NSAttributedString) {
+    self.init([])
+    text.enumerateAttributes(in: text.wholeRange, options: []) { attributes, range, _ in
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      pieces.append(
+        Piece(
+          text.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont,
+          kern: Self.number(attributes[.kern]),
+          paragraphStyle: paragraph?.style ?? ParagraphStyle()))
+    }
+  }
+
+  /// A number as people write it into attributes.
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: 0
+    }
+  }
+}
+
+// MARK: - From Ashlar
+
+extension NSAttributedString {
+  var wholeRange: NSRange { NSRange(location: 0, length: length) }
+
+  /// What is set at the beginning, if there is something.
+  func first<Value>(_ key: Key) -> Value? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
+  }
+
+  /// What a view shows, as it was set if that still holds.
+  ///
+  /// - Parameters:
+  ///   - text: The characters that are shown.
+  ///   - styled: The pieces that they are shown in, if there are any.
+  ///   - kept: What was set at last.
+  ///   - font: What pieces without a font are shown in.
+  static func shown(
+    _ text: String?, _ styled: StyledText?, kept: NSAttributedString?, font: UIFont
+  ) -> NSAttributedString? {
+    guard let text else { return nil }
+    guard let styled else { return NSAttributedString(string: text, attributes: [.font: font]) }
+    guard let kept, kept.string == text else { return NSAttributedString(styled, font: font) }
+    if StyledText(kept) == styled { return kept }
+    let changed = NSMutableAttributedString(attributedString: kept)
+    changed.addAttribute(.font, value: font, range: changed.wholeRange)
+    return changed
+  }
+
+  private convenience init(_ styled: StyledText, font: UIFont) {
+    let text = NSMutableAttributedString(string: "")
+    for piece in styled.pieces {
+      let style = NSParagraphStyle()
+      style.style = piece.paragraphStyle
+      text.append(
+        NSAttributedString(
+          string: piece.text,
+          attributes: [.font: piece.font ?? font, .kern: piece.kern, .paragraphStyle: style]))
+    }
+    self.init(attributedString: text)
+  }
+}
