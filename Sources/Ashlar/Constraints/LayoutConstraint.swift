@@ -247,6 +247,13 @@ extension LayoutConstraint {
     distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)
   }
 
+  /// Lets something look at the nodes of the boxes that the constraint speaks of.
+  func visitNodes(_ body: (BoxNode) -> Void) {
+    if let distances { return distances.nodes.forEach(body) }
+    firstReference?.read(body)
+    secondReference?.read(body)
+  }
+
   /// A view of the tree that the constraint belongs into, if any is left.
   private var anyHost: View? {
     nodes.lazy.compactMap { $0.host?.view }.first

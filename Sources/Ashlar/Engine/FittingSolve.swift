@@ -83,8 +83,8 @@ extension FittingSolve {
   private var involvedBoxes: Set<ObjectIdentifier> {
     var involved: Set<ObjectIdentifier> = []
     for inner in view.subtree {
-      for node in inner.held.all.flatMap(\.nodes) {
-        involve(node, in: &involved)
+      inner.held.visit { constraint in
+        constraint.visitNodes { involve($0, in: &involved) }
       }
     }
     return involved

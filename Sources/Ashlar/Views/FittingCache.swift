@@ -47,7 +47,7 @@ struct FittingSignature: Equatable {
     for inner in view.subtree {
       boxes.append(BoxMark(inner))
       for guide in inner.layoutGuides { boxes.append(BoxMark(guide)) }
-      for constraint in inner.held.all { constraints.append(ConstraintMark(constraint)) }
+      inner.held.visit { constraints.append(ConstraintMark($0)) }
     }
   }
 }
@@ -80,16 +80,20 @@ private struct BoxMark: Equatable {
 /// A constraint and its numbers.
 private struct ConstraintMark: Equatable {
   let activation: Int64
-  let attributes: [LayoutConstraint.Attribute]
-  let nodes: [ObjectIdentifier]
+  let firstAttribute: LayoutConstraint.Attribute
+  let secondAttribute: LayoutConstraint.Attribute
+  let first: ObjectIdentifier?
+  let second: ObjectIdentifier?
   let constant: DirectedNumber
   let multiplier: CGFloat
   let priority: LayoutPriority
 
   init(_ constraint: LayoutConstraint) {
     activation = constraint.activation
-    attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    nodes = constraint.nodes.map { ObjectIdentifier($0) }
+    firstAttribute = constraint.firstAttribute
+    secondAttribute = constraint.secondAttribute
+    first = constraint.firstReference?.read { ObjectIdentifier($0) }
+    second = constraint.secondReference?.read { ObjectIdentifier($0) }
     constant = constraint.storedConstant
     multiplier = constraint.storedMultiplier
     priority = constraint.storedPriority
