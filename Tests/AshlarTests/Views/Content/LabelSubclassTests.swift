@@ -129,13 +129,6 @@ import Testing
   }
 }
 
-final class PaddedLabel: Label {
-  override var intrinsicContentSize: CGSize {
-    let size = super.intrinsicContentSize
-    return CGSize(width: size.width + 20, height: size.height + 10)
-  }
-}
-
 /// A quarter of its content stands below the baseline.
 private final class DeepLabel: Label {
   override var lastBaselineOffsetFromBottom: CGFloat { intrinsicContentSize.height / 4 }
