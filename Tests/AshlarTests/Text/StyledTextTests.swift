@@ -225,6 +225,34 @@ struct HalfMeasurer: CharacterMeasuring {
     #expect(mark.frame.minY == 25)
   }
 
+  @Test func `fit by the baselines that go with the width, as they are laid out`() {
+    let label = makeLabel()
+    let box = View(name: "box")
+    let mark = View(name: "mark")
+    root.addSubview(box)
+    box.addSubviews(label, mark)
+    mark.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.height.equalTo(40)
+      make.bottom.equalTo(label.firstBaseline)
+    }
+    label.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()
+    }
+    box.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(25)
+    }
+
+    // The first of two lines has its baseline 7.5 points below the top, at 40, and both are 30 points high.
+    let target = CGSize(width: 25, height: 0)
+    let size = box.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 25, height: 62.5))
+    root.layoutIfNeeded()
+    expectFrame(of: box, x: 0, y: 0, width: 25, height: 62.5)
+  }
+
   @Test func `are labels of one font again when their text or font is set`() {
     let label = makeLabel()
     #expect(label.text == "aa bb")
