@@ -242,6 +242,12 @@ extension LayoutConstraint {
       || distances?.mentionBaseline(of: node) ?? false
   }
 
+  /// Whether the constraint speaks of the baseline of any box.
+  var mentionsBaseline: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || distances?.nodes.contains { distances?.mentionBaseline(of: $0) ?? false } ?? false
+  }
+
   /// The nodes of the boxes that the constraint speaks of.
   var nodes: [BoxNode] {
     distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)

@@ -97,9 +97,15 @@ extension BoxWishes {
     }
   }
 
+  /// How far the baselines of a view's text are from its edges, in points.
+  static func baselines(of view: View) -> EngineItem.Baselines {
+    EngineItem.Baselines(
+      first: Double(view.firstBaselineOffsetFromTop),
+      last: Double(view.lastBaselineOffsetFromBottom))
+  }
+
   private mutating func readBaselines(of view: View) {
-    baselines.first = Double(view.firstBaselineOffsetFromTop)
-    baselines.last = Double(view.lastBaselineOffsetFromBottom)
+    baselines = Self.baselines(of: view)
     let first = view.nextBaselineView(isFirst: true)
     let last = view.nextBaselineView(isFirst: false)
     if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }

@@ -12,9 +12,13 @@ struct FittingSolve {
   private let engine: LayoutEngine
   private let request: FittingRequest
 
-  init(_ view: View, _ request: FittingRequest) {
+  /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
+  private let knowsWidths: Bool
+
+  init(_ view: View, _ request: FittingRequest, knowsWidths: Bool = false) {
     self.view = view
     self.request = request
+    self.knowsWidths = knowsWidths
     tree = view.tree
     engine = LayoutEngine(tree: tree)
     engine.fittingTarget = request.target
@@ -36,6 +40,11 @@ extension FittingSolve {
       .map { (view: $0, token: $0.node.token) }
     let own = engine.token(of: view.node)
     kept.putBack(after: engine)
+    if !knowsWidths, kept.constraints.contains(where: \.mentionsBaseline),
+      let size = sizeAtWidths(of: flexible)
+    {
+      return size
+    }
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
     return (readSize(own), conflicts)
@@ -77,6 +86,26 @@ extension FittingSolve {
       if engine.setContentHeight(Double(height), of: token) ?? false { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// The size, found once more with the baselines that contents have at the widths found.
+  ///
+  /// - Returns: Nil if the baselines are the ones that have been gone by.
+  private func sizeAtWidths(
+    of views: [(view: View, token: Int32)]
+  ) -> (size: CGSize, conflicts: [LayoutConflict])? {
+    let wasSolving = tree.nesting.isSolving
+    tree.nesting.isSolving = true
+    defer { tree.nesting.isSolving = wasSolving }
+    let before = views.map(\.view.flexible?.width)
+    defer { for (known, width) in zip(views, before) { known.view.flexible?.width = width } }
+    var haveMoved = false
+    for (view, token) in views where view.baselinesFollowHeight {
+      let width = CGFloat(engine.solver.value(of: engine.items[Int(token)].width))
+      view.flexible?.width = FlexibleContent.usable(width)
+      if BoxWishes.baselines(of: view) != engine.items[Int(token)].baselines { haveMoved = true }
+    }
+    return haveMoved ? FittingSolve(view, request, knowsWidths: true).size() : nil
   }
 
   /// The boxes that constraints inside the view speak of, and those that contain them.

@@ -96,7 +96,8 @@ extension LayoutEngine {
       constant: constraint.constant)
   }
 
-  /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask of it can be turned off.
+  /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask
+  /// of it can be turned off.
   private func rowDemand(
     _ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double,
     _ names: inout ReportNames

@@ -21,6 +21,9 @@ struct LineFiller {
   private(set) var starts: [String.Index] = []
   private let isStyled: Bool
 
+  /// The numbers of the characters that are seen of the last line, if something of it has been left out.
+  private var seen: [Range<Int>]?
+
   /// How far a line may be wider than the limit, in points: far below a pixel, far above the rounding
   /// of sums of widths.
   static let tolerance: CGFloat = 1e-6
@@ -36,8 +39,17 @@ struct LineFiller {
       lineLimit > 0 ? TextCharacters.forwards(measure(Truncation.ellipsis, nil)) : 0
   }
 
-  /// Where the next line begins in the text.
-  var index: String.Index { characters.index(position) }
+  /// Where the characters are in a styled text that are seen on a line. At least one place is given, which is empty
+  /// where there are none.
+  func places(onLine line: Int) -> [Range<String.Index>] {
+    if line == starts.count - 1, let seen {
+      let places = seen.filter { !$0.isEmpty }
+        .map { characters.index($0.lowerBound)..<characters.index($0.upperBound) }
+      return places.isEmpty ? [starts[line]..<starts[line]] : places
+    }
+    let end = line + 1 < starts.count ? starts[line + 1] : characters.index(position)
+    return [starts[line]..<end]
+  }
 
   /// Whether something fits on a line.
   private func fits(_ width: CGFloat) -> Bool { width <= limit + Self.tolerance }
@@ -66,7 +78,7 @@ extension LineFiller {
     var lines: [TextLine] = []
     while isUnfinished(after: lines) {
       let start = position
-      if isStyled { starts.append(index) }
+      if isStyled { starts.append(characters.index(position)) }
       if lineLimit > 0, lines.count == lineLimit - 1, truncates {
         lines.append(lastLine(from: start))
         break
@@ -92,7 +104,9 @@ extension LineFiller {
     let line = nextLine()
     if position == characters.count { return line }
     isTruncated = true
-    return Truncation(self, from: start).line
+    let truncated = Truncation(self, from: start).line
+    seen = truncated.seen
+    return truncated.line
   }
 
   /// The characters up to the place where the line has to end.

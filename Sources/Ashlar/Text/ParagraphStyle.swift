@@ -1,5 +1,7 @@
 /// How high the lines of a paragraph are, and how far apart.
 ///
+/// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end nothing but a line.
+///
 /// Source: Apple, `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable, Codable {
   /// What is between a line and the next one, in points.

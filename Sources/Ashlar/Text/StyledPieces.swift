@@ -46,42 +46,56 @@ extension StyledPieces {
     return piece.kern.isComputable ? max(0, advance) + piece.kern : advance
   }
 
-  /// What lines take up that begin at some places, in points.
+  /// What the lines of a filler take up, in points.
   ///
-  /// Each line is as high as the fonts in it make it, on whole pixels if there are any, and as its paragraph wants it.
-  /// What that adds, or takes away, is above the letters.
+  /// Each line is as high as the fonts of what is seen on it make it, on whole pixels if there are any, and as its
+  /// paragraph wants it. What that adds, or takes away, is above the letters.
   func metrics(
-    of lines: [TextLine], from starts: [String.Index], to end: String.Index,
-    displayScale: CGFloat?, isTruncated: Bool, _ metrics: (Font) -> FontMetrics
+    of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
+    _ metrics: (Font) -> FontMetrics
   ) -> TextMetrics {
+    let starts = filler.starts
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
     var style = ParagraphStyle()
     for (line, start) in starts.enumerated() {
-      let next = line + 1 < starts.count ? starts[line + 1] : end
       if beginsParagraph(start) { style = pieces[number(at: start)].paragraphStyle }
-      let font = tallest(from: start, to: next, metrics)
+      let font = tallest(in: filler.places(onLine: line), metrics)
       let below = onPixels(font.lineHeight, displayScale) - font.ascender(displayScale)
       let full = onPixels(style.height(ofLine: font.lineHeight), displayScale)
       if line == 0 { firstBaseline = full - below }
       lastBaseline = below
       height += full
-      if line + 1 < starts.count { height += style.gap(isAtEnd: beginsParagraph(next)) }
+      if line + 1 < starts.count { height += style.gap(isAtEnd: beginsParagraph(starts[line + 1])) }
     }
     return TextMetrics(
       size: CGSize(
         width: onPixels(lines.reduce(0) { max($0, $1.width) }, displayScale),
         height: onPixels(height, displayScale)),
       firstBaseline: firstBaseline, lastBaseline: lastBaseline, lines: lines,
-      isTruncated: isTruncated)
+      isTruncated: filler.isTruncated)
   }
 
+  /// Whether a paragraph begins at a place. Characters that end nothing but a line do not end one.
+  ///
+  /// Source: Apple, String Programming Guide, "Words, Paragraphs, and Line Breaks".
   private func beginsParagraph(_ index: String.Index) -> Bool {
-    index == text.startIndex || BreakClass(text[text.index(before: index)]) == .mandatory
+    guard index > text.startIndex else { return true }
+    return switch text[text.index(before: index)] {
+    case "\n", "\r", "\r\n", "\u{2029}": true
+    default: false
+    }
   }
 
-  /// The numbers of a font that reaches as far up and down as each of those between two places.
+  /// The numbers of a font that reaches as far up and down as each of those at some places, which are not none.
+  private func tallest(
+    in places: [Range<String.Index>], _ metrics: (Font) -> FontMetrics
+  ) -> FontMetrics {
+    let fonts = places.map { tallest(from: $0.lowerBound, to: $0.upperBound, metrics) }
+    return fonts.dropFirst().reduce(fonts[0]) { $0.reaching($1) }
+  }
+
   private func tallest(
     from start: String.Index, to end: String.Index, _ metrics: (Font) -> FontMetrics
   ) -> FontMetrics {
@@ -90,11 +104,19 @@ extension StyledPieces {
     while ends[number] < end, number + 1 < pieces.count {
       number += 1
       if pieces[number].text.isEmpty { continue }
-      let other = metrics(font(of: pieces[number]))
-      tallest.ascender = max(tallest.ascender, other.ascender)
-      tallest.descender = min(tallest.descender, other.descender)
-      tallest.leading = max(tallest.leading, other.leading)
+      tallest = tallest.reaching(metrics(font(of: pieces[number])))
     }
     return tallest
+  }
+}
+
+extension FontMetrics {
+  /// The numbers of a font that reaches as far up and down as this one and another.
+  fileprivate func reaching(_ other: FontMetrics) -> FontMetrics {
+    var metrics = self
+    metrics.ascender = max(ascender, other.ascender)
+    metrics.descender = min(descender, other.descender)
+    metrics.leading = max(leading, other.leading)
+    return metrics
   }
 }

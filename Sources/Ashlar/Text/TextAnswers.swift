@@ -3,9 +3,13 @@ struct TextQuestion: Hashable {
   let run: TextRun
   let displayScale: CGFloat?
 
-  /// Texts that differ in nothing but how they are set are few.
+  /// Texts that differ in nothing but the rest of how they are set are few.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(run.text)
+    if let styledText = run.styledText {
+      hasher.combine(styledText)
+    } else {
+      hasher.combine(run.text)
+    }
     hasher.combine(run.font.size)
   }
 }

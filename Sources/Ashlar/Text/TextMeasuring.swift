@@ -48,8 +48,8 @@ extension TextMeasuring {
 ///   after opening punctuation. A hyphen before a digit is a sign.
 /// - A word that is wider than a line is broken between characters, never inside one.
 /// - Spaces at the end of a line that was broken take no room.
-/// - A ``StyledText`` is measured piece by piece, and a line is as high as the fonts in it; an ellipsis has the font of
-///   the run.
+/// - A ``StyledText`` is measured piece by piece, and a line is as high as the fonts of what is seen on it; an ellipsis
+///   is as wide as in the font of the run.
 ///
 /// Source: Unicode Standard Annex 14, of which this is a small part.
 public protocol CharacterMeasuring: TextMeasuring {
@@ -79,10 +79,7 @@ extension CharacterMeasuring {
       return pieces.advance(at: index) { advance(of: character, in: $0) }
     }
     let lines = filler.fill()
-    return pieces.metrics(
-      of: lines, from: filler.starts, to: filler.index, displayScale: displayScale,
-      isTruncated: filler.isTruncated
-    ) { metrics(of: $0) }
+    return pieces.metrics(of: lines, by: filler, displayScale: displayScale) { metrics(of: $0) }
   }
 }
 

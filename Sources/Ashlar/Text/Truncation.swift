@@ -13,23 +13,25 @@ struct Truncation {
 
   static let ellipsis: Character = "…"
 
-  /// What is seen, with an ellipsis for what is not. A character is seen whole or not at all.
-  var line: TextLine {
+  /// What is seen, with an ellipsis for what is not, and the numbers of the characters that are seen.
+  ///
+  /// A character is seen whole or not at all.
+  var line: (line: TextLine, seen: [Range<Int>]) {
     switch filler.mode {
-    case .byTruncatingHead: joined(.zero, suffix(within: room))
+    case .byTruncatingHead: joined(nothing, suffix(within: room))
     case .byTruncatingMiddle: middle
-    case .byTruncatingTail: joined(prefix(within: room), .zero)
+    case .byTruncatingTail: joined(prefix(within: room), nothing)
     case .byClipping, .byWordWrapping, .byCharWrapping: clipped
     }
   }
 
-  /// Some characters, and how wide they are.
+  /// Some characters, by their numbers, and how wide they are.
   private struct Piece {
-    var text: Substring
+    var range: Range<Int>
     var width: CGFloat
-
-    static let zero = Piece(text: "", width: 0)
   }
+
+  private var nothing: Piece { Piece(range: start..<start, width: 0) }
 
   /// What is left beside an ellipsis, in points.
   private var room: CGFloat { filler.limit - filler.ellipsisWidth }
@@ -41,13 +43,13 @@ extension Truncation {
   /// As many characters of the paragraph as fit from its beginning, without spaces at their end.
   private func prefix(within room: CGFloat) -> Piece {
     var width: CGFloat = 0
-    var piece = Piece.zero
+    var piece = nothing
     for position in start..<characters.count {
       let kind = characters.kind(position)
       if kind == .mandatory { break }
       width += characters.advance(position)
       if width > room { break }
-      if kind != .space { piece = Piece(text: characters[start..<position + 1], width: width) }
+      if kind != .space { piece = Piece(range: start..<position + 1, width: width) }
     }
     return piece
   }
@@ -57,35 +59,37 @@ extension Truncation {
     var end = characters.count
     if end > start, characters.kind(end - 1) == .mandatory { end -= 1 }
     var width: CGFloat = 0
-    var piece = Piece.zero
+    var piece = nothing
     for position in (start..<end).reversed() {
       let kind = characters.kind(position)
       if kind == .mandatory { break }
       width += characters.advance(position)
       if width > room { break }
-      if kind != .space { piece = Piece(text: characters[position..<end], width: width) }
+      if kind != .space { piece = Piece(range: position..<end, width: width) }
     }
     return piece
   }
 
   /// Half of the room for the beginning, and what that leaves for the end.
-  private var middle: TextLine {
+  private var middle: (line: TextLine, seen: [Range<Int>]) {
     guard room.isFinite else { return joined(prefix(within: room), suffix(within: room)) }
     let head = prefix(within: room / 2)
     return joined(head, suffix(within: room - head.width))
   }
 
   /// The paragraph, which ends where the room does.
-  private var clipped: TextLine {
+  private var clipped: (line: TextLine, seen: [Range<Int>]) {
     let rest = start..<characters.count
     let end = rest.first { characters.kind($0) == .mandatory } ?? rest.upperBound
     let width = (start..<end).reduce(0) { $0 + characters.advance($1) }
-    return TextLine(text: characters[start..<end], width: min(width, filler.limit))
+    let line = TextLine(text: characters[start..<end], width: min(width, filler.limit))
+    return (line, [start..<end])
   }
 
-  private func joined(_ head: Piece, _ tail: Piece) -> TextLine {
-    TextLine(
-      text: head.text + String(Self.ellipsis) + tail.text,
+  private func joined(_ head: Piece, _ tail: Piece) -> (line: TextLine, seen: [Range<Int>]) {
+    let line = TextLine(
+      text: characters[head.range] + String(Self.ellipsis) + characters[tail.range],
       width: head.width + filler.ellipsisWidth + tail.width)
+    return (line, [head.range, tail.range])
   }
 }

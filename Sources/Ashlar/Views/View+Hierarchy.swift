@@ -71,6 +71,7 @@ extension View {
     noteInsets(ofNew: view)
     list(view)
     setNeedsLayout()
+    view.noteControllerMoved(in: self)
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -106,6 +107,7 @@ extension View {
     self.superview = nil
     if let tree { leaveTree(tree) } else { noteInsets() }
     superview.setNeedsLayout()
+    noteControllerMoved(in: superview)
     didMoveToSuperview()
   }
 

@@ -102,7 +102,10 @@ extension NSAttributedString {
     guard let text else { return nil }
     guard let styled else { return NSAttributedString(string: text, attributes: [.font: font]) }
     guard let kept, kept.string == text else { return NSAttributedString(styled, font: font) }
-    if StyledText(kept) == styled { return kept }
+    var known = StyledText(kept)
+    if known == styled { return kept }
+    for number in known.pieces.indices { known.pieces[number].font = nil }
+    if known != styled { return NSAttributedString(styled, font: font) }
     let changed = NSMutableAttributedString(attributedString: kept)
     changed.addAttribute(.font, value: font, range: changed.wholeRange)
     return changed

@@ -34,7 +34,11 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// Shows other controllers, the first of them if the one that was shown is not among them.
+  /// Shows other controllers.
+  ///
+  /// The one that was shown stays, if it is among them; otherwise the one of the same number is shown, or the first.
+  ///
+  /// Source: Apple, `UITabBarController.viewControllers`.
   open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
     let shown = selectedViewController
     let controllers = controllers ?? []
@@ -48,7 +52,8 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    chosen = controllers.firstIndex { $0 === shown } ?? 0
+    let sameNumber = controllers.indices.contains(chosen) ? chosen : 0
+    chosen = controllers.firstIndex { $0 === shown } ?? sameNumber
     showChosen()
   }
 }

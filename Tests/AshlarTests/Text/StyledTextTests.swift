@@ -65,6 +65,34 @@ struct HalfMeasurer: CharacterMeasuring {
     #expect(metrics.isTruncated)
   }
 
+  /// "aa " is 15 points wide, each b of 20 points 10, and the ellipsis 5. Where a b is seen, the line is 20 points high.
+  @Test(
+    arguments: [
+      (.byTruncatingTail, 40, "aa bb…", 20), (.byTruncatingTail, 20, "aa…", 10),
+      (.byTruncatingHead, 40, "…bbb", 20), (.byTruncatingMiddle, 40, "aa…bb", 20),
+      (.byClipping, 40, "aa bbbb", 20), (.byTruncatingTail, 1, "…", 10),
+    ] as [(LineBreakMode, CGFloat, Substring, CGFloat)])
+  func `is as high as what is seen of it where it has no room`(
+    mode: LineBreakMode, width: CGFloat, line: Substring, height: CGFloat
+  ) {
+    let metrics = measure([piece("aa "), piece("bbbb", 20)], width: width, lineLimit: 1, mode)
+
+    #expect(metrics.lines.map(\.text) == [line])
+    // Nothing is between the two, as the line is the only one.
+    let both: CGFloat = metrics.firstBaseline + metrics.lastBaseline
+    #expect(metrics.size.height == height)
+    #expect(both == height)
+  }
+
+  @Test func `is as high as what is seen behind an ellipsis, and not as what is not`() {
+    let pieces = [piece("aaaa", 40), piece("bbbb")]
+
+    // The ellipsis of 5 points, and three letters of 5.
+    let metrics = measure(pieces, width: 20, lineLimit: 1, .byTruncatingHead)
+    #expect(metrics.lines.map(\.text) == ["…bbb"])
+    #expect(metrics.size.height == 10)
+  }
+
   @Test func `has a character of two pieces in the first`() {
     #expect(measure([piece("e"), piece("\u{301}", 40)]).size.width == 5)
   }
@@ -127,6 +155,16 @@ struct HalfMeasurer: CharacterMeasuring {
   }
 
   /// A line is 10.3 points high, which is 10.5 on whole pixels, and the space between both lines 0.3.
+  @Test(
+    arguments: [("\n", 23), ("\r\n", 23), ("\u{2029}", 23), ("\u{2028}", 20), ("\u{0B}", 20)]
+      as [(String, CGFloat)])
+  func `has space between paragraphs, and not where only a line ends`(end: String, height: CGFloat)
+  {
+    let style = ParagraphStyle(paragraphSpacing: 3)
+
+    #expect(measure([piece("a\(end)b", style: style)]).size.height == height)
+  }
+
   @Test func `is on whole pixels where there are pixels`() {
     let style = ParagraphStyle(lineSpacing: 0.3)
     let metrics = measure([piece("a\nb", 10.3, style: style)], scale: 2)
@@ -185,6 +223,48 @@ struct HalfMeasurer: CharacterMeasuring {
     }
     root.layoutIfNeeded()
     #expect(mark.frame.minY == 25)
+  }
+
+  @Test func `fit by the baselines that go with the width, as they are laid out`() {
+    let label = makeLabel()
+    let box = View(name: "box")
+    let mark = View(name: "mark")
+    root.addSubview(box)
+    box.addSubviews(label, mark)
+    mark.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.height.equalTo(40)
+      make.bottom.equalTo(label.firstBaseline)
+    }
+    label.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()
+    }
+    box.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(25)
+    }
+
+    // The first of two lines has its baseline 7.5 points below the top, at 40, and both are 30 points high.
+    let target = CGSize(width: 25, height: 0)
+    let size = box.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 25, height: 62.5))
+    root.layoutIfNeeded()
+    expectFrame(of: box, x: 0, y: 0, width: 25, height: 62.5)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `are measured in time for their number where nothing but their kerns differ`() {
+    let label = makeLabel()
+    label.font = .system(10)
+
+    var width: CGFloat = 0
+    for number in 1...20_000 {
+      label.styledText = StyledText([StyledText.Piece("ab", kern: CGFloat(number))])
+      width = label.intrinsicContentSize.width
+    }
+    // Two letters of 5 + 20,000.
+    #expect(width == 40_010)
   }
 
   @Test func `are labels of one font again when their text or font is set`() {

@@ -197,6 +197,24 @@ private final class Page: UIViewController {
     #expect(diary.read() == ["second will appear", "second appeared, 0.0 wide"])
   }
 
+  @Test func `hear it when nothing but their views come and go`() {
+    let stage = UIView()
+    window.rootViewController = first
+    first.view.addSubview(stage)
+    first.addChild(second)
+    window.makeKeyAndVisible()
+    _ = diary.read()
+
+    stage.addSubview(second.view)
+    second.view.frame = .zero
+    window.layoutIfNeeded()
+    #expect(diary.read() == ["second will appear", "second appeared, 0.0 wide"])
+
+    second.view.removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(diary.read() == ["second will disappear", "second disappeared"])
+  }
+
   @Test func `are let go when they are gone`() {
     weak var gone: Page?
     do {

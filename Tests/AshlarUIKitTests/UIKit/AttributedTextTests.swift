@@ -96,6 +96,15 @@ private struct HalfMeasurer: CharacterMeasuring {
     #expect(label.attributedText == nil)
   }
 
+  @Test func `pieces that are set later count, even of the same characters`() {
+    let label = show(UILabel())
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: CGFloat(3)])
+    label.styledText = StyledText([StyledText.Piece("ab", kern: 9)])
+
+    let kern = label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
+    #expect(kern as? CGFloat == 9)
+  }
+
   @Test func `strings that are changed later leave the label as it was`() {
     let label = show(UILabel())
     let text = price

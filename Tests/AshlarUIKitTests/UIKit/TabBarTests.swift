@@ -81,6 +81,18 @@ import Testing
     #expect(tabs.children.isEmpty)
   }
 
+  @Test func `show the one of the same number when they get nothing but others`() {
+    let others = [UIViewController(), UIViewController()]
+    tabs.selectedIndex = 1
+    tabs.viewControllers = others
+    #expect(tabs.selectedIndex == 1)
+    #expect(others[1].view.window === window)
+
+    tabs.viewControllers = [first]
+    #expect(tabs.selectedIndex == 0)
+    #expect(first.view.window === window)
+  }
+
   @Test func `stay as they are for numbers and controllers that they do not have`() {
     tabs.selectedIndex = 7
     tabs.selectedIndex = -1

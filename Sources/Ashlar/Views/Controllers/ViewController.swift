@@ -208,6 +208,12 @@ extension View {
   /// The controller that looks after the view, if there is one.
   var controller: ViewController? { insets?.controller }
 
+  /// Has the root laid out, too, if the view of a controller has come into a superview or left it: windows may tell
+  /// controllers what can be seen of them.
+  func noteControllerMoved(in superview: View) {
+    if controller != nil { superview.root.setNeedsLayout() }
+  }
+
   /// Has the constraints brought up to date by whoever looks after the view.
   func updateOwnConstraints() {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }

@@ -41,6 +41,7 @@ extension TableView {
   private func slotsSeen() -> [Int] {
     guard let count = heights?.count, count > 0, bounds.height > 0 else { return [] }
     let first = firstSeen()
+    if top(of: count) < bounds.minY { return [] }
     var end = first
     let before = revision
     while before == revision, end < count, top(of: end) < bounds.maxY {
@@ -119,9 +120,12 @@ extension TableView {
   }
 
   private func placeSectionView(_ slot: TableSlot, _ number: Int, _ height: CGFloat) {
+    if height <= 0 {
+      if let view = sectionViews.removeValue(forKey: number) { recycle(view) }
+      return
+    }
     let before = revision
-    guard height > 0, let view = sectionViews[number] ?? makeView(for: slot), before == revision
-    else { return }
+    guard let view = sectionViews[number] ?? makeView(for: slot), before == revision else { return }
     sectionViews[number] = nil
     if view.superview !== self { addSubview(view) }
     guard view.superview === self, let frame = frame(ofSectionView: slot) else { return }

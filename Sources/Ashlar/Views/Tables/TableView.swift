@@ -50,9 +50,9 @@ open class TableView: ScrollView {
 
   /// What stands above all rows, and scrolls with them.
   ///
-  /// It is as wide as the table and as high as its frame says at each layout. It does not size itself: ask it for
-  /// ``View/systemLayoutSizeFitting(_:)``, and give it a frame. One that constraints place is left where they
-  /// want it.
+  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself: ask
+  /// it for ``View/systemLayoutSizeFitting(_:)``, give it a frame, and set it here again, as another frame alone lays
+  /// nothing out. One that constraints place is left where they want it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   public var tableHeaderView: View? {

@@ -100,6 +100,13 @@ import Testing
     #expect(order == ["row", "header"])
   }
 
+  @Test func `leave nothing behind beyond the end`() {
+    scroll(to: 1_000)
+
+    #expect(table.subviews.isEmpty)
+    #expect(table.contentSize.height == 240)
+  }
+
   // MARK: Heights
 
   @Test func `find the heights of headers by their constraints`() {
@@ -142,6 +149,25 @@ import Testing
 
     #expect(table.contentSize.height == 240)
     #expect(table.visibleCells.map(\.frame.minY) == [20, 50, 80])
+  }
+
+  @Test func `lose a header that becomes 0 points high, and get it again`() {
+    scroll(to: 90)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 120)
+
+    chapters.headerHeight = 0
+    table.invalidateRowHeights()
+    root.layoutIfNeeded()
+
+    // Two sections of three rows of 30 and a footer of 10 points.
+    #expect(table.headerView(forSection: 1) == nil)
+    #expect(table.contentSize.height == 200)
+    #expect(table.subviews.filter { $0 is ChapterTitle }.allSatisfy { $0.frame.height == 10 })
+
+    chapters.headerHeight = 20
+    table.invalidateRowHeights()
+    root.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1)?.frame.minY == 120)
   }
 
   @Test func `take any view for a header`() {
