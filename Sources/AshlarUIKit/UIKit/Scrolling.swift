@@ -3,6 +3,7 @@ public import Ashlar
 /// What a scroll view or a table says about scrolling, and a layout does not need. A view has it once something of it
 /// is set.
 final class Scrolling {
+  weak var delegate: (any UIScrollViewDelegate)?
   var isScrollEnabled = true
   var isPagingEnabled = false
   var isDirectionalLockEnabled = false
@@ -16,7 +17,17 @@ final class Scrolling {
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }
 
+/// Who hears on UIKit that fingers scroll. Here nobody is told anything, so that any method may be written, or none.
+public protocol UIScrollViewDelegate: AnyObject {}
+
 extension UIScrollView {
+  /// Who hears on UIKit that fingers scroll. Kept, and never called.
+  @_disfavoredOverload
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { looks.scrolling.delegate }
+    set { appearance.scrolling.delegate = newValue }
+  }
+
   /// How scrolling takes the keyboard away. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.

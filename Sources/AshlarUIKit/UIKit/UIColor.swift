@@ -22,6 +22,12 @@ public struct UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes a colour of a name: a grey, since there are no catalogues. Nil for an empty name.
+  public init?(named name: String) {
+    if name.isEmpty { return nil }
+    self.init(white: 0.5, alpha: 1)
+  }
+
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)

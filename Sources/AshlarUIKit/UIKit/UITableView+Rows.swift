@@ -17,8 +17,24 @@ extension UITableView {
 
   /// The cell of a row, if it is seen.
   @_disfavoredOverload
-  public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    cellForRow(at: RowPath(indexPath))
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cellForRow(at: RowPath(indexPath)) as? UITableViewCell
+  }
+
+  /// Marks the cell of a row as chosen, if it is seen, and scrolls to the row. Nobody hears of it.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    let cell: UITableViewCell? = cellForRow(at: indexPath)
+    cell?.setSelected(true, animated: animated)
+  }
+
+  /// Marks the cell of a row as not chosen any more, if it is seen. Nobody hears of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    let cell: UITableViewCell? = cellForRow(at: indexPath)
+    cell?.setSelected(false, animated: animated)
   }
 
   /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.

@@ -106,17 +106,21 @@ extension UITableView {
     }
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    reusableCell(withIdentifier: identifier)
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither,
+  /// or if what was registered makes cells of another kind.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusableCell(withIdentifier: identifier) as? UITableViewCell
   }
 
   /// A cell of a name, made by what was registered for it, or one that is not in use any more. A name that is not
   /// registered is a `LayoutFault`, and gives an empty cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> TableViewCell {
-    dequeueReusableCell(withIdentifier: identifier)
+  ) -> UITableViewCell {
+    if let cell: UITableViewCell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    report(
+      LayoutFault(reason: .unknownCell(identifier: identifier, table: reportName), location: nil))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 }
 
@@ -136,7 +140,7 @@ extension IndexPath {
 /// Who knows what the rows of a table are.
 public protocol UITableViewDataSource: TableViewDataSource {
   /// A cell that shows a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
 extension UITableViewDataSource {

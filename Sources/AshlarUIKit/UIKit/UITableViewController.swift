@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+  ) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

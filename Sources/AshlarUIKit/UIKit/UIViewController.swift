@@ -5,6 +5,10 @@ public import Ashlar
 /// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
 /// when it is laid out.
 open class UIViewController: ViewController {
+  /// The controller that this one presents, and the one that presents it.
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+
   /// Makes a controller. There are no nibs: the view is made by `loadView`.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()

@@ -87,7 +87,7 @@ private final class TwoRows: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     makeCell()
   }
 }
@@ -190,7 +190,7 @@ private final class ByHand: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     if let cell = tableView.dequeueReusableCell(withIdentifier: "row") { return cell }
     made += 1
     return UITableViewCell(style: .default, reuseIdentifier: "row")

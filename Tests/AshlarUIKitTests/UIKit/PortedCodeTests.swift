@@ -42,7 +42,7 @@ private final class Rows: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let content = UIView()
     cell.contentView.addSubview(content)

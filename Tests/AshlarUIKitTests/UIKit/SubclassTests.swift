@@ -86,7 +86,7 @@ private final class ListController: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+  ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
 }

@@ -45,7 +45,7 @@ final class BoxList: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> TableViewCell {
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
     (cell as? BoxCell)?.height?.setOffset(CGFloat(30 + 10 * indexPath.row))
     return cell

@@ -1,0 +1,94 @@
+import AshlarUIKit
+import Testing
+
+@Suite struct `Controllers that present others` {
+  let page = UIViewController()
+  let sheet = UIViewController()
+
+  @Test func `keep them until they are dismissed`() {
+    var calls = 0
+    page.present(sheet, animated: true) { calls += 1 }
+    #expect(page.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === page)
+
+    page.present(UIViewController(), animated: true)
+    #expect(page.presentedViewController === sheet)
+
+    page.dismiss(animated: true) { calls += 1 }
+    #expect(page.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+    #expect(calls == 2)
+  }
+
+  @Test func `let them go when these dismiss themselves, also from inside a navigation`() {
+    let navigation = UINavigationController(rootViewController: sheet)
+    page.present(navigation, animated: false)
+    #expect(sheet.presentingViewController === page)
+
+    sheet.dismiss(animated: false)
+    #expect(page.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test func `have nothing to dismiss`() {
+    page.present(page, animated: false)
+    page.dismiss(animated: false)
+    #expect(page.presentedViewController == nil)
+  }
+}
+
+@Suite struct `Rows that are chosen` {
+  private let table = UITableView(root: 200, 100)
+  private let source = Rows()
+
+  init() {
+    table.separatorStyle = .none
+    table.rowHeight = 50
+    table.dataSource = source
+    table.layoutIfNeeded()
+  }
+
+  @Test func `are marked, and not any more`() {
+    let path = IndexPath(row: 1, section: 0)
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(table.cellForRow(at: path)?.isSelected == true)
+
+    table.deselectRow(at: path, animated: true)
+    #expect(table.cellForRow(at: path)?.isSelected == false)
+    table.selectRow(at: nil, animated: false, scrollPosition: .top)
+    #expect(table.contentOffset.y == 0)
+  }
+
+  /// Ten rows of 50: the last one ends at 500, so that it stands at the bottom of 100 points from 400 on.
+  @Test func `are scrolled to`() {
+    let path = IndexPath(row: 9, section: 0)
+    table.selectRow(at: path, animated: false, scrollPosition: .bottom)
+    table.layoutIfNeeded()
+
+    #expect(table.contentOffset.y == 400)
+    table.deselectRow(at: IndexPath(row: 99, section: 7), animated: false)
+  }
+}
+
+/// Ten rows, written as for UIKit.
+private final class Rows: UITableViewDataSource, UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row")
+    return cell ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+@Suite struct `Names without effect` {
+  @Test func `are kept`() {
+    let rows = Rows()
+    let scrollView = UIScrollView()
+    scrollView.delegate = rows
+    #expect(scrollView.delegate === rows)
+    #expect(UIColor(named: "brand") != nil)
+    #expect(UIColor(named: "") == nil)
+  }
+}
