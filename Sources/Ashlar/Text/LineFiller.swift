@@ -104,9 +104,9 @@ extension LineFiller {
     let line = nextLine()
     if position == characters.count { return line }
     isTruncated = true
-    let truncated = Truncation(self, from: start).line
-    seen = truncated.seen
-    return truncated.line
+    let outcome = Truncation(self, from: start).outcome
+    seen = outcome.seen
+    return outcome.line
   }
 
   /// The characters up to the place where the line has to end.

@@ -13,10 +13,11 @@ struct Truncation {
 
   static let ellipsis: Character = "…"
 
-  /// What is seen, with an ellipsis for what is not, and the numbers of the characters that are seen.
-  ///
-  /// A character is seen whole or not at all.
-  var line: (line: TextLine, seen: [Range<Int>]) {
+  /// A line, and the numbers of the characters that are seen on it.
+  typealias Outcome = (line: TextLine, seen: [Range<Int>])
+
+  /// What is seen, with an ellipsis for what is not. A character is seen whole or not at all.
+  var outcome: Outcome {
     switch filler.mode {
     case .byTruncatingHead: joined(nothing, suffix(within: room))
     case .byTruncatingMiddle: middle
@@ -71,14 +72,14 @@ extension Truncation {
   }
 
   /// Half of the room for the beginning, and what that leaves for the end.
-  private var middle: (line: TextLine, seen: [Range<Int>]) {
+  private var middle: Outcome {
     guard room.isFinite else { return joined(prefix(within: room), suffix(within: room)) }
     let head = prefix(within: room / 2)
     return joined(head, suffix(within: room - head.width))
   }
 
   /// The paragraph, which ends where the room does.
-  private var clipped: (line: TextLine, seen: [Range<Int>]) {
+  private var clipped: Outcome {
     let rest = start..<characters.count
     let end = rest.first { characters.kind($0) == .mandatory } ?? rest.upperBound
     let width = (start..<end).reduce(0) { $0 + characters.advance($1) }
@@ -86,7 +87,7 @@ extension Truncation {
     return (line, [start..<end])
   }
 
-  private func joined(_ head: Piece, _ tail: Piece) -> (line: TextLine, seen: [Range<Int>]) {
+  private func joined(_ head: Piece, _ tail: Piece) -> Outcome {
     let line = TextLine(
       text: characters[head.range] + String(Self.ellipsis) + characters[tail.range],
       width: head.width + filler.ellipsisWidth + tail.width)
