@@ -15,8 +15,12 @@ struct ReusePool<Reusable> {
   /// Who makes views of a name.
   func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
 
-  /// Has a view wait under a name.
+  /// Has a view wait under a name, unless so many wait there that nobody seems to ask for them.
   mutating func keep(_ view: Reusable, as identifier: String?) {
-    if let identifier { spare[identifier, default: []].append(view) }
+    guard let identifier, spare[identifier]?.count ?? 0 < Self.mostSpare else { return }
+    spare[identifier, default: []].append(view)
   }
+
+  /// More than can be seen at once, as a rule.
+  private static var mostSpare: Int { 256 }
 }

@@ -111,3 +111,44 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [33, 63, 93])
   }
 }
+
+@Suite struct `Cells that nobody asks for again` {
+  /// 1,000 rows of which ten are seen at once, each in a cell of its own that nobody uses twice.
+  @Test func `do not pile up`() {
+    let root = View(root: 100, 100)
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let source = Wasteful()
+    table.rowHeight = 10
+    table.dataSource = source
+    root.addSubview(table)
+
+    for offset in stride(from: CGFloat(0), to: 9_900, by: 100) {
+      table.contentOffset.y = offset
+      root.layoutIfNeeded()
+    }
+
+    #expect(source.made >= 990)
+    #expect(source.living < 300)
+  }
+}
+
+/// Makes a cell for each row, under a name by which it never asks for one.
+private final class Wasteful: TableViewDataSource {
+  private var cells: [Weak] = []
+
+  var made: Int { cells.count }
+  var living: Int { cells.count { $0.cell != nil } }
+
+  private struct Weak {
+    weak var cell: TableViewCell?
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
+
+  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+    let cell = TableViewCell(name: nil)
+    cell.reuseIdentifier = "row"
+    cells.append(Weak(cell: cell))
+    return cell
+  }
+}
