@@ -15,6 +15,14 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.activate() }
   }
 
+  /// Activates a constraint, and hands a reference to it over to the view that will hold it.
+  ///
+  /// Makers of constraints save themselves some counting with it: setting ``isActive`` counts a reference for the
+  /// view. If the constraint is active already, or cannot be, the reference is released.
+  public static func activate(handingOver reference: Unmanaged<LayoutConstraint>) {
+    if !reference._withUnsafeGuaranteedRef({ $0.activate(.given) }) { reference.release() }
+  }
+
   /// Deactivates constraints. Those that are not active stay as they are.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
@@ -22,15 +30,32 @@ extension LayoutConstraint {
 
   /// Activates the constraint, unless it is active.
   ///
-  /// - Parameter isLent: Whether the caller is the maker that made it and lends its reference.
-  func activate(isLent: Bool = false) {
-    guard placeInHolder < 0 else { return }
-    if let problem = activationError { return report(problem) }
-    guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
-      return report(.noCommonAncestor)
+  /// - Returns: Whether it has become active.
+  @discardableResult
+  func activate(_ reference: HolderReference = .own) -> Bool {
+    guard placeInHolder < 0 else { return false }
+    if let problem = activationError {
+      report(problem)
+      return false
     }
-    ancestor.read { settle(in: $0, isLent: isLent) }
-    isHeldByCommonAncestor = true
+    guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
+      report(.noCommonAncestor)
+      return false
+    }
+    ancestor.read { settle(in: $0, reference, isCommonAncestor: true) }
+    return true
+  }
+
+  /// What keeps an active constraint for the view that holds it.
+  enum HolderReference {
+    /// A reference of its own, which is counted.
+    case own
+
+    /// The reference of the maker that made the constraint; see ``LayoutConstraint/isLent``.
+    case lent
+
+    /// A reference that somebody gave away.
+    case given
   }
 
   /// Why the constraint cannot be active, if it cannot.
@@ -65,15 +90,18 @@ extension LayoutConstraint.Distances {
 extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   ///
-  /// The reference that the view has to it is counted here, and not where lists keep it.
-  func settle(in holder: BoxNode, isLent: Bool = false) {
-    if isLent {
-      markAsLent()
-    } else {
-      _ = Unmanaged.passRetained(self)
+  /// The reference that the view has to it is counted here, and not where lists keep it. What happens last may have
+  /// the view let go of it again.
+  func settle(
+    in holder: BoxNode, _ reference: HolderReference = .own, isCommonAncestor: Bool = false
+  ) {
+    switch reference {
+    case .own: _ = Unmanaged.passRetained(self)
+    case .lent: markAsLent()
+    case .given: break
     }
     holderReference = NodeReference(holder)
-    isHeldByCommonAncestor = false
+    isHeldByCommonAncestor = isCommonAncestor
     if particulars != nil { followMargin() }
     firstReference?.read { placeAmongFirst = $0.concerning.append(self) }
     if let second = secondReference, second != firstReference {

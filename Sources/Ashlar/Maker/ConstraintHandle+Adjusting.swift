@@ -48,6 +48,7 @@ extension ConstraintHandle {
   ///
   /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
   /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
+  @inlinable
   @discardableResult
   public func inset(_ amount: CGFloat) -> ConstraintHandle {
     maker.inset(index, by: amount)

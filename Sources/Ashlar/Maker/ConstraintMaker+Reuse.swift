@@ -36,6 +36,6 @@ extension ConstraintMaker {
   }
 
   func releaseParts() {
-    for part in parts { part.release() }
+    for index in parts.indices { parts[index].release() }
   }
 }

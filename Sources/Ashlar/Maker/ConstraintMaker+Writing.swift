@@ -146,12 +146,15 @@ extension ConstraintMaker {
     _ second: LayoutBox?, _ secondAttribute: LayoutConstraint.Attribute, _ number: CGFloat,
     _ scalesNumber: Bool, _ location: CodeLocation
   ) {
-    let made = node.readBox { item in
-      Unmanaged.passRetained(
-        LayoutConstraint(
-          item: item, attribute: attribute, relatedBy: relation, toItem: second,
-          attribute: secondAttribute, constant: number, fileID: location.fileID,
-          line: location.line))
+    // The maker keeps the node, so that reading it need not count a reference.
+    let made = NodeReference(node).read { node in
+      node.readBox { item in
+        Unmanaged.passRetained(
+          LayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: second,
+            attribute: secondAttribute, constant: number, fileID: location.fileID,
+            line: location.line))
+      }
     }
     guard let made else { return }
     made._withUnsafeGuaranteedRef { $0.markAsMade() }
@@ -169,6 +172,7 @@ extension ConstraintMaker {
   }
 
   /// Moves the attributes of a sentence inwards.
+  @usableFromInline
   func inset(_ index: Int, by amount: CGFloat) {
     change(index, .constant) { $0.inset(by: amount) }
   }

@@ -43,7 +43,7 @@ extension SentencePart {
   @inline(__always)
   func activate() -> Bool {
     read { constraint in
-      constraint.activate(isLent: !isAdopted)
+      constraint.activate(isAdopted ? .own : .lent)
       return constraint.isActive
     }
   }

@@ -30,10 +30,10 @@ open class View: LayoutBox {
   }
 
   /// The views inside this one, from back to front.
-  public internal(set) var subviews: [View] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
 
   /// The guides that this view owns, in the order in which they were added.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
   public var tag = 0

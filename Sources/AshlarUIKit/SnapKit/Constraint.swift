@@ -41,12 +41,18 @@ extension Constraint {
 extension LayoutConstraint {
   /// Activates the constraint; if it makes no sense, or its first item is gone, that is a fault.
   fileprivate func activate() {
-    if firstItem == nil { reportGone() } else { activateNew() }
+    if firstItem == nil { reportGone() } else { activateUnlessLonely() }
   }
 
-  /// Activates a constraint that has just been made.
-  func activateNew() {
-    if error != nil, isLonely { reportNoSuperview() } else { isActive = true }
+  private func activateUnlessLonely() {
+    if isLonely { reportNoSuperview() } else { isActive = true }
+  }
+
+  /// Activates a constraint that has just been made, and hands a reference to it over to the view that holds it.
+  static func activateNew(_ reference: Unmanaged<LayoutConstraint>) {
+    let isLonely = reference._withUnsafeGuaranteedRef(\.isLonely)
+    if isLonely { return reference.takeRetainedValue().reportNoSuperview() }
+    activate(handingOver: reference._withUnsafeGuaranteedRef { .passUnretained($0) })
   }
 
   /// Whether it wanted the superview of something that has none.

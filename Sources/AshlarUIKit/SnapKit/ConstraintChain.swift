@@ -81,34 +81,60 @@ extension ConstraintChain {
   mutating func layoutConstraints(of item: LayoutBox) -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
     made.reserveCapacity(attributes.count)
-    visitLayoutConstraints(of: item) { made.append($0) }
+    let related = related
+    visitLayoutConstraints(of: item, related) { made.append($0.takeRetainedValue()) }
     return made
   }
 
   /// Makes the layout constraints one by one. It mutates, so as to be used in place, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - related: What stands on the right, if it is not a number.
+  ///   - visit: Takes over a reference to each.
   @inline(__always)
-  mutating func visitLayoutConstraints(of item: LayoutBox, _ visit: (LayoutConstraint) -> Void) {
-    guard let relation, !isRefused else { return }
+  mutating func visitLayoutConstraints(
+    of item: LayoutBox, _ related: LayoutBox?, _ visit: (Unmanaged<LayoutConstraint>) -> Void
+  ) {
+    if !isComplete { return }
+    // The caller keeps it, so that its reference need not count for each constraint.
+    let reference = related.map { Unmanaged.passUnretained($0) }
     for attribute in attributes.list {
-      let otherAttribute = otherAttribute(for: attribute)
-      let isSize = otherAttribute == .width || otherAttribute == .height
-      let constraint = LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: relation,
-        toItem: related ?? (isSize ? nil : item.superviewOrOwner), attribute: otherAttribute,
-        multiplier: multiplier, constant: constant.value(for: otherAttribute), fileID: fileID,
-        line: line)
+      let otherAttribute = otherAttribute(for: attribute, isNumber: reference == nil)
+      if let reference {
+        reference._withUnsafeGuaranteedRef { related in
+          visit(layoutConstraint(attribute, of: item, related, otherAttribute))
+        }
+      } else {
+        let isSize = otherAttribute == .width || otherAttribute == .height
+        let superview = isSize ? nil : item.superviewOrOwner
+        visit(layoutConstraint(attribute, of: item, superview, otherAttribute))
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func layoutConstraint(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutBox, _ related: LayoutBox?,
+    _ otherAttribute: NSLayoutConstraint.Attribute
+  ) -> Unmanaged<LayoutConstraint> {
+    let made = Unmanaged.passRetained(
+      LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation ?? .equal, toItem: related,
+        attribute: otherAttribute, multiplier: multiplier,
+        constant: constant.value(for: otherAttribute), fileID: fileID, line: line))
+    made._withUnsafeGuaranteedRef { constraint in
       if priority != .required { constraint.priority = priority }
       if let particulars, let label = particulars.label { constraint.identifier = label }
-      visit(constraint)
     }
+    return made
   }
 
   /// The attribute on the right for one on the left.
   private func otherAttribute(
-    for attribute: NSLayoutConstraint.Attribute
+    for attribute: NSLayoutConstraint.Attribute, isNumber: Bool
   ) -> NSLayoutConstraint.Attribute {
     if relatedAttributes.isEmpty {
-      guard related == nil else { return attribute }
+      guard isNumber else { return attribute }
       return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
     }
     if relatedAttributes == attributes { return attribute }
@@ -119,6 +145,7 @@ extension ConstraintChain {
 
 extension LayoutBox {
   /// The superview, or the view that owns a guide.
+  @usableFromInline
   var superviewOrOwner: UIView? {
     (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
   }

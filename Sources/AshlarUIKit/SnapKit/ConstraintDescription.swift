@@ -21,7 +21,7 @@ public struct ConstraintDescription {
 
   /// Says what the chain is compared with, in place of what was said before.
   @inlinable
-  consuming func relate(
+  func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable, _ file: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {

@@ -78,7 +78,9 @@ extension ConstraintMaker {
       if let known = chains[index].constraint {
         known.activate()
       } else {
-        chains[index].visitLayoutConstraints(of: item) { $0.activateNew() }
+        // Out of the chain, so that its reference need not count for each constraint.
+        let related = chains[index].related.take()
+        chains[index].visitLayoutConstraints(of: item, related) { LayoutConstraint.activateNew($0) }
       }
     }
   }

@@ -11,7 +11,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
-  public consuming func multipliedBy(_ amount: ConstraintMultiplierTarget)
+  public func multipliedBy(_ amount: ConstraintMultiplierTarget)
     -> ConstraintMakerEditable
   {
     chain.maker.chains[chain.index].multiplier = amount.constraintMultiplierTargetValue
@@ -20,14 +20,14 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Divides the attribute on the right. No unit.
   @discardableResult
-  public consuming func dividedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+  public func dividedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     multipliedBy(1 / amount.constraintMultiplierTargetValue)
   }
 
   /// Sets the constant of every attribute, in points, with the sign as given.
   @inlinable
   @discardableResult
-  public consuming func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
+  public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintConstant)
     return self
   }
@@ -37,7 +37,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// The sign goes by the attribute of the target, and not by that on the left.
   @inlinable
   @discardableResult
-  public consuming func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
+  public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintInset)
     return self
   }
@@ -45,8 +45,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
   @inlinable
   @discardableResult
-  public consuming func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable
-  {
+  public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
     chain.setConstant(amount.constraintConstant)
     return self
   }

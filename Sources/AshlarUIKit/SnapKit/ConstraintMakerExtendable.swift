@@ -9,7 +9,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMar
 
   /// Names further attributes.
   @inlinable
-  public consuming func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     chain.add(attributes)
     return self
   }
@@ -27,7 +27,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are those of a target, or a number.
   @inlinable
   @discardableResult
-  public consuming func equalTo(
+  public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.equal, other.constraintRelatable, file, line)
@@ -36,7 +36,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at most those of a target, or a number.
   @inlinable
   @discardableResult
-  public consuming func lessThanOrEqualTo(
+  public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.lessThanOrEqual, other.constraintRelatable, file, line)
@@ -45,7 +45,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at least those of a target, or a number.
   @inlinable
   @discardableResult
-  public consuming func greaterThanOrEqualTo(
+  public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relate(.greaterThanOrEqual, other.constraintRelatable, file, line)
@@ -57,7 +57,7 @@ extension ConstraintMakerRelatable {
 extension ConstraintDescription {
   /// Compares with the superview, or with something that it has.
   @inlinable
-  consuming func relateToSuperview(
+  func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
     _ target: (ConstraintView) -> some ConstraintRelatableTarget = { $0 }
   ) -> ConstraintMakerEditable {
@@ -80,7 +80,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are those of the superview.
   @inlinable
   @discardableResult
-  public consuming func equalToSuperview(
+  public func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.equal, "equalToSuperview", file, line)
@@ -89,7 +89,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at most those of the superview.
   @inlinable
   @discardableResult
-  public consuming func lessThanOrEqualToSuperview(
+  public func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line)
@@ -98,7 +98,7 @@ extension ConstraintMakerRelatable {
   /// Says that the attributes are at least those of the superview.
   @inlinable
   @discardableResult
-  public consuming func greaterThanOrEqualToSuperview(
+  public func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line)
@@ -106,7 +106,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are those of something that the superview has.
   @discardableResult
-  public consuming func equalToSuperview<T: ConstraintRelatableTarget>(
+  public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.equal, "equalToSuperview", file, line, closure)
@@ -114,7 +114,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are at most those of something that the superview has.
   @discardableResult
-  public consuming func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
+  public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
@@ -122,7 +122,7 @@ extension ConstraintMakerRelatable {
 
   /// Says that the attributes are at least those of something that the superview has.
   @discardableResult
-  public consuming func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
+  public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     chain.relateToSuperview(

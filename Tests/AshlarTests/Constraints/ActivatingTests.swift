@@ -140,3 +140,70 @@ import Testing
     #expect(view.constraints.map(\.constant) == [0, 7, 14, 21, 28, 35])
   }
 }
+
+@Suite struct `Handing a constraint over to the view that holds it` {
+  let root = View(root: 100, 100)
+  let view: View
+
+  init() {
+    view = View("view", in: root)
+  }
+
+  private func width(_ constant: CGFloat) -> LayoutConstraint {
+    view.widthAnchor.constraint(equalToConstant: constant)
+  }
+
+  @Test func `activates it, and keeps it until it is deactivated`() {
+    weak var watched: LayoutConstraint?
+    do {
+      let width = width(5)
+      watched = width
+      LayoutConstraint.activate(handingOver: .passRetained(width))
+    }
+    root.layoutIfNeeded()
+
+    #expect(view.constraints.first === watched)
+    #expect(view.frame.width == 5)
+    LayoutConstraint.deactivate(view.constraints)
+    root.layoutIfNeeded()
+    #expect(watched == nil)
+  }
+
+  @Test func `leaves no reference to one that is active already or cannot be`() {
+    weak var active: LayoutConstraint?
+    weak var senseless: LayoutConstraint?
+    root.diagnostics.handler = .silent
+    do {
+      let width = width(5)
+      active = width
+      width.isActive = true
+      LayoutConstraint.activate(handingOver: .passRetained(width))
+      let nowhere = LayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
+      senseless = nowhere
+      LayoutConstraint.activate(handingOver: .passRetained(nowhere))
+    }
+
+    #expect(root.diagnostics.faults.count == 1)
+    #expect(senseless == nil)
+    LayoutConstraint.deactivate(view.constraints)
+    root.layoutIfNeeded()
+    #expect(active == nil)
+  }
+
+  @Test func `to a scheduler that has the view let go of it at once`() {
+    weak var watched: LayoutConstraint?
+    root.layoutIfNeeded()
+    root.layoutScheduler = LayoutScheduler { [view] _ in
+      LayoutConstraint.deactivate(view.constraints)
+    }
+    do {
+      let width = width(5)
+      watched = width
+      LayoutConstraint.activate(handingOver: .passRetained(width))
+    }
+
+    #expect(view.constraints.isEmpty)
+    #expect(watched == nil)
+  }
+}
