@@ -3,23 +3,43 @@ import Ashlar
 /// What it costs to find the heights of rows that size themselves, and to scroll through them.
 struct TableBenchmark {
   let rowCount: Int
+  private let posts: Posts
 
   private static let rowsOfScrolling = 1_000
 
+  init(rowCount: Int) {
+    self.rowCount = rowCount
+    posts = Posts(count: rowCount)
+  }
+
   /// Prints microseconds for each row.
   func run() {
+    let (root, table) = makeTable()
+    let first = Stopwatch.work.time { root.layoutIfNeeded() }
+    print("heights of \(rowCount) rows: \(text(first / Double(rowCount))) µs each")
+    report("scrolling", table, in: root)
+    let (guessedRoot, guessed) = makeTable()
+    guessed.estimatedRowHeight = 60
+    guessedRoot.layoutIfNeeded()
+    report(
+      "scrolling through rows whose heights are guessed until they are seen", guessed,
+      in: guessedRoot)
+  }
+
+  private func makeTable() -> (View, TableView) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
     root.textMeasurer = GridTextMeasurer(width: 8, height: 20)
     let table = TableView()
     root.addSubview(table)
     table.makeConstraints { $0.edges.equalToSuperview() }
-    let posts = Posts(count: rowCount)
     table.register("post") { PostRow(name: nil) }
     table.dataSource = posts
-    let first = Stopwatch.work.time { root.layoutIfNeeded() }
-    print("heights of \(rowCount) rows: \(text(first / Double(rowCount))) µs each")
-    let scrolling = Stopwatch.work.time { scroll(table, in: root) }
-    print("scrolling: \(text(scrolling / Double(Self.rowsOfScrolling))) µs for 40 points")
+    return (root, table)
+  }
+
+  private func report(_ name: String, _ table: TableView, in root: View) {
+    let time = Stopwatch.work.time { scroll(table, in: root) }
+    print("\(name): \(text(time / Double(Self.rowsOfScrolling))) µs for 40 points")
   }
 
   private func scroll(_ table: TableView, in root: View) {

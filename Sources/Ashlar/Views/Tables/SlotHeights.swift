@@ -13,14 +13,11 @@ struct SlotHeights {
   /// The header, the rows and the footer of each section.
   private var sections: [[Entry]] = []
 
-  /// Where each place begins, in points, one after the other, and where the last one ends.
-  private var tops: [CGFloat] = [0]
+  /// Where blocks of places begin, in points.
+  private var tops = BlockTops(placeCount: 0)
 
   /// How many places of a kind have not been measured.
   private(set) var unmeasured = SlotNumbers { _ in 0 }
-
-  /// The first number whose place has to be found out again.
-  private var firstStale = 0
 
   /// The number of the header of each section, and how many numbers there are.
   private var starts: [Int] = [0]
@@ -47,8 +44,8 @@ extension SlotHeights {
   private mutating func countPlaces() {
     starts = [0]
     for section in sections { starts.append(starts[starts.count - 1] + section.count) }
-    tops = Array(repeating: 0, count: count + 1)
-    firstStale = 0
+    tops = BlockTops(placeCount: count)
+    for block in tops.blocks { measureBlock(block) }
   }
 
   /// Puts rows that nobody has measured where they will be, the first ones first.
@@ -125,7 +122,7 @@ extension SlotHeights {
     let old = sections[slot.section][place]
     unmeasured[slot.kind] += (old.isMeasured ? 1 : 0) - (entry.isMeasured ? 1 : 0)
     sections[slot.section][place] = entry
-    if old.height != entry.height { firstStale = min(firstStale, number) }
+    if old.height != entry.height { measureBlock(number / BlockTops.length) }
   }
 }
 
@@ -133,40 +130,60 @@ extension SlotHeights {
 
 extension SlotHeights {
   /// The height of everything, in points.
-  mutating func total() -> CGFloat {
-    settle()
-    return tops[count]
-  }
+  mutating func total() -> CGFloat { tops.top(of: tops.blocks.count) }
 
   /// Where a place begins, in points below the first one's top; where everything ends, for a number that does not
   /// exist.
+  ///
+  /// - Complexity: O(1), and O(*n* / 64) for *n* numbers after heights have changed.
   mutating func top(of number: Int) -> CGFloat {
-    settle()
-    return tops[max(0, min(number, count))]
+    if number >= count { return total() }
+    let number = max(0, number)
+    let block = number / BlockTops.length
+    var top = tops.top(of: block)
+    visit((block * BlockTops.length)..<number) { _, height in
+      top += height
+      return true
+    }
+    return top
   }
 
   /// The last number whose place begins at or above a point; 0 above the first.
   ///
-  /// - Complexity: O(log *n*) for *n* numbers, and O(*n*) after heights have changed.
+  /// - Complexity: O(log *n*) for *n* numbers, and O(*n* / 64) after heights have changed.
   mutating func number(at point: CGFloat) -> Int {
-    settle()
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if tops[middle] <= point { low = middle } else { high = middle }
+    let block = tops.block(at: point)
+    var found = block * BlockTops.length
+    var top = tops.top(of: block)
+    visit(places(of: block)) { number, height in
+      if top <= point { found = number }
+      top += height
+      return top <= point
     }
-    return low
+    return found
   }
 
-  /// Finds out where everything begins, from the first number whose place is not known.
-  private mutating func settle() {
-    guard firstStale < count else { return }
-    var section = slot(of: firstStale).section
-    for number in firstStale..<count {
-      while number == starts[section + 1] { section += 1 }
-      tops[number + 1] = tops[number] + sections[section][number - starts[section]].height
+  private func places(of block: Int) -> Range<Int> {
+    let first = block * BlockTops.length
+    return first..<min(count, first + BlockTops.length)
+  }
+
+  private mutating func measureBlock(_ block: Int) {
+    var sum: CGFloat = 0
+    visit(places(of: block)) { _, height in
+      sum += height
+      return true
     }
-    firstStale = count
+    tops.setHeight(of: block, to: sum)
+  }
+
+  /// Goes through numbers and the heights of their places, until it is told to stop.
+  private func visit(_ numbers: Range<Int>, _ goesOn: (Int, CGFloat) -> Bool) {
+    guard let first = numbers.first else { return }
+    var section = slot(of: first).section
+    for number in numbers {
+      while number == starts[section + 1] { section += 1 }
+      if !goesOn(number, sections[section][number - starts[section]].height) { return }
+    }
   }
 }
