@@ -1,7 +1,7 @@
 import Ashlar
 
 /// Turns chains into constraints of one view or guide.
-public class ConstraintMaker: ConstraintMarginSource {
+public final class ConstraintMaker: ConstraintMarginSource {
   /// The view or guide whose constraints are made.
   public let item: LayoutConstraintItem
 
@@ -17,17 +17,8 @@ public class ConstraintMaker: ConstraintMarginSource {
 
   /// Begins a chain.
   @inlinable
-  public final func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    ConstraintMakerExtendable(chain: ConstraintDescription(maker: self, index: begin(attributes)))
-  }
-
-  /// Begins a chain.
-  ///
-  /// - Returns: Its number.
-  @usableFromInline
-  final func begin(_ attributes: ConstraintAttributes) -> Int {
-    chains.append(ConstraintChain(attributes))
-    return chains.count - 1
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    ConstraintMakerExtendable(maker: self, index: begin(attributes))
   }
 
   /// The constraint of a chain, made when it is first asked for. Nil without a relation.

@@ -4,17 +4,21 @@ import Ashlar
 ///
 /// Each of these replaces what was there: `equalTo(5).offset(3)` is 3.
 public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
-  public let chain: ConstraintDescription
+  public let maker: ConstraintMaker
+  public let index: Int
 
   @inlinable
-  init(chain: ConstraintDescription) { self.chain = chain }
+  init(maker: ConstraintMaker, index: Int) {
+    self.maker = maker
+    self.index = index
+  }
 
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget)
     -> ConstraintMakerEditable
   {
-    chain.maker.chains[chain.index].multiplier = amount.constraintMultiplierTargetValue
+    maker.chains[index].multiplier = amount.constraintMultiplierTargetValue
     return self
   }
 
@@ -28,7 +32,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @inlinable
   @discardableResult
   public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    chain.setConstant(amount.constraintConstant)
+    maker.setConstant(index, amount.constraintConstant)
     return self
   }
 
@@ -38,7 +42,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
-    chain.setConstant(amount.constraintInset)
+    maker.setConstant(index, amount.constraintInset)
     return self
   }
 
@@ -46,7 +50,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    chain.setConstant(amount.constraintConstant)
+    maker.setConstant(index, amount.constraintConstant)
     return self
   }
 }
@@ -62,14 +66,14 @@ extension ConstraintMakerPrioritizable {
   /// Sets how much the constraints matter.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
-    chain.setPriority(amount.value)
+    maker.setPriority(index, amount.value)
     return self
   }
 
   /// Sets how much the constraints matter: above 0 and at most 1000.
   @discardableResult
   public func priority(_ amount: ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
-    chain.setPriority(amount.constraintPriorityTargetValue)
+    maker.setPriority(index, amount.constraintPriorityTargetValue)
     return self
   }
 
@@ -96,15 +100,18 @@ extension ConstraintMakerPrioritizable {
 
 /// A chain that can get a label, and that has a constraint.
 public protocol ConstraintMakerFinalizable {
-  /// What the steps of the chain share.
-  var chain: ConstraintDescription { get }
+  /// Whose chain it is.
+  var maker: ConstraintMaker { get }
+
+  /// The number of the chain.
+  var index: Int { get }
 }
 
 extension ConstraintMakerFinalizable {
   /// Names every constraint of the chain, for reports.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    chain.maker.chains[chain.index].label = label
+    maker.chains[index].label = label
     return self
   }
 
@@ -112,6 +119,6 @@ extension ConstraintMakerFinalizable {
   ///
   /// Of a chain that is a fault it is one that contains no layout constraint.
   public var constraint: Constraint {
-    chain.maker.constraint(at: chain.index) ?? Constraint(layoutConstraints: [])
+    maker.constraint(at: index) ?? Constraint(layoutConstraints: [])
   }
 }

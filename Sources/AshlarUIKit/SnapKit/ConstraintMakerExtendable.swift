@@ -2,15 +2,21 @@ public import Ashlar
 
 /// A chain that can name further attributes, or be compared with something.
 public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMarginSource {
-  public let chain: ConstraintDescription
+  // Side by side, and not in something that all steps have: the compiler would count a reference for each step.
+
+  public let maker: ConstraintMaker
+  public let index: Int
 
   @inlinable
-  init(chain: ConstraintDescription) { self.chain = chain }
+  init(maker: ConstraintMaker, index: Int) {
+    self.maker = maker
+    self.index = index
+  }
 
   /// Names further attributes.
   @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    chain.add(attributes)
+    maker.add(index, attributes)
     return self
   }
 }
@@ -19,8 +25,11 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintMar
 ///
 /// Comparing twice replaces what was said first.
 public protocol ConstraintMakerRelatable {
-  /// What the steps of the chain share.
-  var chain: ConstraintDescription { get }
+  /// Whose chain it is.
+  var maker: ConstraintMaker { get }
+
+  /// The number of the chain.
+  var index: Int { get }
 }
 
 extension ConstraintMakerRelatable {
@@ -30,7 +39,7 @@ extension ConstraintMakerRelatable {
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relate(.equal, other.constraintRelatable, file, line)
+    relate(.equal, other.constraintRelatable.kind, file, line)
   }
 
   /// Says that the attributes are at most those of a target, or a number.
@@ -39,7 +48,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relate(.lessThanOrEqual, other.constraintRelatable, file, line)
+    relate(.lessThanOrEqual, other.constraintRelatable.kind, file, line)
   }
 
   /// Says that the attributes are at least those of a target, or a number.
@@ -48,31 +57,40 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relate(.greaterThanOrEqual, other.constraintRelatable, file, line)
+    relate(.greaterThanOrEqual, other.constraintRelatable.kind, file, line)
+  }
+}
+
+extension ConstraintMakerRelatable {
+  @inlinable
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable.Kind, _ file: String,
+    _ line: UInt
+  ) -> ConstraintMakerEditable {
+    maker.relate(index, relation, target, file, line)
+    return ConstraintMakerEditable(maker: maker, index: index)
   }
 }
 
 // MARK: - The superview
 
-extension ConstraintDescription {
-  /// Compares with the superview, or with something that it has.
+extension ConstraintMakerRelatable {
   @inlinable
   func relateToSuperview(
-    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
-    _ target: (ConstraintView) -> some ConstraintRelatableTarget = { $0 }
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    if let superview = superview(for: name, file, line) {
-      compare(relation, target(superview).constraintRelatable, file, line)
-    }
-    return ConstraintMakerEditable(chain: self)
+    maker.relateToSuperview(index, relation, name, file, line) { $0.constraintRelatable.kind }
+    return ConstraintMakerEditable(maker: maker, index: index)
   }
 
-  /// The superview; without one that is a fault, and the chain is left out.
-  @usableFromInline
-  func superview(for name: String, _ file: String, _ line: UInt) -> ConstraintView? {
-    let superview = item.superviewOrOwner
-    if superview == nil { reportNoSuperview(name, file, line) }
-    return superview
+  func relateToSuperview(
+    _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
+    _ target: (ConstraintView) -> some ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    maker.relateToSuperview(index, relation, name, file, line) {
+      target($0).constraintRelatable.kind
+    }
+    return ConstraintMakerEditable(maker: maker, index: index)
   }
 }
 
@@ -83,7 +101,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(.equal, "equalToSuperview", file, line)
+    relateToSuperview(.equal, "equalToSuperview", file, line)
   }
 
   /// Says that the attributes are at most those of the superview.
@@ -92,7 +110,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line)
+    relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line)
   }
 
   /// Says that the attributes are at least those of the superview.
@@ -101,7 +119,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line)
+    relateToSuperview(.greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line)
   }
 
   /// Says that the attributes are those of something that the superview has.
@@ -109,7 +127,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(.equal, "equalToSuperview", file, line, closure)
+    relateToSuperview(.equal, "equalToSuperview", file, line, closure)
   }
 
   /// Says that the attributes are at most those of something that the superview has.
@@ -117,7 +135,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
+    relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
   }
 
   /// Says that the attributes are at least those of something that the superview has.
@@ -125,7 +143,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    chain.relateToSuperview(
+    relateToSuperview(
       .greaterThanOrEqual, "greaterThanOrEqualToSuperview", file, line, closure)
   }
 }

@@ -18,6 +18,9 @@ public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 /// The direction of reading: `UIUserInterfaceLayoutDirection`.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 
+/// What the steps of a chain share, which is nothing but the maker.
+public typealias ConstraintDescription = ConstraintMaker
+
 /// The attribute of a layout constraint.
 public typealias LayoutAttribute = NSLayoutConstraint.Attribute
 
