@@ -2,10 +2,30 @@ import Ashlar
 
 // What the steps of a sentence do. Each access to what it says is over before anything else is called.
 
+extension MASConstraintMaker {
+  @usableFromInline
+  func add(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) {
+    MASConstraint(maker: self, index: index).chain(attribute)
+  }
+
+  @usableFromInline
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind,
+    _ fileID: String, _ line: UInt32
+  ) {
+    MASConstraint(maker: self, index: index).compare(relation, target, fileID, line)
+  }
+
+  @usableFromInline
+  func set(_ index: Int, _ constant: MASConstant) {
+    MASConstraint(maker: self, index: index).set(constant)
+  }
+}
+
 extension MASConstraint {
-  func add(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
+  fileprivate func chain(_ attribute: NSLayoutConstraint.Attribute) {
     if let child = children.last {
-      _ = child.add(attribute)
+      child.chain(attribute)
     } else if maker.sentences[index].hasRelation {
       report(
         "Attributes should be chained before defining the constraint relation",
@@ -14,28 +34,26 @@ extension MASConstraint {
       maker.sentences[index].isComposite = true
       maker.sentences[index].parts.append(MASPart(attribute))
     }
-    return self
-  }
-
-  @usableFromInline
-  consuming func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue, _ fileID: String,
-    _ line: UInt32
-  ) -> MASConstraint {
-    for child in children { _ = child.relate(relation, target, fileID, line) }
-    let isTaken = maker.sentences[index].relate(
-      relation, isConstant: target.isConstant, fileID, line)
-    guard isTaken else {
-      report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
-      return self
-    }
-    compare(with: target)
-    return self
   }
 
   @inline(__always)
-  private func compare(with target: MASValue) {
-    switch target.kind {
+  fileprivate func compare(
+    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
+    _ line: UInt32
+  ) {
+    for child in children { child.maker.relate(child.index, relation, target, fileID, line) }
+    let isTaken = maker.sentences[index].relate(
+      relation, isConstant: target.isConstant, fileID, line)
+    guard isTaken else {
+      return report(
+        "Redefinition of constraint relation", "\(name) keeps the relation it has.")
+    }
+    compare(with: target)
+  }
+
+  @inline(__always)
+  private func compare(with target: MASValue.Kind) {
+    switch target {
     case .constant(let constant): set(constant)
     case .box(let box):
       maker.sentences[index].parts.change { $0.compare(with: box, .notAnAttribute) }
@@ -68,14 +86,14 @@ extension MASConstraint {
     maker.sentences[index].makeParticulars().targetCount = targets.count
     guard let made = MASParts(parts) else { return refuseParts() }
     maker.sentences[index].parts = made
-    for target in targets { reportUnsupported(target) }
+    for target in targets { reportUnsupported(target.kind) }
   }
 
   private func refuseParts() { maker.sentences[index].parts.change { $0.isRefused = true } }
 
   /// Reports what cannot be compared with, if the target is that.
-  private func reportUnsupported(_ target: MASValue) {
-    switch target.kind {
+  private func reportUnsupported(_ target: MASValue.Kind) {
+    switch target {
     case .unsupported(let text):
       report("attempting to add unsupported attribute: \(text)", "\(name) was left out.")
     case .unsupportedValue(let text): reportUnsupportedValue(text, "\(name) was left out.")
@@ -98,8 +116,7 @@ extension MASConstraint {
 // MARK: - Numbers
 
 extension MASConstraint {
-  @usableFromInline
-  func set(_ constant: MASConstant) {
+  fileprivate func set(_ constant: MASConstant) {
     for child in children { child.set(constant) }
     maker.sentences[index].parts.change { $0.set(constant) }
     if maker.sentences[index].parts.first.layoutConstraint != nil { writeConstants() }

@@ -5,8 +5,14 @@ public import Ashlar
 /// Every step gives the same sentence back, and steps come in any order. It is a value that can be kept: it
 /// keeps its layout constraints and no views.
 public struct MASConstraint: Equatable {
-  let maker: MASConstraintMaker
-  let index: Int
+  @usableFromInline let maker: MASConstraintMaker
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(maker: MASConstraintMaker, index: Int) {
+    self.maker = maker
+    self.index = index
+  }
 
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool {

@@ -38,9 +38,18 @@ public final class MASConstraintMaker {
   }
 
   /// Begins a sentence about one attribute.
+  @inlinable
   func begin(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
+    MASConstraint(maker: self, index: beginSentence(attribute))
+  }
+
+  /// Begins a sentence about one attribute.
+  ///
+  /// - Returns: Its number.
+  @usableFromInline
+  func beginSentence(_ attribute: NSLayoutConstraint.Attribute) -> Int {
     sentences.append(MASSentence(attribute))
-    return MASConstraint(maker: self, index: sentences.count - 1)
+    return sentences.count - 1
   }
 
   /// Begins a sentence about several attributes.

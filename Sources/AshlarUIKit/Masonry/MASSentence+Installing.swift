@@ -40,7 +40,7 @@ extension MASPart {
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
-  private mutating func reinstalled(
+  private func reinstalled(
     _ known: MASLayoutConstraint, _ terms: MASSentence.Terms, _ place: MASPlace
   ) -> MASLayoutConstraint? {
     if known.isActive { return known }
@@ -52,7 +52,7 @@ extension MASPart {
   }
 
   @inline(__always)
-  private mutating func installed(
+  private func installed(
     _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
   ) -> MASLayoutConstraint? {
     guard let constraint = made(terms, place) else { return nil }
@@ -64,21 +64,22 @@ extension MASPart {
     return constraint
   }
 
-  /// Makes the constraint. What stands on the right is not kept any longer.
   @inline(__always)
-  private mutating func made(
-    _ terms: MASSentence.Terms, _ place: MASPlace
-  ) -> MASLayoutConstraint? {
+  private func made(_ terms: MASSentence.Terms, _ place: MASPlace) -> MASLayoutConstraint? {
     if isImplied {
       if attribute.isMeasure { return terms.constraint(attribute, constant, place.item, nil) }
       guard let superview = place.superview else { return terms.refuseLonely(attribute, place) }
       return terms.constraint(attribute, constant, place.item, superview, attribute)
     }
-    let target = target.take()
-    if let target, !place.isJoined(to: target) {
-      return terms.refuseStrange(attribute, place, target)
+    // The part keeps it meanwhile, so that its reference need not count.
+    guard let target = target.map({ Unmanaged.passUnretained($0) }) else {
+      return terms.constraint(attribute, constant, place.item, nil, targetAttribute)
     }
-    return terms.constraint(attribute, constant, place.item, target, targetAttribute)
+    return target._withUnsafeGuaranteedRef { target in
+      place.isJoined(to: target)
+        ? terms.constraint(attribute, constant, place.item, target, targetAttribute)
+        : terms.refuseStrange(attribute, place, target)
+    }
   }
 }
 

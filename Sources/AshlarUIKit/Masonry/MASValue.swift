@@ -34,9 +34,11 @@ public struct MASValue {
   init(kind: Kind) {
     self.kind = kind
   }
+}
 
+extension MASValue.Kind {
   var isConstant: Bool {
-    if case .constant = kind { true } else { false }
+    if case .constant = self { true } else { false }
   }
 }
 
