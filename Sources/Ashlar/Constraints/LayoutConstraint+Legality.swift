@@ -32,6 +32,7 @@ extension LayoutConstraint {
   }
 
   /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
+  @inline(__always)
   var isPlainlyLegal: Bool {
     storedMultiplier == 1 && constantFromLeft.magnitude <= Self.largestConstant
       && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondReference != nil)

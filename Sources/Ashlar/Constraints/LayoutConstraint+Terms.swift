@@ -167,6 +167,7 @@ extension LayoutConstraint.Attribute {
 
   /// Whether two attributes can be compared, or an extent with a number, as a quick look finds. Those of
   /// margins take a closer one.
+  @inline(__always)
   static func arePlainPartners(_ first: Self, _ second: Self, _ hasSecond: Bool) -> Bool {
     guard hasSecond else { return first.isSize }
     let both = first.bit | second.bit

@@ -14,11 +14,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   public var rawValue: Float
 
   /// Makes a priority. Whether it is legal is checked where it is used.
+  @inlinable
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// Makes a priority. Whether it is legal is checked where it is used.
+  @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -28,47 +30,51 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
 
 // MARK: - Names
 
+// Computed, so that other modules need not ask whether something stored has been made yet.
+
 extension LayoutPriority {
   /// Must hold: 1000.
-  public static let required = LayoutPriority(1000)
+  @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
 
   /// The same as ``defaultHigh``: 750.
-  public static let high = LayoutPriority(750)
+  @inlinable public static var high: LayoutPriority { LayoutPriority(750) }
 
   /// With which content resists being squeezed at first: 750.
-  public static let defaultHigh = LayoutPriority(750)
+  @inlinable public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
 
   /// With which a drag that may resize the scene counts: 510.
-  public static let dragThatCanResizeScene = LayoutPriority(510)
+  @inlinable public static var dragThatCanResizeScene: LayoutPriority { LayoutPriority(510) }
 
   /// In the middle: 500.
-  public static let medium = LayoutPriority(500)
+  @inlinable public static var medium: LayoutPriority { LayoutPriority(500) }
 
   /// With which a scene would like to keep its size: 500.
-  public static let sceneSizeStayPut = LayoutPriority(500)
+  @inlinable public static var sceneSizeStayPut: LayoutPriority { LayoutPriority(500) }
 
   /// With which a drag that may not resize the scene counts: 490.
-  public static let dragThatCannotResizeScene = LayoutPriority(490)
+  @inlinable public static var dragThatCannotResizeScene: LayoutPriority { LayoutPriority(490) }
 
   /// The same as ``defaultLow``: 250.
-  public static let low = LayoutPriority(250)
+  @inlinable public static var low: LayoutPriority { LayoutPriority(250) }
 
   /// With which content resists being stretched at first: 250.
-  public static let defaultLow = LayoutPriority(250)
+  @inlinable public static var defaultLow: LayoutPriority { LayoutPriority(250) }
 
   /// With which a fitting size pulls at a view: 50.
-  public static let fittingSizeLevel = LayoutPriority(50)
+  @inlinable public static var fittingSizeLevel: LayoutPriority { LayoutPriority(50) }
 }
 
 // MARK: - Literals and arithmetic
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes a priority of a number in the source. Whether it is legal is checked where it is used.
+  @inlinable
   public init(floatLiteral value: Float) {
     self.init(value)
   }
 
   /// Makes a priority of a whole number in the source. Whether it is legal is checked where it is used.
+  @inlinable
   public init(integerLiteral value: Int) {
     self.init(Float(value))
   }
@@ -78,31 +84,37 @@ extension LayoutPriority: Comparable, Strideable {
   /// Whether two priorities are the same number.
   ///
   /// What `Strideable` would compare, their distance, is not zero between two infinite ones.
+  @inlinable
   public static func == (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue == right.rawValue
   }
 
   /// Whether the first priority is the lower one.
+  @inlinable
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
   /// By how much another priority is higher.
+  @inlinable
   public func distance(to other: LayoutPriority) -> Float {
     other.rawValue - rawValue
   }
 
   /// A priority that is higher by an amount.
+  @inlinable
   public func advanced(by amount: Float) -> LayoutPriority {
     LayoutPriority(rawValue + amount)
   }
 
   /// A priority that is greater by an amount.
+  @inlinable
   public static func + (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     priority.advanced(by: amount)
   }
 
   /// A priority that is less by an amount.
+  @inlinable
   public static func - (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     priority.advanced(by: -amount)
   }
