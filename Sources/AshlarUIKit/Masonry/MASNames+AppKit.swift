@@ -4,7 +4,7 @@
 public import Ashlar
 public import Foundation
 
-#if !canImport(UIKit)
+#if os(macOS) || !canImport(Darwin)
   extension NSEdgeInsets: MASTarget {
     public var masValue: MASValue { edgeInsets.masValue }
   }

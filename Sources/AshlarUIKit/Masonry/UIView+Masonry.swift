@@ -169,7 +169,7 @@ extension UIView {
 
 extension ViewController {
   private func attribute(
-    _ guide: UILayoutSupport, _ attribute: NSLayoutConstraint.Attribute
+    _ guide: LayoutSupportGuide, _ attribute: NSLayoutConstraint.Attribute
   ) -> MASViewAttribute {
     MASViewAttribute(view: view, item: guide, layoutAttribute: attribute)
   }

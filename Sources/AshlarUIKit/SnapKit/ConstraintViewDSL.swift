@@ -113,13 +113,19 @@ public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   public var target: AnyObject? { support }
 
   /// The top of the guide.
-  public var top: ConstraintItem { ConstraintItem(target: support, attributes: .top) }
+  public var top: ConstraintItem { item(.top) }
 
   /// The bottom of the guide.
-  public var bottom: ConstraintItem { ConstraintItem(target: support, attributes: .bottom) }
+  public var bottom: ConstraintItem { item(.bottom) }
 
   /// The height of the guide.
-  public var height: ConstraintItem { ConstraintItem(target: support, attributes: .height) }
+  public var height: ConstraintItem { item(.height) }
+
+  /// Some attributes of the guide. One that is no guide of a view counts as a guide without a view, which
+  /// is a fault.
+  private func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(target: support as? LayoutBox ?? UILayoutGuide(), attributes: attributes)
+  }
 }
 
 extension UIView {
@@ -132,7 +138,12 @@ extension LayoutItem where Self: UILayoutGuide {
   @inlinable public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
-extension LayoutItem where Self: UILayoutSupport {
+extension UILayoutSupport {
+  /// Names the attributes of the guide.
+  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
+}
+
+extension LayoutItem where Self: LayoutSupportGuide {
   /// Names the attributes of the guide.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

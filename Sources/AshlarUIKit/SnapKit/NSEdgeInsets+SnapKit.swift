@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(UIKit)
+#if os(macOS) || !canImport(Darwin)
   extension NSEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
     ConstraintInsetTarget
   {

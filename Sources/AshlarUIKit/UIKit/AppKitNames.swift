@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   public typealias Orientation = NSLayoutConstraint.Axis
 }
 
-#if !canImport(UIKit)
+#if os(macOS) || !canImport(Darwin)
   extension NSEdgeInsets {
     /// Absolute insets, as AppKit has them, stand where `UIEdgeInsets` do.
     var edgeInsets: UIEdgeInsets {

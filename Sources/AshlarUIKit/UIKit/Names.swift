@@ -12,9 +12,6 @@ public typealias UIView = Ashlar.View
 /// A rectangle that takes part in layout without being a view.
 public typealias UILayoutGuide = Ashlar.LayoutGuide
 
-/// The guides of a controller at the top and at the bottom.
-public typealias UILayoutSupport = Ashlar.LayoutSupportGuide
-
 /// A guide that follows the keyboard.
 public typealias UIKeyboardLayoutGuide = Ashlar.KeyboardLayoutGuide
 

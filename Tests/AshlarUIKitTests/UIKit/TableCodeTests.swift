@@ -21,6 +21,19 @@ private final class Numbers: UITableViewController {
   ) -> CGFloat {
     sections[indexPath.section][indexPath.row]
   }
+
+  /// The rows that somebody has chosen, and those that are not chosen any more.
+  private(set) var chosen: [IndexPath] = []
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didSelectRowAt: indexPath)
+    chosen.append(indexPath)
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    chosen.removeAll { $0 == indexPath }
+  }
 }
 
 @Suite struct `Tables as people write them` {
@@ -131,6 +144,19 @@ private final class Numbers: UITableViewController {
     window.layoutIfNeeded()
     #expect(table.contentSize.height == 20)
     #expect(window.diagnostics.faults.isEmpty)
+  }
+
+  /// As on UIKit, where a person chooses rows, and a test calls what is called then.
+  @Test func `a row that the program selects is not told of, and one can be chosen by hand`() {
+    let path = IndexPath(row: 1, section: 0)
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(numbers.chosen.isEmpty)
+
+    numbers.tableView(table, didSelectRowAt: path)
+    #expect(numbers.chosen == [path])
+
+    numbers.tableView(table, didDeselectRowAt: path)
+    #expect(numbers.chosen.isEmpty)
   }
 
   @Test func `rows that are reloaded are measured again`() {
