@@ -86,6 +86,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// Somebody said that there are fewer than none of something.
     case negativeCount(Int, of: String)
 
+    /// Nothing says how high a cell of a table is, and it would have been flat. Told once for a table.
+    case flatCell(CellSizingProblem, table: String, height: CGFloat)
+
     /// Something that another library would have died of: what it would have said, and what was done.
     case ported(message: String, explanation: String)
 
@@ -144,11 +147,9 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .illegalRatio(let name, let ratio):
       "The aspect ratio of \(ratio) for \(name) was left out. Ratios are above 0."
     case .noColumns(let given, let names):
-      "\(names.joined(separator: ", ")): a grid of \(given) columns has no room for them. "
-        + "Nothing was changed."
+      Self.unchanged(names, "a grid of \(given) columns has no room for them")
     case .countMismatch(let expected, let given, let names):
-      "\(names.joined(separator: ", ")): expected \(expected) spacings between them, but got \(given). "
-        + "Nothing was changed."
+      Self.unchanged(names, "expected \(expected) spacings between them, but got \(given)")
     case .noSuchPlace(let index, let count, let stack):
       "\(Self.outOfBounds(index, count)). \(stack) was left as it is."
     case .endlessLayout(let view, let passes):
@@ -165,11 +166,17 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(Self.mismatch(table, expected, given)). Everything was asked for again."
     case .negativeCount(let count, let things):
       "\(count) for the number of \(things) was taken for 0."
+    case .flatCell(let problem, let table, let height):
+      "Rows of \(table) are \(GeometryText.number(Double(height))) high for want of a height. \(problem)"
     case .ported(let message, let explanation):
       Self.sentence(message) + explanation
     case .workLimit:
       "The solver gave up before it found the best layout. The next layout goes on from there."
     }
+  }
+
+  private static func unchanged(_ names: [String], _ problem: String) -> String {
+    "\(names.joined(separator: ", ")): \(problem). Nothing was changed."
   }
 
   private static func mismatch(_ table: String, _ expected: Int, _ given: Int) -> String {

@@ -1,6 +1,9 @@
 // MARK: - Heights
 
 extension TableView {
+  /// How high a row is that nothing gives a height, in points.
+  private static let standardRowHeight: CGFloat = 44
+
   /// How high everything is that nobody has measured, in points; nil for what is not there.
   private var estimates: SlotNumbers<CGFloat?> {
     SlotNumbers { kind in
@@ -150,7 +153,22 @@ extension TableView {
       view.environment = environment.withoutScreen
       view.shareTexts(of: self)
     }
-    return view.fittingHeight(forWidth: bounds.width)
+    let height = view.fittingHeight(forWidth: bounds.width)
+    guard height <= measuredLine, let cell = view as? TableViewCell else { return height }
+    return heightOfRow(with: cell) ?? height
+  }
+
+  /// How high a row is, in points, whose cell is as flat as can be; nil if the cell wants that.
+  ///
+  /// UIKit holds it for a mistake if constraints do not say how high a cell is and it comes out flat, gives the row
+  /// the height that rows have without content, and says so once.
+  private func heightOfRow(with cell: TableViewCell) -> CGFloat? {
+    guard let problem = cell.sizingProblems(forWidth: bounds.width).first else { return nil }
+    if !hasToldOfFlatCell {
+      hasToldOfFlatCell = true
+      report(.flatCell(problem, table: reportName, height: Self.standardRowHeight), at: nil)
+    }
+    return Self.standardRowHeight
   }
 
   /// Tells a view how much of it is not for its content.

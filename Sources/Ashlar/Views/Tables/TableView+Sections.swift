@@ -53,6 +53,27 @@ extension TableView {
   }
 }
 
+// MARK: - Counts
+
+extension TableView {
+  /// How many sections there are, as the data source has said.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public var numberOfSections: Int {
+    prepareHeights()
+    return heights?.sectionCounts.count ?? 0
+  }
+
+  /// How many rows a section has, as the data source has said. 0 for a section that does not exist.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public func numberOfRows(inSection section: Int) -> Int {
+    prepareHeights()
+    guard let counts = heights?.sectionCounts, counts.indices.contains(section) else { return 0 }
+    return counts[section]
+  }
+}
+
 // MARK: - Rectangles
 
 extension TableView {

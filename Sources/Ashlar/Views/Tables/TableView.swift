@@ -9,7 +9,8 @@
 ///
 /// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is
 /// ``automaticDimension``, as it is at first, as the constraints in its cell make it. What has been measured is
-/// known until the width changes, or the row is reloaded or removed.
+/// known until the width changes, or the row is reloaded or removed. If constraints do not say how high a cell is, and
+/// it comes out flat, the row is 44 points high, as in UIKit, and that is a ``LayoutFault``, once for each table.
 ///
 /// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
 /// and below everything ``tableHeaderView`` and ``tableFooterView``.
@@ -158,6 +159,9 @@ open class TableView: ScrollView {
   var measuredWidth: CGFloat = 0
   var measuredSides = EdgeInsets.zero
   var measuredLine: CGFloat = 0
+
+  /// Whether somebody has been told that a cell does not say how high it is.
+  var hasToldOfFlatCell = false
 
   /// Who measured the texts in cells.
   var measuredTexts: TextCache?

@@ -148,3 +148,68 @@ import Testing
     #expect(problems == [.gap(cell: "cell", above: ["first"], below: ["second"])])
   }
 }
+
+/// UIKit holds it for a mistake if nothing says how high a cell is, and gives the row 44 points.
+@Suite struct `A row whose cell does not say how high it is` {
+  let root = View(root: 320, 400)
+  let table = TableView(name: "table")
+  let source = Rows([20, 30])
+
+  init() {
+    root.diagnostics.handler = .silent
+    root.addSubview(table)
+    table.makeConstraints { $0.edges.equalToSuperview() }
+    table.dataSource = source
+  }
+
+  @Test func `is 44 points high, and that is told once`() {
+    table.register("row") { TableViewCell(name: "empty") }
+    root.layoutIfNeeded()
+    table.reloadData()
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 88)
+    #expect(
+      root.diagnostics.faults.map { "\($0.reason)" } == [
+        "Rows of table are 44 high for want of a height. "
+          + "empty: nothing is tied to the top of its content view, or to its own. Tie the first view to it."
+      ])
+  }
+
+  @Test func `is 44 points high if its views hang from the top alone`() {
+    table.register("row") {
+      let cell = TableViewCell(name: "hanging")
+      let view = View("view", in: cell.contentView)
+      view.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.size.equalTo(10)
+      }
+      return cell
+    }
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 88)
+    #expect(root.diagnostics.faults.count == 1)
+  }
+
+  @Test func `is flat if the cell wants to be`() {
+    table.register("row") {
+      let cell = TableViewCell(name: "flat")
+      cell.contentView.makeConstraints { $0.height.equalTo(0) }
+      return cell
+    }
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 0)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
+  @Test func `is as high as the table says, if it says so`() {
+    table.register("row") { TableViewCell(name: "empty") }
+    table.rowHeight = 30
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 60)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+}

@@ -34,6 +34,8 @@ import Testing
     root.layoutIfNeeded()
 
     expectPlaces(Ladder.height)
+    #expect(table.numberOfSections == 6)
+    #expect((-1...6).map { table.numberOfRows(inSection: $0) } == [0, 130, 0, 1, 64, 63, 200, 0])
   }
 
   @Test func `shows the rows that are at every place of it`() {
