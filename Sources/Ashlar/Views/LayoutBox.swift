@@ -3,14 +3,16 @@
 /// Everything that views and guides have in common for constraints lives here, so that each of them
 /// can stand wherever the other can.
 open class LayoutBox {
+  // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
+
   /// The name that every report shows. Without one, reports show the type and the place in the tree.
-  public var name: String?
+  @exclusivity(unchecked) public var name: String?
 
   /// How constraints, anchors and the engine know the box.
   let node: BoxNode
 
   /// The anchors that somebody has asked for, each made once.
-  var anchors: [AnyLayoutAnchor] = []
+  @exclusivity(unchecked) var anchors: [AnyLayoutAnchor] = []
 
   // Its symbol must be there for the tables of subclasses in other modules.
   @usableFromInline
