@@ -107,15 +107,20 @@ public final class MASConstraintMaker {
     return finish(from: first)
   }
 
-  /// Does the same for a maker that nobody else knows, in place.
+  /// Does the same for a maker that nobody else keeps, without copies.
   func installUnseen() -> [MASConstraint] {
     guard let item else { return [] }
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
     let place = MASPlace(item)
     let first = installedCount
     installedCount = sentences.count
+    var parts = MASParts(MASPart(.notAnAttribute))
     for index in first..<installedCount {
-      sentences[index].install(at: place, updating: updateExisting)
+      // Out of the list: whoever hears of a fault may know the maker weakly and say more, which moves the list.
+      swap(&parts, &sentences[index].parts)
+      parts.install(sentences[index].terms, at: place, updating: updateExisting)
+      swap(&parts, &sentences[index].parts)
+      sentences[index].writeKeys()
     }
     return finish(from: first)
   }

@@ -14,15 +14,23 @@ struct MASPlace {
 extension MASSentence {
   /// Activates the constraints; those that exist already are changed instead, if that is wanted.
   mutating func install(at place: MASPlace, updating: Bool) {
-    let terms = terms
-    parts.change { $0.install(terms, place, updating) }
-    if particulars != nil { writeKeys() }
+    parts.install(terms, at: place, updating: updating)
+    writeKeys()
   }
 
+  /// Names the constraints, if the sentence has a key.
   func writeKeys() {
+    if particulars == nil { return }
     for (number, part) in parts.all.enumerated() {
       part.layoutConstraint?.identifier = key(of: number)
     }
+  }
+}
+
+extension MASParts {
+  @inline(__always)
+  mutating func install(_ terms: MASSentence.Terms, at place: MASPlace, updating: Bool) {
+    change { $0.install(terms, place, updating) }
   }
 }
 

@@ -63,15 +63,18 @@ extension ConstraintMaker {
     for index in maker.chains.indices { maker.constraint(at: index)?.activate() }
   }
 
-  /// Does the same for a maker that nobody else knows. Of chains that nobody has kept there need be no object.
+  /// Does the same for a maker that nobody else keeps. Of chains that nobody has kept there need be no object.
   private func activateUnseen() {
-    for index in chains.indices {
-      if let known = chains[index].constraint {
+    // Out of the maker: whoever hears of a fault may know it weakly and say more, which moves what it has.
+    var said: [ConstraintChain] = []
+    swap(&said, &chains)
+    for index in said.indices {
+      if let known = said[index].constraint {
         known.activate()
       } else {
         // Out of the chain, so that its reference need not count for each constraint.
-        let related = chains[index].related.take()
-        chains[index].visitLayoutConstraints(of: item, related) { LayoutConstraint.activateNew($0) }
+        let related = said[index].related.take()
+        said[index].visitLayoutConstraints(of: item, related) { LayoutConstraint.activateNew($0) }
       }
     }
   }

@@ -260,6 +260,23 @@ import Testing
     #expect(container.diagnostics.faults.map { $0.location?.line } == [1, 3, 5].map { line + $0 })
   }
 
+  @Test func `what hears of it may know the maker, and say more`() {
+    let lonely = UIView(name: "lonely")
+    nonisolated(unsafe) weak var known: MASConstraintMaker?
+    lonely.diagnostics.handler = .call { _ in
+      for _ in 0..<100 { known?.height.equalTo(3) }
+    }
+    let made = lonely.mas_makeConstraints { make in
+      known = make
+      make.left.top.equalTo(1)
+      make.width.height.equalTo(2)
+    }
+
+    #expect(lonely.diagnostics.faults.count == 2)
+    #expect(lonely.constraints.map(\.sentence) == ["lonely.width == 2", "lonely.height == 2"])
+    #expect(made.map(\.layoutConstraints.count) == [0, 2])
+  }
+
   @Test func `a view without a superview`() {
     let lone = UIView(name: "lone")
     lone.diagnostics.handler = .silent

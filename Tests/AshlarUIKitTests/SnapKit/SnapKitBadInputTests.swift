@@ -75,6 +75,22 @@ import Testing
     #expect(lone.constraints.map(\.sentence) == ["lone.height == 7"])
   }
 
+  @Test func `what hears of it may know the maker, and say more`() {
+    let lonely = UIView(name: "lonely")
+    nonisolated(unsafe) weak var known: ConstraintMaker?
+    lonely.diagnostics.handler = .call { _ in
+      for _ in 0..<100 { known?.left.equalTo(self.a) }
+    }
+    lonely.snp.makeConstraints { make in
+      known = make
+      make.left.top.equalTo(1)
+      make.width.height.equalTo(2)
+    }
+
+    #expect(lonely.diagnostics.faults.count == 2)
+    #expect(lonely.constraints.map(\.sentence) == ["lonely.width == 2", "lonely.height == 2"])
+  }
+
   @Test func `an update without a match`() {
     a.snp.makeConstraints { make in
       make.width.equalTo(10)

@@ -13,6 +13,13 @@ public enum CellSizingProblem: Hashable, Sendable {
   case noHeight(cell: String, views: [String])
 }
 
+extension CellSizingProblem {
+  /// Whether it is that views have no height, and not that something is not tied.
+  var isAboutHeights: Bool {
+    if case .noHeight = self { true } else { false }
+  }
+}
+
 extension CellSizingProblem: CustomStringConvertible {
   /// What is missing, and what would mend it.
   public var description: String {
@@ -37,10 +44,11 @@ extension TableViewCell {
   /// Why the cell cannot find its own height; empty if it can.
   ///
   /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
-  /// large: those in its content view, or those of views that are in the cell itself.
+  /// large: those in its content view, or those of views that are in the cell itself. So it can if its class overrides
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and gives one height.
   ///
   /// - Parameter width: The width of the row, in points.
-  /// - Complexity: That of two layouts of the cell, and of two more for views in the cell itself.
+  /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.
   public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
     let hasOwn = !constraints.isEmpty
     if !hasOwn || !contentView.constraints.isEmpty {
@@ -51,6 +59,11 @@ extension TableViewCell {
       if isKnown { return [] }
     }
     if hasOwn, hasOneHeight(forWidth: width, fittingOwnConstraints) { return [] }
+    let isGiven = hasOneHeight(forWidth: width) { size, horizontal, vertical in
+      systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    if isGiven { return [] }
     return VerticalChain(of: self).problems
   }
 
@@ -119,7 +132,9 @@ private struct VerticalChain {
     if above.isDisjoint(with: below) {
       return [.gap(cell: name, above: names(above), below: names(below))]
     }
-    return [.noHeight(cell: name, views: names(above.intersection(below), where: hasNoHeight))]
+    let chain = above.intersection(below)
+    let flat = names(chain, where: hasNoHeight)
+    return [.noHeight(cell: name, views: flat.isEmpty ? names(chain) : flat)]
   }
 
   private func names(
@@ -128,10 +143,12 @@ private struct VerticalChain {
     boxes.filter { chosen.contains(ObjectIdentifier($0.node)) && isWanted($0) }.map(\.reportName)
   }
 
-  /// Whether neither content nor a constraint on its height is there.
+  /// Whether neither content nor a constraint on its height is there, apart from one that says how high it is at most.
   private func hasNoHeight(_ box: LayoutBox) -> Bool {
     if let view = box as? View, view.intrinsicContentSize.height >= 0 { return false }
-    return !box.node.concerning.all.contains { $0.firstAttribute == .height }
+    return !box.node.concerning.all.contains {
+      $0.firstAttribute == .height && $0.relation != .lessThanOrEqual
+    }
   }
 }
 

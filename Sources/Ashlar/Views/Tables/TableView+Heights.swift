@@ -34,7 +34,10 @@ extension TableView {
   /// How many rows each section has, as the data source says.
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
+    sectionsBeingCounted = 0
+    defer { sectionsBeingCounted = nil }
     let sections = legalCount(dataSource.numberOfSections(in: self), of: "sections")
+    sectionsBeingCounted = sections
     return (0..<sections).map {
       legalCount(dataSource.tableView(self, numberOfRowsInSection: $0), of: "rows")
     }
@@ -52,7 +55,7 @@ extension TableView {
     return heights?.entry(of: .row(path))?.height ?? 0
   }
 
-  /// Forgets heights that are of no use any more, and asks how many rows there are.
+  /// Forgets heights that are of no use any more, and asks how many rows there are, unless that is being asked.
   func prepareHeights() {
     let line = lineHeight
     let sides = sides
@@ -66,7 +69,7 @@ extension TableView {
       measuredTexts = texts
       forgetHeights()
     }
-    if heights == nil {
+    if heights == nil, sectionsBeingCounted == nil {
       let counts = rowCounts()
       revision += 1
       heights = SlotHeights(counts: counts, estimates: estimates)
@@ -138,32 +141,36 @@ extension TableView {
   /// The height of what is at a place, in points, if there is something.
   private func fittingHeight(of slot: TableSlot) -> CGFloat? {
     if let number = heights?.number(of: slot), let view = cells[number] ?? sectionViews[number] {
-      return height(of: view)
+      return height(of: view, at: slot)
     }
     guard let view = makeView(for: slot) else { return nil }
-    let height = height(of: view)
+    let height = height(of: view, at: slot)
     if view.superview == nil { recycle(view) }
     return height
   }
 
   /// The height of a view for the present width, in points.
-  private func height(of view: View) -> CGFloat {
+  private func height(of view: View, at slot: TableSlot) -> CGFloat {
     leaveRoom(in: view)
     if view.superview == nil {
       view.environment = environment.withoutScreen
       view.shareTexts(of: self)
     }
     let height = view.fittingHeight(forWidth: bounds.width)
-    guard height <= measuredLine, let cell = view as? TableViewCell else { return height }
+    guard slot.kind == .row, height <= measuredLine, let cell = view as? TableViewCell else {
+      return height
+    }
     return heightOfRow(with: cell) ?? height
   }
 
   /// How high a row is, in points, whose cell is as flat as can be; nil if the cell wants that.
   ///
   /// UIKit holds it for a mistake if constraints do not say how high a cell is and it comes out flat, gives the row
-  /// the height that rows have without content, and says so once.
+  /// the height that rows have without content, and says so once. Views that are collapsed are meant to leave the row
+  /// flat.
   private func heightOfRow(with cell: TableViewCell) -> CGFloat? {
     guard let problem = cell.sizingProblems(forWidth: bounds.width).first else { return nil }
+    if problem.isAboutHeights, cell.subtree.contains(where: \.isCollapsed) { return nil }
     if !hasToldOfFlatCell {
       hasToldOfFlatCell = true
       report(.flatCell(problem, table: reportName, height: Self.standardRowHeight), at: nil)

@@ -56,15 +56,16 @@ extension TableView {
 // MARK: - Counts
 
 extension TableView {
-  /// How many sections there are, as the data source has said.
+  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
   ///
   /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
   public var numberOfSections: Int {
     prepareHeights()
-    return heights?.sectionCounts.count ?? 0
+    return heights?.sectionCounts.count ?? sectionsBeingCounted ?? 0
   }
 
-  /// How many rows a section has, as the data source has said. 0 for a section that does not exist.
+  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
+  /// while the data source counts them.
   ///
   /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
   public func numberOfRows(inSection section: Int) -> Int {

@@ -160,6 +160,9 @@ open class TableView: ScrollView {
   var measuredSides = EdgeInsets.zero
   var measuredLine: CGFloat = 0
 
+  /// How many sections the data source has named, while it is asked how many rows they have.
+  var sectionsBeingCounted: Int?
+
   /// Whether somebody has been told that a cell does not say how high it is.
   var hasToldOfFlatCell = false
 

@@ -76,6 +76,29 @@ import Testing
     #expect(problems == [.noHeight(cell: "cell", views: ["second"])])
   }
 
+  @Test func `has a view that may be no higher than so much, and nothing else`() {
+    first.contentSize.height = View.noIntrinsicMetric
+    first.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.lessThanOrEqualTo(30)
+    }
+
+    #expect(problems == [.noHeight(cell: "cell", views: ["first"])])
+  }
+
+  @Test func `has views with heights whose chain may be longer`() {
+    first.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.bottom.lessThanOrEqualToSuperview()
+    }
+    second.makeConstraints { make in
+      make.top.left.equalTo(first)
+      cell.contentView.makeConstraints { $0.bottom.greaterThanOrEqualTo(second.bottom) }
+    }
+
+    #expect(problems == [.noHeight(cell: "cell", views: ["first", "second"])])
+  }
+
   @Test func `can when the chain is whole`() {
     first.makeConstraints { $0.top.left.equalToSuperview() }
     second.makeConstraints { make in
@@ -204,6 +227,40 @@ import Testing
     #expect(root.diagnostics.faults.isEmpty)
   }
 
+  @Test func `is flat if the class of the cell says so`() {
+    table.register("row") { FlatCell(name: "flat") }
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 0)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
+  @Test func `is flat while what is in it is collapsed`() {
+    table.register("row") {
+      let cell = TableViewCell(name: "collapsed")
+      let label = Label(text: "text")
+      cell.contentView.addSubview(label)
+      label.makeConstraints { $0.edges.equalToSuperview() }
+      label.collapsesWhenHidden = true
+      label.isHidden = true
+      return cell
+    }
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 0)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
+  @Test func `is no header, even if that is a cell`() {
+    let header = CellAsHeader()
+    table.dataSource = header
+    table.delegate = header
+    root.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 0)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
   @Test func `is as high as the table says, if it says so`() {
     table.register("row") { TableViewCell(name: "empty") }
     table.rowHeight = 30
@@ -211,5 +268,28 @@ import Testing
 
     #expect(table.contentSize.height == 60)
     #expect(root.diagnostics.faults.isEmpty)
+  }
+}
+
+/// A cell that works out its height itself.
+private final class FlatCell: TableViewCell {
+  override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    CGSize(width: target.width, height: 0)
+  }
+}
+
+/// A section without rows, whose header is an empty cell.
+private final class CellAsHeader: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+    TableViewCell(name: nil)
+  }
+
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    TableViewCell(name: "header")
   }
 }

@@ -305,3 +305,36 @@ final class Chapters: TableViewDataSource, TableViewDelegate {
     footerHeight ?? tableView.sectionFooterHeight
   }
 }
+
+/// Two sections, of which the last has one row less.
+private final class Uneven: TableViewDataSource {
+  private(set) var known: [Int] = []
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    known.append(tableView.numberOfSections)
+    return 2
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    // Asked again and again, it would go on until there is no stack.
+    if known.count > 20 { return 0 }
+    known += [tableView.numberOfSections, tableView.numberOfRows(inSection: section)]
+    return section == tableView.numberOfSections - 1 ? 1 : 2
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+    TableViewCell(name: nil)
+  }
+}
+
+@Suite struct `A data source that asks the table while it counts` {
+  @Test func `gets what it has said so far`() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let source = Uneven()
+    table.dataSource = source
+
+    #expect(table.numberOfSections == 2)
+    #expect(source.known == [0, 2, 0, 2, 0])
+    #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [2, 1])
+  }
+}
