@@ -17,8 +17,12 @@ extension LayoutConstraint {
 
   /// Activates a constraint, and hands a reference to it over to the view that will hold it.
   ///
-  /// Makers of constraints save themselves some counting with it: setting ``isActive`` counts a reference for the
-  /// view. If the constraint is active already, or cannot be, the reference is released.
+  /// It does what setting ``isActive`` does, and saves makers of constraints some counting: the view keeps the
+  /// constraint by the caller's reference and counts none of its own. A constraint that makes no sense, or whose items
+  /// have no common superview, is a ``LayoutFault``. If it cannot be active, or is already, the reference is released.
+  ///
+  /// - Parameter reference: One that has been counted, as by `Unmanaged.passRetained`. It must not be used any more.
+  /// - Complexity: That of setting ``isActive``: O(*d*) for items that are *d* views below what contains both.
   public static func activate(handingOver reference: Unmanaged<LayoutConstraint>) {
     if !reference._withUnsafeGuaranteedRef({ $0.activate(.given) }) { reference.release() }
   }

@@ -1,16 +1,12 @@
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Beyond these, numbers make no sense. A multiplier may be 0, too.
-  static let largestConstant: CGFloat = 1e12
-  static let plainMultipliers: ClosedRange<CGFloat> = 1e-9...1e9
-
   /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
   /// ``error``.
   func adjust(_ constant: CGFloat, _ multiplier: CGFloat, _ priority: LayoutPriority) {
     let staysLegal =
-      particulars == nil && multiplier == storedMultiplier
-      && constant.magnitude <= Self.largestConstant && priority.isLegal
+      particulars == nil && multiplier == storedMultiplier && constant.isComputable
+      && priority.isLegal
     guard staysLegal else { return adjust(DirectedNumber(constant), multiplier, priority) }
     constantFromLeft = constant
     storedPriority = priority
@@ -34,7 +30,7 @@ extension LayoutConstraint {
   /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
   @inline(__always)
   var isPlainlyLegal: Bool {
-    storedMultiplier == 1 && constantFromLeft.magnitude <= Self.largestConstant
+    storedMultiplier == 1 && constantFromLeft.isComputable
       && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondReference != nil)
       && firstReference?.isAlive ?? false
   }
@@ -47,8 +43,8 @@ extension LayoutConstraint {
     }
     guard storedConstant.isAlways(\.isFinite) else { return .notFinite }
     guard storedMultiplier.isFinite else { return .multiplierNotFinite }
-    guard storedConstant.isAlways({ $0.magnitude <= Self.largestConstant }),
-      storedMultiplier == 0 || Self.plainMultipliers.contains(storedMultiplier.magnitude)
+    guard storedConstant.isAlways(\.isComputable),
+      storedMultiplier == 0 || (1e-9...1e9).contains(storedMultiplier.magnitude)
     else { return .outOfRange }
     return storedPriority.isLegal ? nil : .illegalPriority
   }

@@ -152,10 +152,6 @@ extension LayoutConstraint {
     get { storedMultiplier }
     set {
       guard storedMultiplier != newValue else { return }
-      if particulars == nil, Self.plainMultipliers.contains(newValue.magnitude) {
-        storedMultiplier = newValue
-        return note(.terms)
-      }
       let old = storedMultiplier
       storedMultiplier = newValue
       keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue))) { storedMultiplier = old }
@@ -170,14 +166,7 @@ extension LayoutConstraint {
   /// what is set holds for both.
   public var constant: CGFloat {
     get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
-    set {
-      guard particulars == nil, newValue.magnitude <= Self.largestConstant else {
-        return setConstant(DirectedNumber(newValue))
-      }
-      if constantFromLeft == newValue { return }
-      constantFromLeft = newValue
-      note(.constant)
-    }
+    set { setConstant(DirectedNumber(newValue)) }
   }
 
   /// Sets the constant, which may be another one where people read from right to left.
@@ -296,7 +285,7 @@ extension LayoutConstraint {
 
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
-    guard token >= 0, let holder else { return }
+    guard let holder, token >= 0 else { return }
     if news.isEmpty {
       let tree = holder.tree
       // Asking for the tree may have taken the constraint out of one that is over.

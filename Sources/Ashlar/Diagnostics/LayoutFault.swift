@@ -86,7 +86,8 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// Somebody said that there are fewer than none of something.
     case negativeCount(Int, of: String)
 
-    /// Nothing says how high a cell of a table is, and it would have been flat. Told once for a table.
+    /// Nothing says how high a cell of a table is, and it would have been flat. Its row has another height, in points.
+    /// Told once for a table.
     case flatCell(CellSizingProblem, table: String, height: CGFloat)
 
     /// Something that another library would have died of: what it would have said, and what was done.

@@ -95,31 +95,32 @@ extension ConstraintChain {
   mutating func visitLayoutConstraints(
     of item: LayoutBox, _ related: LayoutBox?, _ visit: (Unmanaged<LayoutConstraint>) -> Void
   ) {
-    if !isComplete { return }
+    guard let relation, !isRefused else { return }
     // The caller keeps it, so that its reference need not count for each constraint.
     let reference = related.map { Unmanaged.passUnretained($0) }
     for attribute in attributes.list {
       let otherAttribute = otherAttribute(for: attribute, isNumber: reference == nil)
       if let reference {
         reference._withUnsafeGuaranteedRef { related in
-          visit(layoutConstraint(attribute, of: item, related, otherAttribute))
+          visit(layoutConstraint(attribute, of: item, relation, related, otherAttribute))
         }
       } else {
         let isSize = otherAttribute == .width || otherAttribute == .height
         let superview = isSize ? nil : item.superviewOrOwner
-        visit(layoutConstraint(attribute, of: item, superview, otherAttribute))
+        visit(layoutConstraint(attribute, of: item, relation, superview, otherAttribute))
       }
     }
   }
 
   @inline(__always)
   private mutating func layoutConstraint(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutBox, _ related: LayoutBox?,
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutBox,
+    _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
     _ otherAttribute: NSLayoutConstraint.Attribute
   ) -> Unmanaged<LayoutConstraint> {
     let made = Unmanaged.passRetained(
       LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: relation ?? .equal, toItem: related,
+        item: item, attribute: attribute, relatedBy: relation, toItem: related,
         attribute: otherAttribute, multiplier: multiplier,
         constant: constant.value(for: otherAttribute), fileID: fileID, line: line))
     made._withUnsafeGuaranteedRef { constraint in
@@ -145,7 +146,6 @@ extension ConstraintChain {
 
 extension LayoutBox {
   /// The superview, or the view that owns a guide.
-  @usableFromInline
   var superviewOrOwner: UIView? {
     (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
   }

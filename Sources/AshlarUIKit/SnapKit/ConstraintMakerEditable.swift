@@ -15,9 +15,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
-  public func multipliedBy(_ amount: ConstraintMultiplierTarget)
-    -> ConstraintMakerEditable
-  {
+  public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     maker.chains[index].multiplier = amount.constraintMultiplierTargetValue
     return self
   }

@@ -59,12 +59,6 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
 
   @inlinable public var item: LayoutConstraintItem { view }
 
-  /// The attributes of the view, as a target.
-  @inlinable
-  public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
-    ConstraintItem(target: view, attributes: attributes)
-  }
-
   /// How much the content resists the view being wider than it.
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }

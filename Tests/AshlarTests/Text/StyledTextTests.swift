@@ -154,7 +154,6 @@ struct HalfMeasurer: CharacterMeasuring {
     #expect(measure(pieces).size.height == 61)
   }
 
-  /// A line is 10.3 points high, which is 10.5 on whole pixels, and the space between both lines 0.3.
   @Test(
     arguments: [("\n", 23), ("\r\n", 23), ("\u{2029}", 23), ("\u{2028}", 20), ("\u{0B}", 20)]
       as [(String, CGFloat)])
@@ -165,6 +164,7 @@ struct HalfMeasurer: CharacterMeasuring {
     #expect(measure([piece("a\(end)b", style: style)]).size.height == height)
   }
 
+  /// A line is 10.3 points high, which is 10.5 on whole pixels, and the space between both lines 0.3.
   @Test func `is on whole pixels where there are pixels`() {
     let style = ParagraphStyle(lineSpacing: 0.3)
     let metrics = measure([piece("a\nb", 10.3, style: style)], scale: 2)

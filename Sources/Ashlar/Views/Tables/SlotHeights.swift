@@ -141,10 +141,7 @@ extension SlotHeights {
     let number = max(0, number)
     let block = number / BlockTops.length
     var top = tops.top(of: block)
-    visit((block * BlockTops.length)..<number) { _, height in
-      top += height
-      return true
-    }
+    visit((block * BlockTops.length)..<number) { top += $1 }
     return top
   }
 
@@ -158,7 +155,6 @@ extension SlotHeights {
     visit(places(of: block)) { number, height in
       if top <= point { found = number }
       top += height
-      return top <= point
     }
     return found
   }
@@ -170,20 +166,17 @@ extension SlotHeights {
 
   private mutating func measureBlock(_ block: Int) {
     var sum: CGFloat = 0
-    visit(places(of: block)) { _, height in
-      sum += height
-      return true
-    }
+    visit(places(of: block)) { sum += $1 }
     tops.setHeight(of: block, to: sum)
   }
 
-  /// Goes through numbers and the heights of their places, until it is told to stop.
-  private func visit(_ numbers: Range<Int>, _ goesOn: (Int, CGFloat) -> Bool) {
+  /// Goes through numbers and the heights of their places.
+  private func visit(_ numbers: Range<Int>, _ body: (Int, CGFloat) -> Void) {
     guard let first = numbers.first else { return }
     var section = slot(of: first).section
     for number in numbers {
       while number == starts[section + 1] { section += 1 }
-      if !goesOn(number, sections[section][number - starts[section]].height) { return }
+      body(number, sections[section][number - starts[section]].height)
     }
   }
 }

@@ -56,6 +56,8 @@ import Testing
     table.estimatedRowHeight = 16
     var seen: Set<RowPath> = []
     root.layoutIfNeeded()
+    // Five rows take up 150 points: thirteen 360, and so the fourteenth is the last that begins above 400.
+    #expect(table.visibleRows == Array(source.paths.prefix(14)))
     for offset: CGFloat in [0, 4_000, 1_111, 2_500, 300] {
       table.contentOffset.y = offset
       root.layoutIfNeeded()
