@@ -33,7 +33,7 @@ struct Scene {
   @Test func `fail at the line of the caller, with both frames and the reason`() {
     expectFailure(
       at: #line + 2, saying: "box is at (20, 10, 50, 30), expected (20, 10, 60, 30)",
-      "box is 50 wide because it is 50 wide (SwiftTestingTests.swift:"
+      "box is 50 wide (SwiftTestingTests.swift:"
     ) { expectFrame(of: scene.box, x: 20, y: 10, width: 60, height: 30) }
   }
 

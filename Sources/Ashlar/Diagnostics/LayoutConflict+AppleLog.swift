@@ -150,7 +150,7 @@ private struct Edge {
 
 extension LayoutConstraint.Relation {
   /// The relation between the negated sides.
-  var turned: Self {
+  package var turned: Self {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -107,6 +107,9 @@ extension LayoutExplanation: CustomStringConvertible {
     case .determined: break
     }
     let own = causes.filter { speaks($0) }
+    if own.count == 1, let source = own[0].demand.source, own[0].demand.says(attribute, value) {
+      return "\(statement) (\(source)).\(end)"
+    }
     let reasons = (own.isEmpty ? Array(causes.prefix(1)) : own).map {
       DemandPhrase($0.demand, about: key, item).clause
     }
@@ -227,5 +230,14 @@ extension LayoutDemand {
     let own = origin == .frame ? nil : identifier
     let name = own ?? first.map { "\($0.item).\($0.attribute)" } ?? text
     return location.map { "\(name) (\($0))" } ?? name
+  }
+}
+
+extension LayoutDemand {
+  /// Whether it says nothing but what a number is, so that there is no reason to give but who says so.
+  fileprivate func says(_ attribute: LayoutConstraint.Attribute, _ value: CGFloat) -> Bool {
+    let others: [Origin] = [.notNegative, .collapsed, .nothing, .exercise]
+    return !others.contains(origin) && first?.attribute == attribute && second == nil
+      && relation == .equal && (constant - value).magnitude < 0.001
   }
 }

@@ -70,8 +70,10 @@ struct ConstraintMark {
 
 extension ConstraintMark {
   /// What stands in front of a number; nothing for an equation.
-  private var relation: String {
-    switch constraint.relation {
+  private var relation: String { Self.sign(constraint.relation) }
+
+  private static func sign(_ relation: LayoutConstraint.Relation) -> String {
+    switch relation {
     case .equal: ""
     case .lessThanOrEqual: "≤"
     case .greaterThanOrEqual: "≥"
@@ -81,11 +83,15 @@ extension ConstraintMark {
   private func points(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
 
   /// The number of a gap, and by how much it is missed.
+  ///
+  /// It speaks of the gap and not of its ends: `right <= other.right - 8` leaves 8 or more.
   private var label: String {
     let constant = constraint.constant
-    let amount = constraint.multiplier == 1 ? points(constant.magnitude) : points(constant)
-    let factor = constraint.multiplier == 1 ? "" : "×\(points(constraint.multiplier)) "
-    return relation + factor + amount + miss
+    guard constraint.multiplier == 1 else {
+      return "\(relation)×\(points(constraint.multiplier)) \(points(constant))\(miss)"
+    }
+    let bound = constant < 0 ? constraint.relation.turned : constraint.relation
+    return Self.sign(bound) + points(constant.magnitude) + miss
   }
 
   private var miss: String {

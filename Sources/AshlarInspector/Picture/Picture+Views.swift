@@ -10,16 +10,14 @@ extension Picture {
     for (number, item) in scene.items.enumerated() {
       if let group = Self.group(of: item, number) { groups.append(group) }
     }
-    if constraints { addMarks(of: scene) }
-    addNames(scene.items.map { ($0.name, $0.place) })
+    var taken = LabelPlaces()
+    let names = Self.names(of: scene.items.map { ($0.name, $0.place) }, &taken)
+    if constraints { addMarks(of: scene, &taken) }
+    groups += names
   }
 
-  private mutating func addMarks(of scene: LayoutScene) {
+  private mutating func addMarks(of scene: LayoutScene, _ taken: inout LabelPlaces) {
     var levels: [ConstraintMark.Side: Int] = [:]
-    var badges = BadgePlaces()
-    for item in scene.items where Self.isDrawable(item.place) {
-      if let name = Self.name(item.name, in: item.place) { badges.take(Self.extent(of: name)) }
-    }
     for sentence in scene.sentences {
       var mark = ConstraintMark(sentence, in: scene)
       if let side = mark.side {
@@ -27,24 +25,21 @@ extension Picture {
         levels[side] = mark.level + 1
       }
       if var group = mark.group {
-        group.shapes = badges.place(group.shapes)
+        group.shapes = taken.place(group.shapes)
         groups.append(group)
       }
     }
+    for shape in groups.lazy.flatMap(\.shapes) {
+      bounds = bounds.union(shape.extent.insetBy(dx: -2, dy: -2))
+    }
   }
 
-  /// The rectangle of a text.
-  private static func extent(of shape: Shape) -> CGRect {
-    guard case .text(let text, let start) = shape.kind else { return .zero }
-    let width = CGFloat(TextWidth.columns(of: text)) * letterWidth
-    return CGRect(x: start.x, y: start.y - letterHeight, width: width, height: letterHeight)
-  }
-
-  /// Writes names over everything else, in the upper left corners of their boxes.
-  private mutating func addNames(_ boxes: [(name: String, place: CGRect)]) {
-    for (number, box) in boxes.enumerated() where Self.isDrawable(box.place) {
-      guard let shape = Self.name(box.name, in: box.place) else { continue }
-      groups.append(Group(title: box.name, view: number, tone: .view, shapes: [shape]))
+  /// Names, to be written over everything else, in the upper left corners of their boxes or near them.
+  private static func names(
+    of boxes: [(name: String, place: CGRect)], _ taken: inout LabelPlaces
+  ) -> [Group] {
+    zip(boxes, taken.placeNames(boxes)).enumerated().compactMap { number, named in
+      named.1.map { Group(title: named.0.name, view: number, tone: .view, shapes: [$0]) }
     }
   }
 
@@ -76,13 +71,6 @@ extension Picture {
     let type = "\(type(of: item.box))"
     return "\(item.name): \(type) \(GeometryText.rectangle(item.frame))\(state)\(free)"
   }
-
-  /// The name of a view, if there is room for a part of it.
-  static func name(_ name: String, in place: CGRect) -> Shape? {
-    let text = fitted(OneLine.text(name), in: place.width - 4)
-    guard !text.isEmpty, place.height >= letterHeight + 1 else { return nil }
-    return Shape(kind: .text(text, CGPoint(x: place.minX + 3, y: place.minY + letterHeight)))
-  }
 }
 
 // MARK: - Before and after
@@ -104,7 +92,8 @@ extension Picture {
       group.shapes.append(Shape(kind: .box(places[number])))
       groups.append(group)
     }
-    addNames(zip(snapshot.boxes, places).map { ($0.name, $1) })
+    var taken = LabelPlaces()
+    groups += Self.names(of: zip(snapshot.boxes, places).map { ($0.name, $1) }, &taken)
   }
 
   private mutating func addGhost(of change: LayoutDifference.Change, _ place: CGRect) {

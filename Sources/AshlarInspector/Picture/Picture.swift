@@ -29,6 +29,18 @@ struct Picture {
     var kind: Kind
     var isDashed = false
 
+    /// The rectangle around it.
+    var extent: CGRect {
+      switch kind {
+      case .box(let box): box.standardized
+      case .line(let start, let end):
+        CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+          .standardized
+      case .text(let words, let start): Picture.extent(of: words, at: start)
+      case .badge(let words, let middle): Picture.plate(of: words, at: middle)
+      }
+    }
+
     enum Kind {
       /// An outline, slightly filled.
       case box(CGRect)

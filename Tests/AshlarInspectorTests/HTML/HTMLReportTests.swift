@@ -15,7 +15,7 @@ import Testing
     #expect(
       page.contains("data-view=\"1\" style=\"--depth:1\">box <small>(20, 10, 50, 30)</small>"))
     #expect(page.contains("<section class=\"detail\" data-detail=\"1\" hidden><h2>box</h2>"))
-    #expect(page.contains("box is 50 wide because it is 50 wide (Scenes.swift:"))
+    #expect(page.contains("box is 50 wide (Scenes.swift:"))
     #expect(page.contains("<code>box.left == root.left + 20</code> <small>Scenes.swift:"))
     #expect(page.contains("<svg "))
   }

@@ -75,14 +75,7 @@ import Testing
     }
     root.layoutIfNeeded()
 
-    let drawing = "\(SVGDrawing(of: root))"
-    let plates = try drawing.matches(
-      of: /class="plate" x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/
-    ).map { match in
-      CGRect(
-        x: try #require(Double(match.1)), y: try #require(Double(match.2)),
-        width: try #require(Double(match.3)), height: try #require(Double(match.4)))
-    }
+    let plates = try rectangles(SVGDrawing(of: root), ofClass: "plate")
 
     // Four gaps and a height of the card, two gaps and a size of the picture, two gaps and a height.
     #expect(plates.count == 11)
@@ -91,6 +84,75 @@ import Testing
         #expect(!plate.insetBy(dx: 0.1, dy: 0.1).intersects(other), "\(plate) \(other)")
       }
     }
+  }
+
+  private func rectangles(_ drawing: SVGDrawing, ofClass name: String) throws -> [CGRect] {
+    try Reading("\(drawing)").shapes.filter { $0.attributes["class"] == name }.map { shape in
+      let numbers = try ["x", "y", "width", "height"].map { side in
+        try #require(number(shape.attributes, side))
+      }
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+
+  /// Three boxes of one frame, and one in the same corner that is too narrow for two names.
+  @Test func `write names of boxes with one corner behind or below each other`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.name = "root"
+    let page = View(frame: root.frame)
+    page.name = "page"
+    let body = View(frame: root.frame)
+    body.name = "body"
+    let icon = View(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
+    icon.name = "icon"
+    root.addSubview(page)
+    page.addSubview(body)
+    body.addSubview(icon)
+
+    let reading = Reading("\(SVGDrawing(of: root))")
+    let places = try ["root", "page", "body", "icon"].map { name in
+      let shape = try #require(
+        reading.shapes.first { $0.element == "text" && reading.groups[$0.group].title == name })
+      let x = try #require(number(shape.attributes, "x"))
+      return CGPoint(x: x, y: try #require(number(shape.attributes, "y")))
+    }
+
+    #expect(places[0].x < places[1].x && places[1].x < places[2].x)
+    #expect(places[0].y == places[1].y && places[1].y == places[2].y)
+    #expect(places[3].x == places[0].x && places[3].y > places[0].y)
+  }
+
+  @Test func `have no names where others leave no room`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 30, height: 12))
+    root.name = "root"
+    let page = View(frame: root.frame)
+    page.name = "page"
+    root.addSubview(page)
+
+    let texts = Reading("\(SVGDrawing(of: root))").texts
+
+    #expect(texts.contains("root"))
+    #expect(!texts.contains("page"))
+  }
+
+  /// The bar for the height is at the right edge of the root, and its badge goes beyond.
+  @Test func `are large enough for all badges`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.name = "root"
+    let banner = View(name: "a banner")
+    root.addSubview(banner)
+    banner.makeConstraints { make in
+      make.top.left.right.equalToSuperview()
+      make.height.equalTo(banner.width).multipliedBy(0.25)
+    }
+    root.layoutIfNeeded()
+
+    let drawing = SVGDrawing(of: root)
+    let paper = try #require(try rectangles(drawing, ofClass: "paper").first)
+    let plates = try rectangles(drawing, ofClass: "plate")
+
+    #expect(!plates.isEmpty)
+    #expect(plates.allSatisfy { paper.contains($0) }, "\(paper) \(plates)")
   }
 
   @Test func `draw aligned edges as a plain line`() {
@@ -111,6 +173,7 @@ import Testing
     #expect(line.map { $0.attributes["d"] } == ["M20 10L20 70"])
   }
 
+  // The right edge is at most 200 - 8, so that the gap to the root's edge, 130 now, is 8 or more.
   @Test func `have dashes for optional constraints, and signs for inequalities`() throws {
     let scene = BoxScene()
     scene.box.makeConstraints { $0.right.lessThanOrEqualTo(scene.root).offset(-8).priority(750) }
@@ -123,7 +186,7 @@ import Testing
     }
     #expect(paths.count == 3)
     #expect(paths.allSatisfy { $0.attributes["class"] == "dashed" })
-    #expect(reading.texts.contains("≤8"))
+    #expect(reading.texts.contains("≥8"))
   }
 
   private func tone(_ reading: Reading, _ title: String) -> String? {

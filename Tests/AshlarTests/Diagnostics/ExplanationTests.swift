@@ -95,7 +95,7 @@ import Testing
     let why = label.explain(.width)
 
     #expect(why.causes.map(\.demand.origin) == [.contentSize])
-    #expect("\(why)".hasPrefix("label is 70 wide because it is 70 wide (the size of its content)."))
+    #expect("\(why)".hasPrefix("label is 70 wide (the size of its content)."))
   }
 
   @Test func `follow guides, and have margins as an offset`() {

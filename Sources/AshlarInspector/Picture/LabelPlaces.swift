@@ -1,7 +1,7 @@
 import Ashlar
 
-/// Where badges and names are, so that the next badge finds a place beside them.
-struct BadgePlaces {
+/// Where badges and names are, so that the next one finds a place beside them.
+struct LabelPlaces {
   /// What is written, by the squares of the paper that it touches.
   private var taken: [Square: [CGRect]] = [:]
 
@@ -16,14 +16,23 @@ struct BadgePlaces {
   /// How many rectangles a square is full with, where many views lie over each other.
   private static let most = 24
 
-  /// Keeps a rectangle free of badges.
-  mutating func take(_ rectangle: CGRect) {
+  /// Keeps a rectangle free of other labels.
+  private mutating func take(_ rectangle: CGRect) {
     for square in Self.squares(of: rectangle) where !isFull(square) {
       taken[square, default: []].append(rectangle)
     }
   }
 
   private func isFull(_ square: Square) -> Bool { taken[square]?.count == Self.most }
+
+  /// Something written that a rectangle would cover.
+  private func obstacle(to rectangle: CGRect) -> CGRect? {
+    for square in Self.squares(of: rectangle) {
+      if isFull(square) { return rectangle }
+      if let found = taken[square]?.first(where: { $0.intersects(rectangle) }) { return found }
+    }
+    return nil
+  }
 
   /// Moves the badges of a constraint to where they cover nothing, as near their places as they can be.
   ///
@@ -45,10 +54,7 @@ struct BadgePlaces {
   }
 
   private func isFree(_ words: String, _ middle: CGPoint) -> Bool {
-    let plate = Picture.plate(of: words, at: middle)
-    return Self.squares(of: plate).allSatisfy { square in
-      !isFull(square) && !(taken[square]?.contains { $0.intersects(plate) } ?? false)
-    }
+    obstacle(to: Picture.plate(of: words, at: middle)) == nil
   }
 
   /// The places that come into question, the best first.
@@ -89,7 +95,84 @@ struct BadgePlaces {
   }
 }
 
+// MARK: - Names
+
+extension LabelPlaces {
+  /// Writes the names of boxes into their upper left corners.
+  ///
+  /// Of boxes that begin in one corner the first has its name there; the others have theirs behind it, or below
+  /// where that is too long. A name without room is left out.
+  ///
+  /// - Returns: A text for each box, or nil.
+  mutating func placeNames(_ boxes: [(name: String, place: CGRect)]) -> [Picture.Shape?] {
+    let names = boxes.map { NamePlace($0.name, in: $0.place) }
+    var shapes = names.map { name in name.flatMap { take($0.corner, for: $0) } }
+    for (index, name) in names.enumerated() where shapes[index] == nil {
+      shapes[index] = name.flatMap { placeBeside($0) }
+    }
+    return shapes
+  }
+
+  /// Writes a name at a point, if nothing else is there.
+  private mutating func take(_ start: CGPoint, for name: NamePlace) -> Picture.Shape? {
+    let extent = name.extent(at: start)
+    if obstacle(to: extent) != nil { return nil }
+    take(extent)
+    return name.shape(at: start)
+  }
+
+  /// Writes a name behind what is in its corner, or below.
+  private mutating func placeBeside(_ name: NamePlace) -> Picture.Shape? {
+    var start = name.corner
+    for _ in 1...24 {
+      guard name.hasRoom(at: start) else {
+        start = CGPoint(x: name.corner.x, y: start.y + Picture.letterHeight + 1)
+        if name.hasRoom(at: start) { continue }
+        return nil
+      }
+      guard let obstacle = obstacle(to: name.extent(at: start)) else {
+        return take(start, for: name)
+      }
+      start.x = obstacle.maxX + 2 * Picture.letterWidth
+    }
+    return nil
+  }
+}
+
+/// Where the name of a box can stand.
+private struct NamePlace {
+  private let text: String
+  private let box: CGRect
+
+  /// The left end of the line in the upper left corner of the box.
+  var corner: CGPoint { CGPoint(x: box.minX + 3, y: box.minY + Picture.letterHeight) }
+
+  /// Nil without room for a part of the name.
+  init?(_ name: String, in box: CGRect) {
+    guard Picture.isDrawable(box) else { return nil }
+    text = Picture.fitted(OneLine.text(name), in: box.width - 4)
+    self.box = box
+    guard !text.isEmpty, hasRoom(at: corner) else { return nil }
+  }
+
+  func shape(at start: CGPoint) -> Picture.Shape { Picture.Shape(kind: .text(text, start)) }
+
+  func extent(at start: CGPoint) -> CGRect { Picture.extent(of: text, at: start) }
+
+  func hasRoom(at start: CGPoint) -> Bool {
+    start.y + 1 <= box.maxY && extent(at: start).maxX <= box.maxX
+  }
+}
+
+// MARK: - Extents
+
 extension Picture {
+  /// The rectangle of a name.
+  static func extent(of words: String, at start: CGPoint) -> CGRect {
+    let width = CGFloat(TextWidth.columns(of: words)) * letterWidth
+    return CGRect(x: start.x, y: start.y - letterHeight, width: width, height: letterHeight)
+  }
+
   /// The rectangle of a badge.
   static func plate(of words: String, at middle: CGPoint) -> CGRect {
     let width = CGFloat(TextWidth.columns(of: words)) * letterWidth + 4
