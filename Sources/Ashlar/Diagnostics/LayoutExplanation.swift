@@ -83,6 +83,9 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let priority: LayoutPriority
 
     /// What it was given up to, in order of creation; of very many, the youngest hundred.
+    ///
+    /// That is what holds and would be missed if the demand had its way; where there is nothing like that, other
+    /// misses that pull the other way and matter as much or more.
     public let givenUpTo: [LayoutDemand]
   }
 }

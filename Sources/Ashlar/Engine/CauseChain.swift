@@ -46,6 +46,33 @@ extension CauseChain {
   }
 }
 
+// MARK: - Winners
+
+extension CauseChain {
+  /// What a miss was given up to: what holds and would not if the constraint had its way, or if there is nothing like
+  /// that, what is missed by less because of it.
+  func winners(over miss: Miss) -> [Cause.Source] {
+    let obstacles = miss.obstacles.filter { $0.factor.magnitude >= Self.nothing }
+    if !obstacles.isEmpty { return obstacles.map(\.source) }
+    return misses.filter { $0.priority >= miss.priority && pull($0, against: miss) }
+      .map { .constraint($0.constraint) }
+  }
+
+  /// Whether two constraints that are missed would move something that both depend on to different sides.
+  private func pull(_ miss: Miss, against other: Miss) -> Bool {
+    miss.givenUpTo.contains { cause in
+      other.givenUpTo.contains {
+        $0.source == cause.source && $0.pull(other.side) * cause.pull(miss.side) < 0
+      }
+    }
+  }
+}
+
+extension Cause {
+  /// To which side a missed constraint would move the source, if it could.
+  fileprivate func pull(_ side: Miss.Side) -> Double { side == .under ? factor : -factor }
+}
+
 // MARK: - Order
 
 /// The causes that speak of each box: chains of places, so that there is one table and no lists.

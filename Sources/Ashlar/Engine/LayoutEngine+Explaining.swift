@@ -111,10 +111,9 @@ extension LayoutEngine {
   ) -> [LayoutExplanation.Miss] {
     var misses: [LayoutExplanation.Miss] = []
     for miss in chain.misses where !doesNotCount(miss.constraint) {
-      let winners = miss.givenUpTo.filter { $0.factor.magnitude >= CauseChain.nothing }
       var demands: [LayoutDemand] = []
-      for cause in winners.suffix(Self.mostWinners) {
-        demands.append(demand(behind: cause.source, &names))
+      for source in chain.winners(over: miss).suffix(Self.mostWinners) {
+        demands.append(demand(behind: source, &names))
       }
       let demand = demand(behind: miss.constraint, &names)
       guard let priority = demand.priority(near: LayoutPriority(miss.priority.rawValue)) else {

@@ -35,12 +35,13 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Solver {
-  /// What `factors` hold, in order of creation.
-  func causes() -> [Cause] {
+  /// What `factors` hold, in order of creation, as far as it is wanted.
+  func causes(where isWanted: (Row, Double) -> Bool = { _, _ in true }) -> [Cause] {
     var rows: [(row: Row, factor: Double)] = []
     for index in factors.support.indices {
       let slot = Int(factors.support[index])
-      if factors[slot] != 0 { rows.append((tightRow(at: slot), factors[slot])) }
+      let row = tightRow(at: slot)
+      if factors[slot] != 0, isWanted(row, factors[slot]) { rows.append((row, factors[slot])) }
     }
     rows.sort { rank(of: $0.row) < rank(of: $1.row) }
     return rows.map { cause($0.row, factor: $0.factor) }

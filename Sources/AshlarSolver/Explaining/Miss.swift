@@ -18,6 +18,12 @@ public struct Miss: Hashable, Sendable {
   /// up to the constraint's own constant, plus ``amount`` if ``side`` is `over`, less it if `under`.
   public let givenUpTo: [Cause]
 
+  /// Those of ``givenUpTo`` that would be missed if the constraint had its way.
+  ///
+  /// The others would have room to spare then. If there are none, the constraint gave way to others that are missed
+  /// too, and that pull the other way.
+  public let obstacles: [Cause]
+
   /// A side of a constant.
   public enum Side: Hashable, Sendable, CaseIterable {
     /// The terms are less than the constant.
@@ -28,14 +34,18 @@ public struct Miss: Hashable, Sendable {
   }
 
   /// Makes an account of a miss, to compare others with.
+  ///
+  /// Without any named, everything that the constraint is given up to is an obstacle.
   public init(
-    constraint: Constraint, side: Side, amount: Double, priority: Priority, givenUpTo: [Cause]
+    constraint: Constraint, side: Side, amount: Double, priority: Priority, givenUpTo: [Cause],
+    obstacles: [Cause]? = nil
   ) {
     self.constraint = constraint
     self.side = side
     self.amount = amount
     self.priority = priority
     self.givenUpTo = givenUpTo
+    self.obstacles = obstacles ?? givenUpTo
   }
 }
 
@@ -55,6 +65,12 @@ extension Solver {
       constraint: handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
       amount: residual.magnitude,
       priority: (residual < 0 ? penalties.under : penalties.over) ?? .required,
-      givenUpTo: causes())
+      givenUpTo: causes(),
+      obstacles: causes { row, factor in minds(row, goingOver: (residual < 0) == (factor > 0)) })
+  }
+
+  /// Whether it costs something that somebody wrote if a tight row is exceeded, or fallen short of.
+  private func minds(_ row: Row, goingOver isOver: Bool) -> Bool {
+    level(of: row, on: isOver ? .over : .under) > 0
   }
 }

@@ -90,6 +90,18 @@ import Testing
     expectValues(miss.givenUpTo.factors, [-1, 1])
   }
 
+  @Test func `has an obstacle only in what would not hold any more`() throws {
+    let limit = try solver.add([1 * width], .lessThanOrEqual, 150)
+    let less = try solver.add([1 * width], .lessThanOrEqual, 70, priority: 250)
+    let more = try solver.add([1 * width], .greaterThanOrEqual, 200, priority: 700)
+    solver.solve()
+
+    let misses = try [less, more].map { try solver.status(of: $0).miss }
+
+    #expect(misses.map { $0?.givenUpTo.sources } == [[.constraint(limit)], [.constraint(limit)]])
+    #expect(misses.map { $0?.obstacles.sources } == [[], [.constraint(limit)]])
+  }
+
   @Test func `without unknowns is what its constant says`() throws {
     let truth = try solver.add([], .equal, 0)
     let room = try solver.add([], .lessThanOrEqual, 4, priority: 500)

@@ -75,6 +75,28 @@ import Testing
     #expect("\(why)".contains("wanted otherwise (priority 750) and is missed by 64."))
   }
 
+  // The label is pulled up to 200 and stops at 150. Less than that is all the same to what stops it.
+  @Test func `tell who pulled the other way where the limit was not in the way`() throws {
+    let root = View(root: 300, 300)
+    let label = View("label", in: root)
+    label.contentSize = CGSize(width: 70, height: 20)
+    label.makeConstraints { make in
+      make.left.top.equalTo(root)
+      make.width.greaterThanOrEqualTo(200).priority(700)
+      make.width.lessThanOrEqualTo(150)
+    }
+    root.layoutIfNeeded()
+
+    let why = label.explain(.width)
+
+    #expect(why.value == 150)
+    let content = try #require(why.misses.first { $0.demand.origin == .contentSize })
+    #expect(content.amount == 80)
+    #expect(content.givenUpTo.map(\.text) == ["label.width >= 200 @700"])
+    let wish = try #require(why.misses.first { $0.demand.priority == 700 })
+    #expect(wish.givenUpTo.map(\.text) == ["label.width <= 150"])
+  }
+
   @Test func `tell of a constraint that was set aside that it was required`() {
     scene.title.makeConstraints { $0.width.equalTo(200) }
     scene.card.layoutIfNeeded()
