@@ -76,10 +76,11 @@ extension LayoutEngine {
     }
     let token = token(of: node)
     guard let axis = attribute.axis else { return }
-    if attribute.isBaseline, !baselineViews.isEmpty,
-      let inner = baselineNode(of: node, token, attribute)
-    {
-      return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
+    if attribute.isBaseline {
+      speaksOfBaselines = true
+      if !baselineViews.isEmpty, let inner = baselineNode(of: node, token, attribute) {
+        return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
+      }
     }
     if attribute.isLocation {
       addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)

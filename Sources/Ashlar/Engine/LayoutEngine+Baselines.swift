@@ -107,6 +107,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) for *n* constraints on those boxes. Boxes of whose baselines no constraint has
   ///   spoken are not looked at, and none is looked at twice before ``restateBaselines()``.
   private func noteBaselines(of node: BoxNode, areTermsNew: Bool) -> Bool {
+    if !speaksOfBaselines { return false }
     var waiting = [node]
     var isSpokenOf = false
     while let node = waiting.popLast() {
@@ -115,12 +116,14 @@ extension LayoutEngine {
         isSpokenOf = true
         continue
       }
-      let held = node.host?.view?.held.all ?? []
-      for constraint in node.concerning.all + held where constraint.mentionsBaseline(of: node) {
+      func note(_ constraint: LayoutConstraint) {
+        guard constraint.mentionsBaseline(of: node) else { return }
         if areTermsNew { constraint.news.insert(.terms) }
         baselineNews.constraints.append(constraint)
         isSpokenOf = true
       }
+      node.concerning.visit(note)
+      node.host?.readView { $0.held.visit(note) }
       let users = usersOfBaselines(of: node, node.token).compactMap { nodes[Int($0)] }
       if isSpokenOf || !users.isEmpty {
         baselineNews.boxes[key] = BaselineNews.Box(node: node, areTermsNew: areTermsNew)

@@ -45,6 +45,9 @@ final class LayoutEngine: TreeEngine {
   /// What has to be put together anew because of them.
   @exclusivity(unchecked) var baselineNews = BaselineNews()
 
+  /// Whether a constraint has ever spoken of a baseline. Most layouts have none that does.
+  @exclusivity(unchecked) var speaksOfBaselines = false
+
   /// The constraints that depend on how far a view has been scrolled, by its token, where there are such.
   @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
 
