@@ -102,12 +102,14 @@ extension LayoutBox {
   }
 }
 
-extension View {
+extension LayoutItem where Self: View {
   /// What is wrong with the layouts of the tree that the view is in.
   ///
   /// A tree that is added to another one brings its faults along, and leaves its handler.
   public var diagnostics: LayoutDiagnostics { tree.diagnostics }
+}
 
+extension View {
   func report(_ reason: LayoutFault.Reason, at location: CodeLocation?) {
     diagnostics.report(LayoutFault(reason: reason, location: location))
   }

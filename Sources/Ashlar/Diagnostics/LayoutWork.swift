@@ -71,7 +71,7 @@ extension LayoutWork {
 
 // MARK: - The work of a tree
 
-extension View {
+extension LayoutItem where Self: View {
   /// What the layouts of the tree that the view is in have done so far, counted.
   ///
   /// Counting begins with the tree. A tree that is added to another one counts with that from then on.

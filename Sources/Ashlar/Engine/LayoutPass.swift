@@ -9,7 +9,7 @@ extension View {
   /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``. While a layout asks
   /// a view for its content size, or reports a fault that it meets on the way, it does nothing.
   ///
-  /// Problems are reported in ``diagnostics``; the layout goes on without what causes them.
+  /// Problems are reported in ``LayoutItem/diagnostics``; the layout goes on without what causes them.
   ///
   /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
   public func layoutIfNeeded() {

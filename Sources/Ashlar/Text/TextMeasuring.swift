@@ -1,6 +1,6 @@
 /// Finds out how large texts are.
 ///
-/// A tree has one, ``View/textMeasurer``. What it answers may depend on nothing but what it is asked:
+/// A tree has one, ``LayoutItem/textMeasurer``. What it answers may depend on nothing but what it is asked:
 /// answers are kept.
 public protocol TextMeasuring: Sendable {
   /// Returns the vertical numbers of a font, in points.

@@ -5,8 +5,8 @@
 open class LayoutBox {
   // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
 
-  /// The name that every report shows. Without one, reports show the type and the place in the tree.
-  @exclusivity(unchecked) public var name: String?
+  /// What ``LayoutItem/name`` is.
+  @exclusivity(unchecked) var givenName: String?
 
   /// How constraints, anchors and the engine know the box.
   let node: BoxNode
@@ -17,7 +17,7 @@ open class LayoutBox {
   // Its symbol must be there for the tables of subclasses in other modules.
   @usableFromInline
   init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
-    self.name = name
+    givenName = name
     node = BoxNode(isGuide: isGuide, systemGuide: systemGuide)
     node.begin(self, self as? View)
   }
@@ -28,11 +28,11 @@ open class LayoutBox {
 
   /// The name by which every report calls the box.
   ///
-  /// It is ``name``; without one, the type and the place among the boxes of that kind in the same
+  /// It is ``LayoutItem/name``; without one, the type and the place among the boxes of that kind in the same
   /// container: `Label#2` is the third label of its superview.
   ///
   /// - Complexity: O(*n*) for *n* boxes in the container.
-  public var reportName: String { name ?? defaultName }
+  public var reportName: String { givenName ?? defaultName }
 
   /// What reports call the box while it has no name.
   var defaultName: String { "\(type(of: self))" }
@@ -66,7 +66,17 @@ extension LayoutBox: Hashable {
 ///
 /// Views and guides conform, and nothing else can. The attributes that stand on the right of a
 /// sentence, such as `avatar.right`, are declared on this protocol and not on the classes, so that
-/// your own view may have a subview called `left` or `title`.
+/// your own view may have a subview called `left` or `title`. So is what UIKit's views do not have and
+/// yours may well: a class of yours can have a label called `name`, and its instances have a name for reports
+/// still, as views: `(card as View).name`.
 public protocol LayoutItem: LayoutBox {}
 
 extension LayoutBox: LayoutItem {}
+
+extension LayoutItem {
+  /// The name that every report shows. Without one, reports show the type and the place in the tree.
+  public var name: String? {
+    get { givenName }
+    set { givenName = newValue }
+  }
+}

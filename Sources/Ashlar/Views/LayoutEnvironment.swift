@@ -76,7 +76,7 @@ public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
   case appKit
 }
 
-extension View {
+extension LayoutItem where Self: View {
   /// The settings of the tree that the view is in.
   ///
   /// Setting them on any view sets them for the whole tree, and the next layout follows them. A tree
@@ -101,7 +101,9 @@ extension View {
       tree.updateInsets()
     }
   }
+}
 
+extension View {
   /// The direction in which people read in this view.
   ///
   /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
@@ -112,7 +114,7 @@ extension View {
   }
 
   /// Has everything in the tree looked at again that goes by the direction of reading.
-  private func noteDirection() {
+  fileprivate func noteDirection() {
     for view in subtree {
       for constraint in view.held.all { constraint.note(.terms) }
       view.setNeedsLayout()
@@ -120,7 +122,7 @@ extension View {
   }
 
   /// Has the root looked at, and every view that has something around its edges.
-  private func queueInsets() {
+  fileprivate func queueInsets() {
     tree.queueInsets(of: self)
     for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
   }

@@ -27,7 +27,7 @@ public struct LayoutScheduler {
   }
 }
 
-extension View {
+extension LayoutItem where Self: View {
   /// Who runs pending layouts of the tree that the view is in; nobody at first.
   ///
   /// A tree that is added to another one takes over the other's. A layout that would never have ended

@@ -8,8 +8,20 @@ struct ContentPriorities {
 
 // MARK: - The size of the content
 
+extension LayoutItem where Self: View {
+  /// The size that the view's content has, in points.
+  ///
+  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
+  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
+  /// nothing. Of a ``ScrollView`` it is the size of what is scrolled.
+  public var contentSize: CGSize {
+    get { givenContentSize }
+    set { givenContentSize = newValue }
+  }
+}
+
 extension View {
-  /// Gives the content a size; see ``contentSize``.
+  /// Gives the content a size; see ``LayoutItem/contentSize``.
   func setContentSize(_ size: CGSize) {
     guard storedContentSize != size || flexible?.measure != nil else { return }
     if refuses(size, for: "contentSize") { return }

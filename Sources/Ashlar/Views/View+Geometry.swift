@@ -3,7 +3,7 @@
 extension View {
   /// Stands for a width or a height where content asks for nothing: −1, which is no length.
   ///
-  /// It is for ``intrinsicContentSize`` and ``contentSize``, where 0 is a length like any other.
+  /// It is for ``intrinsicContentSize`` and ``LayoutItem/contentSize``, where 0 is a length like any other.
   ///
   /// Source: Apple, `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1

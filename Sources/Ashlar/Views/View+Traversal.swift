@@ -31,12 +31,14 @@ extension View {
 
 // MARK: - Down
 
-extension View {
+extension LayoutItem where Self: View {
   /// The view and all views inside it, each before the views inside it, from back to front.
   ///
   /// The order is that of the tree, and the same in every run.
   public var subtree: some Sequence<View> { Subtree(waiting: [self]) }
+}
 
+extension View {
   /// The view and its guides.
   var boxes: [LayoutBox] {
     layoutGuides.isEmpty ? [self] : [self] + layoutGuides

@@ -92,10 +92,8 @@ open class View: LayoutBox {
   /// place for what cannot be copied.
   @exclusivity(unchecked) final var held = ConstraintList()
 
-  /// Something that belongs to the view and that layout does not know: it lives as long as the view.
-  ///
-  /// AshlarUIKit keeps there what UIKit's views have and a layout does not need, such as colours.
-  @exclusivity(unchecked) public var attachment: AnyObject?
+  /// What ``LayoutItem/attachment`` is.
+  @exclusivity(unchecked) var attached: AnyObject?
 
   // Passes, and how often something changed.
 
@@ -178,7 +176,7 @@ open class View: LayoutBox {
   ///
   /// On each axis the view would rather not be larger (``View/contentHuggingPriority(for:)``) and not be
   /// smaller (``View/contentCompressionResistancePriority(for:)``). Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``View/contentSize``. A number that is
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize {
     flexible == nil ? storedContentSize : flexibleContentSize
@@ -242,12 +240,8 @@ open class View: LayoutBox {
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { nil }
 
-  /// The size that the view's content has, in points.
-  ///
-  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
-  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
-  /// nothing.
-  open var contentSize: CGSize {
+  /// What ``LayoutItem/contentSize`` is.
+  var givenContentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }

@@ -42,7 +42,7 @@ extension View {
   ///
   /// Layout asks it for the size without limit first, and takes the width. Then, when the width of the view
   /// is known, it asks again, and takes the height. The function must give the same answer to the same
-  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``contentSize`` takes its place.
+  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` takes its place.
   ///
   /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
   public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {

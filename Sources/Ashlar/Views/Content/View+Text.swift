@@ -1,6 +1,6 @@
 // MARK: - Measuring texts
 
-extension View {
+extension LayoutItem where Self: View {
   /// Who measures the texts of the tree that the view is in; ``Core14TextMeasurer`` at first.
   ///
   /// Setting it on any view sets it for the whole tree, and the next layout measures all texts anew. A tree
@@ -12,10 +12,12 @@ extension View {
       root.measureAnew()
     }
   }
+}
 
+extension View {
   /// Returns the size of a text on lines no wider than a width, in points.
   ///
-  /// It is measured by ``textMeasurer`` and rounded up to pixels if the tree is on a display.
+  /// It is measured by ``LayoutItem/textMeasurer`` and rounded up to pixels if the tree is on a display.
   ///
   /// - Parameters:
   ///   - text: What is measured.

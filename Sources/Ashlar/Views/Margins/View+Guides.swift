@@ -1,5 +1,10 @@
 // MARK: - Guides that a view makes itself
 
+extension LayoutItem where Self: View {
+  /// The same as ``View/safeAreaLayoutGuide``, short enough for sentences: `equalToSuperview { $0.safeArea }`.
+  public var safeArea: LayoutGuide { safeAreaLayoutGuide }
+}
+
 extension View {
   /// The rectangle inside the view's ``layoutMargins``, as a guide.
   ///
@@ -15,9 +20,6 @@ extension View {
   ///
   /// Source: Apple, `UIView.safeAreaLayoutGuide`.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
-
-  /// The same as ``safeAreaLayoutGuide``, short enough for sentences: `equalToSuperview { $0.safeArea }`.
-  public var safeArea: LayoutGuide { safeAreaLayoutGuide }
 
   /// The rectangle in which lines of text are not too long to read, as a guide.
   ///

@@ -56,13 +56,18 @@ open class ScrollView: View {
   /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a
   /// result of layouts. Without, it is what it is set to. A size that is not finite is a ``LayoutFault`` and
   /// changes nothing. The view has no intrinsic size.
-  open override var contentSize: CGSize {
+  open var contentSize: CGSize {
     get { ownContentSize }
     set {
       if refuses(newValue, for: "contentSize") { return }
       ownContentSize = newValue
       followInsets()
     }
+  }
+
+  override var givenContentSize: CGSize {
+    get { contentSize }
+    set { contentSize = newValue }
   }
 
   open override func safeAreaInsetsDidChange() {
