@@ -34,7 +34,7 @@ public final class MASConstraintMaker {
   var item: LayoutBox? { keptItem ?? installedItem }
 
   private var installedItem: LayoutBox? {
-    sentences.lazy.compactMap { $0.parts.first.layoutConstraint?.firstItem }.first
+    sentences.lazy.compactMap { $0.parts.made?.firstItem }.first
   }
 
   /// Begins a sentence about one attribute.

@@ -125,6 +125,11 @@ struct MASParts {
 
   var all: [MASPart] { [first] + others }
 
+  /// What has been made of the first part of which something has been made.
+  var made: MASLayoutConstraint? {
+    first.layoutConstraint ?? others.lazy.compactMap(\.layoutConstraint).first
+  }
+
   mutating func append(_ part: MASPart) {
     // A literal is made in one go; an empty array would grow first.
     if others.isEmpty { others = [part] } else { others.append(part) }

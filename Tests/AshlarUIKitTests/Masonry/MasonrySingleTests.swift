@@ -189,6 +189,21 @@ import Testing
     #expect(container.faultTexts.isEmpty)
   }
 
+  @Test func `is changed and installed again where one of its attributes was left out`() {
+    let lone = UIView(name: "lone")
+    lone.diagnostics.handler = .silent
+    let both = lone.mas_makeConstraints { $0.left.width.offset(30) }[0]
+    #expect(lone.faultTexts.count == 1)
+
+    both.setOffset(44)
+    #expect(lone.constraints.map(\.sentence) == ["lone.width == 44"])
+
+    both.uninstall()
+    #expect(lone.constraints.isEmpty)
+    both.install()
+    #expect(lone.constraints.map(\.sentence) == ["lone.width == 44"])
+  }
+
   @Test func `keeps its constraints and no views`() {
     var kept: [MASConstraint] = []
     weak var gone: UIView?
