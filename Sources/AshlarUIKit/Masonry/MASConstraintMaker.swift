@@ -120,7 +120,7 @@ public final class MASConstraintMaker {
       swap(&parts, &sentences[index].parts)
       parts.install(sentences[index].terms, at: place, updating: updateExisting)
       swap(&parts, &sentences[index].parts)
-      sentences[index].writeKeys()
+      sentences[index].nameNew()
     }
     return finish(from: first)
   }

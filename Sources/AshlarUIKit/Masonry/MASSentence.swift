@@ -80,6 +80,9 @@ struct MASPart {
   /// What has been made of it.
   var layoutConstraint: MASLayoutConstraint?
 
+  /// Whether that was there before, and an update has found it.
+  var isFound = false
+
   /// Whether something was said that makes no sense, so that nothing is made of it.
   var isRefused = false
 
