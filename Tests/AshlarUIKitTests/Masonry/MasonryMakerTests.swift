@@ -275,6 +275,18 @@ import Testing
     #expect(container.diagnostics.faults.map { $0.location?.line } == [1, 3, 5].map { line + $0 })
   }
 
+  /// Nobody hears of it, so that it goes to standard error.
+  @Test func `distributing no view`() async throws {
+    let outcome = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      [UIView]().mas_distributeViewsAlongAxis(
+        .horizontal, withFixedSpacing: 1, leadSpacing: 1, tailSpacing: 1)
+    }
+    let text = String(decoding: outcome.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("views to distribute need to bigger than one"))
+  }
+
   @Test func `what hears of it may know the maker, and say more`() {
     let lonely = UIView(name: "lonely")
     nonisolated(unsafe) weak var known: MASConstraintMaker?
