@@ -141,6 +141,10 @@ private struct HalfMeasurer: CharacterMeasuring {
     text.attributedText = price
     // 5 + 40 + 5, and 8 + 20 + 8.
     #expect(text.intrinsicContentSize == CGSize(width: 50, height: 36))
+    text.textContainer.lineFragmentPadding = 0
+    text.textContainerInset = .zero
+    #expect(text.intrinsicContentSize == CGSize(width: 40, height: 20))
+    #expect(text.textContainer.lineFragmentPadding == 0)
   }
 
   /// In the font that labels have at first, a line of 10 points is 10 * 2444 / 2048 high.
@@ -157,6 +161,12 @@ private struct HalfMeasurer: CharacterMeasuring {
     let rectangle = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
     #expect(rectangle == CGRect(x: 0, y: 0, width: 11, height: 3 * line + 6))
     #expect("中中".size(withAttributes: [.font: font, .kern: 2]).width == 24)
+
+    let old = NSString(string: "中中中")
+    #expect(old.size(withAttributes: [.font: font]) == CGSize(width: 30, height: line))
+    let bounds = old.boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(bounds == CGRect(x: 0, y: 0, width: 10, height: 3 * line))
   }
 
   @Test func `attributes in the middle of a character end no program`() {
