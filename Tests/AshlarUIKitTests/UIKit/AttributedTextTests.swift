@@ -33,6 +33,20 @@ private struct HalfMeasurer: CharacterMeasuring {
     return text
   }
 
+  /// What a text says, piece by piece. Foundation's own comparison of such texts ends programs on Linux now and then.
+  private func runs(of text: NSAttributedString?) -> [String] {
+    guard let text else { return [] }
+    var runs: [String] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont
+      let color = attributes[.foregroundColor] as? UIColor
+      let piece = text.attributedSubstring(from: range).string
+      runs.append("\(piece) \(String(describing: font)) \(String(describing: color))")
+    }
+    return runs
+  }
+
   @Test func `labels are measured in the fonts of their texts`() {
     let label = show(UILabel())
     label.attributedText = price
@@ -41,7 +55,7 @@ private struct HalfMeasurer: CharacterMeasuring {
     #expect(label.intrinsicContentSize == CGSize(width: 40, height: 20))
     #expect(label.text == "20 EUR")
     #expect(label.font == .boldSystemFont(ofSize: 20))
-    #expect(label.attributedText == price)
+    #expect(runs(of: label.attributedText) == runs(of: price))
   }
 
   @Test func `texts without fonts are in that of the label`() {
@@ -121,7 +135,7 @@ private struct HalfMeasurer: CharacterMeasuring {
     button.setAttributedTitle(NSAttributedString(string: "?"), for: .highlighted)
 
     #expect(button.intrinsicContentSize == CGSize(width: 40, height: 20))
-    #expect(button.attributedTitle(for: .selected) == price)
+    #expect(runs(of: button.attributedTitle(for: .selected)) == runs(of: price))
     #expect(button.attributedTitle(for: .highlighted)?.string == "?")
   }
 
