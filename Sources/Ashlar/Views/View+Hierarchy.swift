@@ -62,8 +62,8 @@ extension View {
     view.willMove(toSuperview: self)
     guard view.superview == nil, !isInside(view) else { return }
     AnimationRecorder.current?.note(view)
-    // What is left of a tree that is over gets one of its own before it joins another.
-    _ = view.knownTree
+    // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
+    if view.knownTree != nil { _ = existingTree }
     subviews.insert(view, at: place(subviews))
     view.superview = self
     if view.storedMask != 0 { hasMaskedSubviews = true }

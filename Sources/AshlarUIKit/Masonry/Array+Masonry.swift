@@ -90,10 +90,11 @@ extension Array where Element: UIView {
 
   /// The lowest view that contains all of them; a fault, and nil, where there is none or only one view.
   private func container(_ fileID: String, _ line: UInt32) -> UIView? {
-    guard let first else { return nil }
     let location = CodeLocation(fileID: fileID, line: line)
-    guard count > 1 else {
-      return refuse("views to distribute need to bigger than one", first, location)
+    guard let first, count > 1 else {
+      // Without a view that could hear of it, it goes to standard error.
+      let listener = first ?? UIView()
+      return refuse("views to distribute need to bigger than one", listener, location)
     }
     var common: UIView? = first
     for view in dropFirst() { common = common?.closestCommonSuperview(with: view) }

@@ -119,7 +119,7 @@ extension MASConstraint {
   fileprivate func set(_ constant: MASConstant) {
     for child in children { child.set(constant) }
     maker.sentences[index].parts.change { $0.set(constant) }
-    if maker.sentences[index].parts.first.layoutConstraint != nil { writeConstants() }
+    if maker.sentences[index].parts.made != nil { writeConstants() }
   }
 
   private func writeConstants() {
@@ -178,7 +178,7 @@ extension MASConstraint {
     var sentence = maker.sentences[index]
     sentence.install(at: MASPlace(item), updating: false)
     maker.sentences[index] = sentence
-    if sentence.parts.first.layoutConstraint != nil { maker.letItemGo() }
+    if sentence.parts.made != nil { maker.letItemGo() }
   }
 
   /// Takes the constraints away. They can be installed again.

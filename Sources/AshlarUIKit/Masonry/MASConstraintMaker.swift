@@ -34,7 +34,7 @@ public final class MASConstraintMaker {
   var item: LayoutBox? { keptItem ?? installedItem }
 
   private var installedItem: LayoutBox? {
-    sentences.lazy.compactMap { $0.parts.first.layoutConstraint?.firstItem }.first
+    sentences.lazy.compactMap { $0.parts.made?.firstItem }.first
   }
 
   /// Begins a sentence about one attribute.
@@ -120,7 +120,7 @@ public final class MASConstraintMaker {
       swap(&parts, &sentences[index].parts)
       parts.install(sentences[index].terms, at: place, updating: updateExisting)
       swap(&parts, &sentences[index].parts)
-      sentences[index].writeKeys()
+      sentences[index].nameNew()
     }
     return finish(from: first)
   }

@@ -21,7 +21,7 @@ public class MASLayoutConstraint: NSLayoutConstraint {
   public override var description: String {
     let title = mas_key.map { ":\($0)" } ?? ""
     let first = "\(firstItem?.portedName ?? "(gone)").\(Self.name(of: firstAttribute))"
-    let target = portedTarget(Self.name) { GeometryText.number(Double($0)) }
+    let target = portedTarget(Self.name) { Self.text(of: Double($0)) }
     return "<MASLayoutConstraint\(title) \(first) \(relation) \(target)\(rank)>"
   }
 
@@ -32,9 +32,12 @@ public class MASLayoutConstraint: NSLayoutConstraint {
     case MASLayoutPriorityDefaultMedium: " ^medium"
     case MASLayoutPriorityDefaultLow: " ^low"
     case MASLayoutPriorityFittingSizeLevel: " ^fitting size"
-    default: " ^\(GeometryText.number(Double(priority.rawValue)))"
+    default: " ^\(Self.text(of: Double(priority.rawValue)))"
     }
   }
+
+  /// A number with six digits that count, as C writes it by `%g`.
+  private static func text(of number: Double) -> String { String(format: "%g", number) }
 
   private static func name(of attribute: Attribute) -> String {
     attribute == .lastBaseline ? "baseline" : attribute.description

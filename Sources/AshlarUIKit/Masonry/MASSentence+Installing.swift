@@ -15,13 +15,18 @@ extension MASSentence {
   /// Activates the constraints; those that exist already are changed instead, if that is wanted.
   mutating func install(at place: MASPlace, updating: Bool) {
     parts.install(terms, at: place, updating: updating)
-    writeKeys()
+    nameNew()
   }
 
   /// Names the constraints, if the sentence has a key.
-  func writeKeys() {
+  func writeKeys() { name { _ in true } }
+
+  /// Names the constraints that it has made, if the sentence has a key. Those that an update found keep theirs.
+  func nameNew() { name { !$0.isFound } }
+
+  private func name(_ isNamed: (MASPart) -> Bool) {
     if particulars == nil { return }
-    for (number, part) in parts.all.enumerated() {
+    for (number, part) in parts.all.enumerated() where isNamed(part) {
       part.layoutConstraint?.identifier = key(of: number)
     }
   }
@@ -48,7 +53,7 @@ extension MASPart {
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
-  private func reinstalled(
+  private mutating func reinstalled(
     _ known: MASLayoutConstraint, _ terms: MASSentence.Terms, _ place: MASPlace
   ) -> MASLayoutConstraint? {
     if known.isActive { return known }
@@ -60,12 +65,14 @@ extension MASPart {
   }
 
   @inline(__always)
-  private func installed(
+  private mutating func installed(
     _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
   ) -> MASLayoutConstraint? {
+    isFound = false
     guard let constraint = made(terms, place) else { return nil }
     if isUpdating, let existing = constraint.existing {
       existing.constant = constraint.constant
+      isFound = true
       return existing
     }
     constraint.isActive = true

@@ -80,6 +80,9 @@ struct MASPart {
   /// What has been made of it.
   var layoutConstraint: MASLayoutConstraint?
 
+  /// Whether that was there before, and an update has found it.
+  var isFound = false
+
   /// Whether something was said that makes no sense, so that nothing is made of it.
   var isRefused = false
 
@@ -124,6 +127,11 @@ struct MASParts {
   }
 
   var all: [MASPart] { [first] + others }
+
+  /// What has been made of the first part of which something has been made.
+  var made: MASLayoutConstraint? {
+    first.layoutConstraint ?? others.lazy.compactMap(\.layoutConstraint).first
+  }
 
   mutating func append(_ part: MASPart) {
     // A literal is made in one go; an empty array would grow first.

@@ -96,48 +96,8 @@ extension Optional: MASTarget where Wrapped: MASTarget {
   public var masValue: MASValue { self?.masValue ?? MASValue(kind: .unsupported("(null)")) }
 }
 
-extension CGPoint: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
-}
-
-extension CGSize: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.size(self))) }
-}
-
-extension MASEdgeInsets: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.insets(self))) }
-}
-
-extension Int: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
-}
-
-extension UInt: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
-}
-
-extension Float: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
-}
-
-extension Double: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
-}
-
-extension CGFloat: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
-}
-
 extension NSNumber: MASTarget {
   public var masValue: MASValue {
     MASValue(kind: .constant(.number(CGFloat(doubleValue))))
-  }
-}
-
-/// A rectangle is a value that no attribute takes: a fault, with Masonry's message.
-extension CGRect: MASTarget {
-  public var masValue: MASValue {
-    let text = "{{\(origin.x), \(origin.y)}, {\(size.width), \(size.height)}}"
-    return MASValue(kind: .unsupportedValue(text))
   }
 }

@@ -249,21 +249,6 @@ extension UIProgressView {
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-// MARK: - Segments
-
-extension UISegmentedControl {
-  /// Makes a row of titles.
-  public convenience init(items: [String]) {
-    self.init(titles: items)
-  }
-
-  /// Which title is chosen; −1 if none is.
-  public var selectedSegmentIndex: Int {
-    get { selectedIndex ?? -1 }
-    set { selectedIndex = newValue < 0 ? nil : newValue }
-  }
-}
-
 // MARK: - Wheels
 
 extension UIActivityIndicatorView {

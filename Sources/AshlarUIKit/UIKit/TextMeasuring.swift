@@ -53,6 +53,22 @@ extension String {
   }
 }
 
+extension NSString {
+  /// The rectangle that a text takes up, in points, as a `String` has it.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// The size of a text on one line, in points, as a `String` has it.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attributes)
+  }
+}
+
 extension NSAttributedString {
   /// The rectangle that the text takes up, in points, with its upper left corner at zero.
   ///

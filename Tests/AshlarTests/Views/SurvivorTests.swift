@@ -114,6 +114,26 @@ import Testing
     #expect(frame(of: card) == [20, 20, 60, 60])
   }
 
+  @Test func `may be taken inside another that has outlived the same root`() {
+    let shelf = View(name: "shelf")
+    let card = View(name: "card")
+    var root: View? = View(root: 300, 300)
+    root?.addSubviews(shelf, card)
+    let inner = View("inner", in: shelf)
+    inner.pinEdges(inset: 0)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = card.pin(x: 1, y: 2, width: 30, height: 40)
+    root?.layoutIfNeeded()
+
+    root = nil
+    inner.addSubview(card)
+    card.pinEdges(inset: 5)
+    shelf.layout(in: CGSize(width: 40, height: 50))
+
+    #expect(constraints.map(\.isActive) == [false, false, true, true])
+    #expect(frame(of: card) == [5, 5, 30, 40])
+  }
+
   @Test func `may be two branches that know nothing of each other then`() {
     let left = View(name: "left")
     let right = View(name: "right")

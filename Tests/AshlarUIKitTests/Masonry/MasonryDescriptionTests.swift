@@ -52,6 +52,23 @@ import Testing
       ])
   }
 
+  @Test func `have six digits that count in numbers`() {
+    #expect(
+      said { make in
+        make.width.equalTo(second).multipliedBy(1.0 / 3)
+        make.left.equalTo(second).offset(-0.0001)
+        make.left.equalTo(second).offset(12.3456)
+        make.width.equalTo(1_234_567)
+        make.width.equalTo(-2).priority(999.5)
+      } == [
+        "<MASLayoutConstraint UIView:newView1.width == UIView:newView2.width * 0.333333>",
+        "<MASLayoutConstraint UIView:newView1.left == UIView:newView2.left - 0.0001>",
+        "<MASLayoutConstraint UIView:newView1.left == UIView:newView2.left + 12.3456>",
+        "<MASLayoutConstraint UIView:newView1.width == 1.23457e+06>",
+        "<MASLayoutConstraint UIView:newView1.width == -2 ^999.5>",
+      ])
+  }
+
   @Test func `keys are numbered by attribute and by target`() {
     func keys(_ block: (MASConstraintMaker) -> Void) -> [String?] {
       defer { first.mas_remakeConstraints { _ in } }

@@ -95,6 +95,21 @@ import Testing
     #expect(container.constraints.map(\.constant) == [30])
   }
 
+  @Test func `an update leaves what exists its key, until its handle gets another one`() {
+    a.mas_makeConstraints { $0.size.equalTo(5).key("first") }
+    let updated = a.mas_updateConstraints { make in
+      make.size.equalTo(7).key("second")
+      make.width.lessThanOrEqualTo(9).key("new")
+    }
+    #expect(
+      a.constraints.map(\.sentence) == [
+        "first[0]: a.width == 7", "first[1]: a.height == 7", "new: a.width <= 9",
+      ])
+
+    updated[0].key("third")
+    #expect(a.constraints.map(\.identifier) == ["third[0]", "third[1]", "new"])
+  }
+
   @Test func `remakes everything`() {
     a.mas_makeConstraints { make in make.edges.equalTo(container) }
     let made = a.mas_remakeConstraints { make in make.height.equalTo(100) }
@@ -258,6 +273,18 @@ import Testing
       ])
     #expect(container.constraints.isEmpty && a.constraints.isEmpty)
     #expect(container.diagnostics.faults.map { $0.location?.line } == [1, 3, 5].map { line + $0 })
+  }
+
+  /// Nobody hears of it, so that it goes to standard error.
+  @Test func `distributing no view`() async throws {
+    let outcome = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      [UIView]().mas_distributeViewsAlongAxis(
+        .horizontal, withFixedSpacing: 1, leadSpacing: 1, tailSpacing: 1)
+    }
+    let text = String(decoding: outcome.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("views to distribute need to bigger than one"))
   }
 
   @Test func `what hears of it may know the maker, and say more`() {

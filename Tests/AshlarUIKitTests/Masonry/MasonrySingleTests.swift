@@ -77,6 +77,18 @@ import Testing
     #expect(made { $0.baseline.equalTo(10) } == ["a.lastBaseline == root.lastBaseline + 10"])
   }
 
+  @Test func `takes every number that C has`() {
+    let numbers: [any MASTarget] = [
+      -1, -2 as Int8, -3 as Int16, -4 as Int32, -5 as Int64, 6 as UInt, 7 as UInt8, 8 as UInt16,
+      9 as UInt32, 10 as UInt64, 11.5, 12.5 as Float, 13.5 as CGFloat, NSNumber(value: 14), true,
+      false,
+    ]
+    #expect(
+      numbers.flatMap { number in constant { $0.left.equalTo(number) } }
+        == [-1, -2, -3, -4, -5, 6, 7, 8, 9, 10, 11.5, 12.5, 13.5, 14, 1, 0])
+    #expect(constant { $0.left.equalTo([1 as Int32, b, 2 as UInt8] as [Any]) } == [1, 0, 2])
+  }
+
   @Test func `takes of points, sizes and insets what concerns it`() {
     let point = CGPoint(x: 10, y: 20)
     let size = CGSize(width: 30, height: 40)
@@ -187,6 +199,21 @@ import Testing
     left.install()
     #expect(b.constraints.map(\.sentence) == ["a.left == b.left + 5"])
     #expect(container.faultTexts.isEmpty)
+  }
+
+  @Test func `is changed and installed again where one of its attributes was left out`() {
+    let lone = UIView(name: "lone")
+    lone.diagnostics.handler = .silent
+    let both = lone.mas_makeConstraints { $0.left.width.offset(30) }[0]
+    #expect(lone.faultTexts.count == 1)
+
+    both.setOffset(44)
+    #expect(lone.constraints.map(\.sentence) == ["lone.width == 44"])
+
+    both.uninstall()
+    #expect(lone.constraints.isEmpty)
+    both.install()
+    #expect(lone.constraints.map(\.sentence) == ["lone.width == 44"])
   }
 
   @Test func `keeps its constraints and no views`() {

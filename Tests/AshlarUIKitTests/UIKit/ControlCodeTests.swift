@@ -85,6 +85,34 @@ extension NSLayoutAnchor {
     #expect(cell.seen == ["selected true", "highlighted true", "selected false"])
   }
 
+  /// Each character is 10 points wide, and each segment 20 wider than the widest title.
+  @Test func `segments come, change and go one by one`() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    #expect(control.intrinsicContentSize.width == 60)
+
+    control.insertSegment(withTitle: "last", at: 9, animated: true)
+    #expect(control.intrinsicContentSize.width == 180)
+    control.setTitle("ccc", forSegmentAt: 9)
+    control.insertSegment(withTitle: "x", at: 0, animated: false)
+    #expect(control.titles == ["x", "a", "b", "ccc"])
+    #expect(control.numberOfSegments == 4)
+    #expect(control.titleForSegment(at: 1) == "a")
+    #expect(control.intrinsicContentSize.width == 200)
+
+    control.selectedSegmentIndex = 2
+    control.removeSegment(at: 3, animated: true)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0, animated: true)
+    #expect(control.titles == ["a", "b"])
+    #expect(control.selectedSegmentIndex == -1)
+    control.removeAllSegments()
+    control.removeSegment(at: 0, animated: true)
+    control.setTitle("none", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil)
+    #expect(control.intrinsicContentSize.width == 0)
+  }
+
   @Test func `anchors name their kind in extensions`() {
     let root = UIView(root: 100, 100)
     let box = UIView("box", in: root)

@@ -31,9 +31,32 @@ import Testing
   }
 
   @Test func `have nothing to dismiss`() {
-    page.present(page, animated: false)
     page.dismiss(animated: false)
     #expect(page.presentedViewController == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `may contain what presents them, and are asked for more`() {
+    page.present(sheet, animated: false)
+    sheet.addChild(page)
+    page.present(UIViewController(), animated: false)
+    sheet.present(UIViewController(), animated: false)
+
+    #expect(page.presentedViewController === sheet)
+    sheet.dismiss(animated: false)
+    page.removeFromParent()
+  }
+
+  @Test func `do not present themselves, nor what contains or presents them`() {
+    let navigation = UINavigationController(rootViewController: sheet)
+    page.present(navigation, animated: false)
+    navigation.view.diagnostics.handler = .silent
+    for controller in [sheet, navigation, page] { sheet.present(controller, animated: false) }
+
+    #expect(sheet.presentedViewController == nil)
+    #expect(page.presentedViewController === navigation)
+    let message = "Application tried to present modally an active controller UI"
+    #expect(sheet.view.faultTexts.map { $0.hasPrefix(message) } == [true, true, true])
   }
 }
 
