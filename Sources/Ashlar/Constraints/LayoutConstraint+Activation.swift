@@ -177,7 +177,7 @@ extension LayoutConstraint {
 
 // MARK: - Constraints of an item
 
-extension LayoutBox {
+extension LayoutItem {
   /// The active constraints whose first item this is, whoever holds them, in the order of activation.
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the item.

@@ -26,14 +26,6 @@ open class LayoutBox {
     node.end()
   }
 
-  /// The name by which every report calls the box.
-  ///
-  /// It is ``LayoutItem/name``; without one, the type and the place among the boxes of that kind in the same
-  /// container: `Label#2` is the third label of its superview.
-  ///
-  /// - Complexity: O(*n*) for *n* boxes in the container.
-  public var reportName: String { givenName ?? defaultName }
-
   /// What reports call the box while it has no name.
   var defaultName: String { "\(type(of: self))" }
 
@@ -79,4 +71,12 @@ extension LayoutItem {
     get { givenName }
     set { givenName = newValue }
   }
+
+  /// The name by which every report calls the box.
+  ///
+  /// It is ``LayoutItem/name``; without one, the type and the place among the boxes of that kind in the same
+  /// container: `Label#2` is the third label of its superview.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes in the container.
+  public var reportName: String { givenName ?? defaultName }
 }

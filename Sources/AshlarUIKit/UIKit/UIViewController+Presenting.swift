@@ -1,4 +1,4 @@
-public import Ashlar
+import Ashlar
 
 extension UIViewController {
   /// The controller that this one, or one around it, presents.

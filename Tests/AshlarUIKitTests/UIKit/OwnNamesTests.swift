@@ -10,6 +10,7 @@ private final class ContactView: UIView {
   let diagnostics: [String] = []
   let safeArea = UIView()
   let subtree = 3
+  let reportName = 4
   let layout = UIStackView()
   let left = UIView()
   let size = 40
@@ -32,6 +33,11 @@ private final class ContactView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+private final class IconButton: UIButton {
+  var title = UILabel()
+  var image = UIImageView()
+}
+
 private final class ContactCell: UITableViewCell {
   let name = UILabel()
   var contentSize = CGSize.zero
@@ -44,6 +50,7 @@ private final class ContactCell: UITableViewCell {
 
     #expect(contact.name.frame == CGRect(x: 8, y: 8, width: 256, height: 20))
     #expect(contact.attachment.frame == CGRect(x: 272, y: 8, width: 40, height: 40))
+    #expect(IconButton(type: .system).title.text == nil)
     #expect(ContactCell(style: .default, reuseIdentifier: nil).name.text == nil)
   }
 
@@ -51,8 +58,8 @@ private final class ContactCell: UITableViewCell {
     let contact = ContactView(frame: .zero)
     (contact as UIView).name = "ada"
 
-    #expect(contact.reportName == "ada")
-    #expect((contact as UIView).name == "ada")
+    #expect((contact as UIView).reportName == "ada")
+    #expect(contact.reportName == 4)
   }
 
   /// Many tables tell their superview how high their rows are together.

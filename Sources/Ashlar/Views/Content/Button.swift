@@ -4,12 +4,12 @@
 ///
 /// Source: Apple, `UIButton`.
 open class Button: View {
-  /// The title, on one line.
-  public var title: String? {
-    didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
+  /// What ``LayoutItem/title`` is.
+  var givenTitle: String? {
+    didSet { if givenTitle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// A title of several pieces, on one line, which is shown instead of ``title``; none at first.
+  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none at first.
   public var styledTitle: StyledText? {
     didSet { if styledTitle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -19,18 +19,7 @@ open class Button: View {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The picture in front of the title. One whose size has numbers that are not finite is a
-  /// ``LayoutFault`` and changes nothing.
-  public var image: Image? {
-    get { storedImage }
-    set {
-      guard takes(newValue, for: storedImage) else { return }
-      storedImage = newValue
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  private var storedImage: Image?
+  fileprivate var storedImage: Image?
 
   /// The room around the title and the picture, in points; none at first.
   ///
@@ -71,6 +60,26 @@ open class Button: View {
 
   /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+// UIKit's buttons have no properties of these names, so that classes of programs may have them.
+extension LayoutItem where Self: Button {
+  /// The title, on one line.
+  public var title: String? {
+    get { givenTitle }
+    set { givenTitle = newValue }
+  }
+
+  /// The picture in front of the title. One whose size has numbers that are not finite is a
+  /// ``LayoutFault`` and changes nothing.
+  public var image: Image? {
+    get { storedImage }
+    set {
+      guard takes(newValue, for: storedImage) else { return }
+      storedImage = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
 }
 
 extension Button {
