@@ -52,6 +52,9 @@ open class View: LayoutBox {
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
 
+  /// Whether the constraints of the view are being brought up to date.
+  var isUpdatingConstraints = false
+
   // Small things of every kind, side by side, so that they take little room.
 
   @exclusivity(unchecked) var translatesMask = true
