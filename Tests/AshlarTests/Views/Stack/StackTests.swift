@@ -205,6 +205,19 @@ import Testing
     #expect(places == [0, 45, 110])
   }
 
+  /// 40 + 10.5, and 60 + 10.5 further; without a display, gaps are as they were set.
+  @Test func `have gaps of their own of whole pixels`() {
+    stack.setCustomSpacing(10.3, after: views[0])
+    stack.setCustomSpacing(10.3, after: views[1])
+    root.layoutIfNeeded()
+    #expect(frame(of: views[2])[0] == 120.6)
+
+    root.environment.displayScale = 2
+
+    #expect(places == [0, 50.5, 121])
+    #expect(stack.customSpacing(after: views[0]) == 10.3)
+  }
+
   /// Of a hidden view, the gap belongs to the visible one before it.
   @Test func `go by the visible view before a gap`() {
     stack.setCustomSpacing(20, after: views[1])
