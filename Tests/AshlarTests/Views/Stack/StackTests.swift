@@ -182,6 +182,17 @@ import Testing
     #expect(root.diagnostics.conflicts.isEmpty)
   }
 
+  /// What a stack adds to the priorities of later views takes nothing from those that are almost required.
+  @Test func `leave views that are almost required the priority that they have`() {
+    let view = views[1]
+    view.setContentCompressionResistancePriority(999.999, for: .horizontal)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.priority = 999.995
+    width.isActive = true
+
+    #expect(places == [0, 45, 110])
+  }
+
   @Test func `do nothing while nothing changes`() {
     root.layoutIfNeeded()
     let before = root.layoutWork
