@@ -227,6 +227,7 @@ extension StackView {
 
   private func arrange() {
     isArrangingDue = false
+    if distribution == .fillProportionally { tree.proportionalStacks.append(node) }
     let old = arrangement
     arrangement = StackArrangement(of: self)
     old.remove(from: self)
@@ -234,6 +235,12 @@ extension StackView {
     for view in arrangedSubviews where old.grip(on: view) != arrangement.grip(on: view) {
       view.noteChange()
     }
+  }
+
+  /// Arranges the views anew if they have other natural lengths than those by which they share, whatever in them has
+  /// changed.
+  func followProportions() {
+    if !isArrangingDue, arrangement.naturals != naturalLengths { arrange() }
   }
 
   /// How much more than its equals an arranged view holds on to its size: the first one least.
