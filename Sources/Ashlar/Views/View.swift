@@ -308,8 +308,9 @@ open class View: LayoutBox {
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///
-  /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()``. The
-  /// implementation of `View` does nothing; an override calls it last.
+  /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()`` and
+  /// ``View/invalidateIntrinsicContentSize()``. The implementation of `View` does nothing; an override calls
+  /// it last.
   open func updateConstraints() {}
 
   /// Places the subviews and guides of the view. Called when one of them has moved, and after
