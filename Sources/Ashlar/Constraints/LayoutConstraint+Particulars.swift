@@ -12,6 +12,8 @@ extension LayoutConstraint {
 
     /// Whose margin the constant is, and follows.
     var marginSide = MarginSide.none
+
+    var shouldBeArchived = false
   }
 
   /// The particulars, made if there are none.
@@ -26,6 +28,15 @@ extension LayoutConstraint {
   public var identifier: String? {
     get { particulars?.identifier }
     set { if newValue != nil || particulars != nil { makeParticulars().identifier = newValue } }
+  }
+
+  /// Whether the constraint is to be archived with the view that holds it; false at first. Kept, and without effect,
+  /// as nothing is archived here.
+  ///
+  /// Source: Apple, `NSLayoutConstraint.shouldBeArchived`.
+  public var shouldBeArchived: Bool {
+    get { particulars?.shouldBeArchived ?? false }
+    set { if newValue || particulars != nil { makeParticulars().shouldBeArchived = newValue } }
   }
 
   /// Why the constraint makes no sense, if it does not. Such a constraint is never active.

@@ -69,24 +69,39 @@ extension LayoutDemand {
     return equation + (priority == .required ? "" : " priority:\(priority)")
   }
 
-  /// The text of a mask, with `h=` and `v=` in front.
+  /// The text of a mask, with `h=` and `v=` in front. A far edge stands on the right, beside the superview's extent.
   private var maskBody: String {
     let prefix = text.split(separator: " ").prefix(2).joined(separator: " ")
-    return "\(prefix) \(equation)"
+    guard let first else { return "\(prefix) \(equation)" }
+    let own = AutoresizingConstraint.Attribute(first.attribute)?.rawValue ?? "\(first.attribute)"
+    let term = "\(first.appleName).\(own)"
+    guard let second, own == "maxX" || own == "maxY" else {
+      return "\(prefix) \(term) \(relation) \(rightSide)"
+    }
+    return "\(prefix) \(second.appleTerm) \(relation) \(term)\(Self.addition(-constant))"
   }
 
   private var equation: String {
     guard let first else { return text }
-    let sign = constant < 0 ? "-" : "+"
-    let number = GeometryText.number(Double(constant.magnitude))
-    guard let second else {
-      let value = constant < 0 ? "- \(number)" : number
-      return "\(first.appleTerm) \(relation) \(value)"
-    }
-    let factor = multiplier == 1 ? "" : "\(GeometryText.number(Double(multiplier)))*"
-    let rest = constant == 0 ? "" : " \(sign) \(number)"
-    return "\(first.appleTerm) \(relation) \(factor)\(second.appleTerm)\(rest)"
+    return "\(first.appleTerm) \(relation) \(rightSide)"
   }
+
+  /// What stands on the right of the relation.
+  private var rightSide: String {
+    guard let second, multiplier != 0 else {
+      let number = Self.digits(constant.magnitude)
+      return constant < 0 ? "- \(number)" : number
+    }
+    let factor = multiplier.magnitude == 1 ? "" : "\(Self.digits(multiplier.magnitude))*"
+    let sign = multiplier < 0 ? "-" : ""
+    return sign + factor + second.appleTerm + Self.addition(constant)
+  }
+
+  private static func addition(_ number: CGFloat) -> String {
+    number == 0 ? "" : " \(number < 0 ? "-" : "+") \(digits(number.magnitude))"
+  }
+
+  private static func digits(_ number: CGFloat) -> String { SignificantDigits.text(Double(number)) }
 
   /// A distance between edges, as `H:|-(16)-[title]`; nil for what is none.
   private func gap(_ first: Side, _ second: Side) -> String? {
@@ -110,7 +125,7 @@ extension LayoutDemand {
   private func space(_ constant: CGFloat, _ relation: LayoutConstraint.Relation) -> String {
     let operation = relation == .equal ? "" : relation.description
     let rank = priority == .required ? "" : "@\(priority)"
-    return "(\(operation)\(GeometryText.number(Double(constant)))\(rank))"
+    return "(\(operation)\(Self.digits(constant))\(rank))"
   }
 
   /// What the names in the relation stand for: `title:0x3, '|':UIView:0x1`.
@@ -119,7 +134,7 @@ extension LayoutDemand {
     let isGap =
       multiplier == 1 && origin != .autoresizingMask
       && first.flatMap { one in second.flatMap { gap(one, $0) } } != nil
-    for case let side? in [first, second] {
+    for case let side? in [first, multiplier == 0 ? nil : second] {
       if isGap, side.isContainer {
         parts.append("'|':\(side.appleType):\(side.number)")
       } else if side.isNamed, !parts.contains("\(side.appleName):\(side.number)") {
@@ -173,7 +188,13 @@ extension LayoutDemand.Side {
 
   /// The class: types of this package have `UI` in front there.
   fileprivate var appleType: String {
-    ["View", "LayoutGuide", "Label", "Button", "ImageView", "StackView", "ScrollView"]
-      .contains(type) ? "UI\(type)" : LayoutConflict.plain(type)
+    if type == "ActivityIndicator" { return "UIActivityIndicatorView" }
+    return Self.typesOfPackage.contains(type) ? "UI\(type)" : LayoutConflict.plain(type)
   }
+
+  private static let typesOfPackage: Set<String> = [
+    "View", "LayoutGuide", "KeyboardLayoutGuide", "Label", "Button", "ImageView", "TextField",
+    "TextView", "Switch", "Slider", "ProgressView", "SegmentedControl", "StackView", "ScrollView",
+    "TableView", "TableViewCell", "TableViewHeaderFooterView", "Window",
+  ]
 }

@@ -154,7 +154,7 @@ extension BoxWishes {
 
   private static func raise(_ priority: inout LayoutPriority, by more: Float) {
     guard priority < .required else { return }
-    priority = LayoutPriority(min(priority.rawValue + more, 999.99))
+    priority = max(priority, LayoutPriority(min(priority.rawValue + more, 999.99)))
   }
 
   /// Has the box take no room, as far as what is required leaves that open, which its frame does not; along an

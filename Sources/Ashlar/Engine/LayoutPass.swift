@@ -37,6 +37,7 @@ struct LayoutPass {
       root.updateConstraintsWhereDue()
       root.knownTree?.updateInsets()
       root.knownTree?.updateCollapsing()
+      root.knownTree?.updateProportions()
       solve(root)
       layOut()
       view.tree.updateInsets()

@@ -80,21 +80,24 @@ extension View {
 
 // MARK: - What has a say
 
-extension View {
-  /// The constraints that determine the view's place and size on an axis, wherever they are, the oldest
-  /// first, as far as they are still active.
+extension LayoutBox {
+  /// The constraints that determine the place and size of the view or guide on an axis, wherever they are, the
+  /// oldest first, as far as they are still active.
   ///
   /// Those that nobody made, such as the sizes of contents, are not constraints one could return;
   /// ``LayoutBox/explain(_:causes:)`` names them too. Constraints that hold without being needed, and those that
-  /// are missed, determine nothing.
+  /// are missed, determine nothing. Of a guide that a view made itself, they are those of the view.
   ///
   /// - Complexity: O(*r*) for *r* coefficients in the constraints found.
   ///
-  /// Source: Apple, `UIView.constraintsAffectingLayout(for:)`.
+  /// Sources: Apple, `UIView.constraintsAffectingLayout(for:)` and `UILayoutGuide.constraintsAffectingLayout(for:)`.
   public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
-    knownEngine?.constraints(determining: node, on: axis) ?? []
+    let box = node.hasUnknowns ? node : node.host ?? node
+    return knownEngine?.constraints(determining: box, on: axis) ?? []
   }
+}
 
+extension View {
   /// The views of the tree from this one down and how each takes part in layout, in the form of Apple's
   /// debugger command, with names instead of addresses.
   ///

@@ -20,7 +20,9 @@ open class LayoutGuide: LayoutBox {
   /// It is a result: up to date after ``View/layoutIfNeeded()``, zero before the first layout.
   public var layoutFrame: CGRect {
     guard let kind = node.systemGuide, kind != .content else { return placedFrame }
-    return owningView.map { $0.insetState.frame(of: kind, in: $0.bounds) } ?? .zero
+    guard let owningView else { return .zero }
+    let rectangle = owningView.alignmentRect(forFrame: owningView.bounds)
+    return owningView.insetState.frame(of: kind, in: rectangle)
   }
 
   private var placedFrame = CGRect.zero

@@ -26,6 +26,12 @@ final class LayoutTree {
   /// Whether it has yet to be found out what they make of constraints.
   var isCollapsingStale = false
 
+  /// The stacks that share in proportion to what is in them, and perhaps some that do so no more.
+  var proportionalStacks: [BoxNode] = []
+
+  /// Whether it is being found out if those shares are still right.
+  var isUpdatingProportions = false
+
   /// What is known about the texts of the tree, once one has been measured.
   var texts: TextCache?
 
@@ -157,6 +163,7 @@ extension LayoutTree {
     other.diagnostics.take(from: diagnostics)
     other.insetQueue += insetQueue
     other.collapsible += collapsible
+    other.proportionalStacks += proportionalStacks
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
     insetQueue = []
     spare = SpareObject()

@@ -41,7 +41,15 @@ extension View {
     }
     for view in due.reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false
+      view.isUpdatingConstraints = true
       view.updateOwnConstraints()
+      view.isUpdatingConstraints = false
     }
+  }
+
+  /// Has the constraints brought up to date in the next layout, as what the view asks for has changed, unless they
+  /// are just being brought up to date.
+  func noteConstraintUpdate() {
+    if !needsConstraintUpdate, !isUpdatingConstraints { setNeedsUpdateConstraints() }
   }
 }

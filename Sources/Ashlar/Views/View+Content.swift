@@ -31,9 +31,12 @@ extension View {
   }
 
   /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
+  ///
+  /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
     flexible?.natural = nil
     noteChange()
+    noteConstraintUpdate()
     if isArranged { (superview as? StackView)?.noteContentChange(of: self) }
   }
 

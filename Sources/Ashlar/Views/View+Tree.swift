@@ -93,6 +93,7 @@ extension View {
     new.hasOwnDirections = old.hasOwnDirections
     new.insetQueue = old.insetQueue
     new.collapsible = old.collapsible
+    new.proportionalStacks = old.proportionalStacks
     new.activationCount = old.activationCount
     for constraint in Self.constraintsHeld(by: views) {
       constraint.placeInQueue = new.changes.activated.append(constraint)

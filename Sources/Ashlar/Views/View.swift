@@ -52,6 +52,9 @@ open class View: LayoutBox {
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
 
+  /// Whether the constraints of the view are being brought up to date.
+  var isUpdatingConstraints = false
+
   // Small things of every kind, side by side, so that they take little room.
 
   @exclusivity(unchecked) var translatesMask = true
@@ -299,8 +302,9 @@ open class View: LayoutBox {
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///
-  /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()``. The
-  /// implementation of `View` does nothing; an override calls it last.
+  /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()`` and
+  /// ``View/invalidateIntrinsicContentSize()``. The implementation of `View` does nothing; an override calls
+  /// it last.
   open func updateConstraints() {}
 
   /// Places the subviews and guides of the view. Called when one of them has moved, and after

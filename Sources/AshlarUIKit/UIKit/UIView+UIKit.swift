@@ -96,14 +96,15 @@ extension UIView {
 extension NSLayoutConstraint {
   /// The constraints that a picture of a line says, in order, inactive.
   ///
-  /// UIKit raises if the format makes no sense; here that is a fault, with its message first, and there are
-  /// no constraints.
+  /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format makes no
+  /// sense; here that is a fault, with its message first, and there are no constraints.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], fileID: String = #fileID, line: UInt32 = #line
   ) -> [NSLayoutConstraint] {
-    made(
-      format, options, (metrics ?? [:]).compactMapValues(number),
+    let numbers = (metrics ?? [:]).merging(views) { metric, _ in metric }
+    return made(
+      format, options, numbers.compactMapValues(number),
       views.compactMapValues { $0 as? LayoutBox }, CodeLocation(fileID: fileID, line: line))
   }
 

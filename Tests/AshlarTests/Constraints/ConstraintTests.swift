@@ -59,6 +59,17 @@ import Testing
     #expect(constraint.identifier == "narrow")
   }
 
+  @Test func `keeps whether it should be archived`() {
+    let constraint = a.widthAnchor.constraint(equalToConstant: 5)
+    #expect(!constraint.shouldBeArchived)
+
+    constraint.shouldBeArchived = true
+    #expect(constraint.shouldBeArchived)
+
+    constraint.shouldBeArchived = false
+    #expect(!constraint.shouldBeArchived)
+  }
+
   @Test func `keeps the constant and the priority that it is given while inactive`() {
     let constraint = a.widthAnchor.constraint(equalToConstant: 5)
 

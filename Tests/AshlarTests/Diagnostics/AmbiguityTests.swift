@@ -153,6 +153,25 @@ import Testing
       ])
   }
 
+  @Test func `is told of guides, those that views make themselves included`() {
+    let root = View(root: 300, 100)
+    let view = View("view", in: root)
+    let guide = LayoutGuide(name: "gap")
+    root.addLayoutGuide(guide)
+    view.pin(x: 5, y: 6, width: 70, height: 80)
+    guide.makeConstraints { make in
+      make.left.equalTo(view.right)
+      make.width.equalTo(20)
+    }
+    root.layoutIfNeeded()
+
+    let own = ["view.left == root.left + 5", "view.width == 70"]
+    let around = guide.constraintsAffectingLayout(for: .horizontal).map(\.description)
+    #expect(around == own + ["gap.left == view.right", "gap.width == 20"])
+    let inside = view.layoutMarginsGuide.constraintsAffectingLayout(for: .horizontal)
+    #expect(inside.map(\.description) == own)
+  }
+
   @Test func `is nothing before the first layout`() {
     let root = View(root: 10, 10)
     let view = View("view", in: root)

@@ -78,6 +78,65 @@ import Testing
     #expect(log.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
   }
 
+  /// The names of edges in masks are their own; a far edge stands beside the extent of the superview.
+  @Test func `writes masks with their own names of edges`() throws {
+    let root = View(root: 300, 300)
+    let wide = View("wide", keeping: CGRect(x: 10, y: 10, width: 30, height: 30), in: root)
+    wide.autoresizingMask = .flexibleWidth
+    wide.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    let entry = try entries(of: root)[0]
+    #expect(entry.contains("h=-&- v=--& root.width == wide.maxX + 260   (active"))
+
+    wide.removeFromSuperview()
+    let shared = View("shared", keeping: CGRect(x: 20, y: 10, width: 100, height: 30), in: root)
+    shared.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    shared.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+
+    // A tenth of the width, less a tenth of 100.
+    let log = try entries(of: root).joined(separator: " ")
+    #expect(log.contains("h=&-& v=--& shared.minX == 0.1*root.width - 10   (active"))
+  }
+
+  @Test func `calls the classes of the package as UIKit does`() throws {
+    let views = [Switch(), ActivityIndicator(), TextField(), TableView(), View()]
+    let classes = try views.map { view in
+      let root = View(root: 300, 300)
+      root.addSubview(view)
+      view.makeConstraints { make in
+        make.width.equalTo(1)
+        make.width.equalTo(2)
+      }
+      let entry = try #require(try entries(of: root).last?.split(separator: " ").dropFirst().first)
+      return String(entry.prefix { $0 != ":" })
+    }
+
+    #expect(
+      classes == ["UISwitch", "UIActivityIndicatorView", "UITextField", "UITableView", "UIView"])
+  }
+
+  @Test func `writes numbers with six digits, and no multiplier of 1, -1 or 0`() throws {
+    let root = View(root: 300, 300)
+    let a = View("a", in: root)
+    let b = View("b", in: root)
+    a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    b.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let other = a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 1.0 / 3)
+    other.isActive = true
+    #expect(try entries(of: root).last?.contains(" a.width == 0.333333*b.width   (") ?? false)
+
+    other.multiplier = -1
+    #expect(try entries(of: root).last?.contains(" a.width == -b.width   (") ?? false)
+
+    other.multiplier = -2
+    other.constant = 1.0 / 3
+    #expect(
+      try entries(of: root).last?.contains(" a.width == -2*b.width + 0.333333   (") ?? false)
+
+    other.multiplier = 0
+    #expect(
+      try entries(of: root).last?.contains(" a.width == 0.333333   (active, names: a:0x") ?? false)
+  }
+
   @Test func `gives edges of the superview their bars`() throws {
     let root = View(root: 300, 300)
     let a = View("a", in: root)

@@ -110,6 +110,22 @@ import Testing
     #expect(frame(of: card) == [0, 0, 100, 100])
   }
 
+  /// Margins count from the alignment rectangle, and a guide says where views are that are pinned to it.
+  @Test func `is what margins are inside of`() {
+    let card = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let byGuide = View("by guide", in: card)
+    byGuide.makeConstraints { $0.edges.equalTo(card.layoutMarginsGuide) }
+    let byMargins = View("by margins", in: card)
+    byMargins.makeConstraints { $0.edges.equalTo(card.margins) }
+
+    card.layoutIfNeeded()
+
+    #expect(frame(of: byGuide) == [10, 9, 78, 80])
+    #expect(frame(of: byMargins) == [10, 9, 78, 80])
+    #expect(frame(of: card.layoutMarginsGuide) == [10, 9, 78, 80])
+  }
+
   @Test func `goes with the mask of a view`() {
     let masked = BadgeView(name: "masked")
     masked.insets = EdgeInsets(all: 10)

@@ -45,6 +45,30 @@ import Testing
     #expect(journal.read() == ["update title"])
   }
 
+  @Test func `is due when a view asks for another size`() {
+    root.layoutIfNeeded()
+    _ = journal.read()
+
+    title.invalidateIntrinsicContentSize()
+    #expect(title.needsUpdateConstraints())
+    #expect(!card.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(journal.read() == ["update title"])
+
+    title.contentSize = CGSize(width: 10, height: 10)
+    root.updateConstraintsIfNeeded()
+    #expect(journal.read() == ["update title"])
+  }
+
+  @Test func `may be when a view asks for another size, each time`() {
+    title.whenUpdating = { $0.invalidateIntrinsicContentSize() }
+
+    root.layoutIfNeeded()
+
+    #expect(journal.read().count { $0 == "update title" } == 1)
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
   @Test func `for ever inside itself ends`() {
     card.whenUpdating = { view in
       view.setNeedsUpdateConstraints()

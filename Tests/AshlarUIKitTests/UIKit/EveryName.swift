@@ -149,6 +149,7 @@ func touchView(_ view: UIView) -> [Bool] {
     withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
     animations: {}, completion: { _ in })
   UIView.performWithoutAnimation {}
+  view.keyboardLayoutGuide.followsUndockedKeyboard = true
   let guides: [UILayoutGuide] = [
     view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide,
     view.keyboardLayoutGuide as UIKeyboardLayoutGuide,
@@ -167,6 +168,8 @@ func touchConstraints(_ view: UIView, _ other: UIView) -> [NSLayoutConstraint] {
     withVisualFormat: "H:|-[view]-|", options: [.alignAllTop], metrics: ["gap": 5],
     views: ["view": view])
   for constraint in formatted { constraint.priority = priority }
+  formatted[0].shouldBeArchived = true
+  _ = UILayoutGuide().constraintsAffectingLayout(for: .vertical)
   return [
     x.constraint(equalTo: other.trailingAnchor, constant: 4),
     y.constraint(equalTo: other.lastBaselineAnchor),

@@ -221,6 +221,22 @@ private final class PageController: UIViewController {
     #expect(root.faultTexts.isEmpty)
   }
 
+  @Test func `a number among the views of a format is a metric`() {
+    let root = UIView(root: 100, 100)
+    let view = UIView("view", in: root)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-gap-[view(width@weight)]", metrics: ["gap": 5],
+      views: ["view": view, "gap": 7, "width": 20.5, "weight": NSNumber(value: 750)])
+    #expect(made.map(\.constant) == [5, 20.5])
+    #expect(made[1].priority == 750)
+
+    // It is no view for that.
+    let none = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|[gap]", metrics: nil, views: ["view": view, "gap": 7])
+    #expect(none.isEmpty)
+    #expect(root.faultTexts.count == 1)
+  }
+
   @Test func `a format that makes no sense is a fault`() {
     let root = UIView(root: 100, 100)
     let view = UIView("view", in: root)

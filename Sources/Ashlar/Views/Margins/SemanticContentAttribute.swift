@@ -36,7 +36,7 @@ extension View {
   ///
   /// It says in which direction people read in this view, whatever they do in the tree. Views inside do
   /// not inherit it. A constraint goes by the direction of its items where they agree, and otherwise by
-  /// that of the view that holds it.
+  /// that of the view that holds it. What a ``StackView`` arranges goes by the direction of the stack.
   ///
   /// Source: Apple, `UIView.semanticContentAttribute`.
   public var semanticContentAttribute: SemanticContentAttribute {
@@ -72,8 +72,9 @@ extension View {
 
 extension LayoutConstraint {
   /// The direction that leading and trailing go by: that of the items if they agree, otherwise that of
-  /// the view that holds the constraint.
+  /// the view that holds the constraint. What a stack view makes goes by the stack, which holds it.
   var readingDirection: LayoutDirection {
+    if isFromStack, let stack = holder { return stack.effectiveUserInterfaceLayoutDirection }
     var common: LayoutDirection?
     for node in nodes {
       guard let direction = node.host?.view?.effectiveUserInterfaceLayoutDirection else { continue }

@@ -100,6 +100,11 @@ open class StackView: View {
 
   override func forgetSubviews() { arrangedSubviews = [] }
 
+  override func measuresDidChange() {
+    super.measuresDidChange()
+    if !customSpacings.isEmpty { setNeedsArranging() }
+  }
+
   override func nextBaselineView(isFirst: Bool) -> View {
     keepsBaselineViews
       ? arrangedBaselineView(isFirst: isFirst) : super.nextBaselineView(isFirst: isFirst)
@@ -185,7 +190,8 @@ extension StackView {
   /// Sets the gap after a view, in points, in place of ``spacing``.
   ///
   /// It stays with the view when that is moved within the arrangement, and ends with its removal. For a view
-  /// that is not arranged nothing happens. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// that is not arranged nothing happens. On a display the gap is rounded to pixels. A number that is not finite
+  /// is a ``LayoutFault`` and changes nothing.
   public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
@@ -201,8 +207,12 @@ extension StackView {
 
   /// The gap after a view, and whether it is the standard one.
   func gap(after view: View) -> (length: CGFloat, isStandard: Bool) {
-    let custom = customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
-    return custom == Self.spacingUseSystem ? (8, true) : (custom ?? storedSpacing, false)
+    guard !customSpacings.isEmpty, let custom = customSpacings[ObjectIdentifier(view)] else {
+      return (storedSpacing, false)
+    }
+    if custom == Self.spacingUseSystem { return (8, true) }
+    let scale = environment.displayScale
+    return (scale.map { PixelGrid.round(custom, scale: $0) } ?? custom, false)
   }
 }
 
@@ -217,6 +227,7 @@ extension StackView {
 
   private func arrange() {
     isArrangingDue = false
+    if distribution == .fillProportionally { tree.proportionalStacks.append(node) }
     let old = arrangement
     arrangement = StackArrangement(of: self)
     old.remove(from: self)
@@ -224,6 +235,12 @@ extension StackView {
     for view in arrangedSubviews where old.grip(on: view) != arrangement.grip(on: view) {
       view.noteChange()
     }
+  }
+
+  /// Arranges the views anew if they have other natural lengths than those by which they share, whatever in them has
+  /// changed.
+  func followProportions() {
+    if !isArrangingDue, arrangement.naturals != naturalLengths { arrange() }
   }
 
   /// How much more than its equals an arranged view holds on to its size: the first one least.

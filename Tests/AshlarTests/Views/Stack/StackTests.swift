@@ -182,6 +182,17 @@ import Testing
     #expect(root.diagnostics.conflicts.isEmpty)
   }
 
+  /// What a stack adds to the priorities of later views takes nothing from those that are almost required.
+  @Test func `leave views that are almost required the priority that they have`() {
+    let view = views[1]
+    view.setContentCompressionResistancePriority(999.999, for: .horizontal)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.priority = 999.995
+    width.isActive = true
+
+    #expect(places == [0, 45, 110])
+  }
+
   @Test func `do nothing while nothing changes`() {
     root.layoutIfNeeded()
     let before = root.layoutWork
@@ -203,6 +214,19 @@ import Testing
     #expect(places == [0, 48, 113])
     stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
     #expect(places == [0, 45, 110])
+  }
+
+  /// 40 + 10.5, and 60 + 10.5 further; without a display, gaps are as they were set.
+  @Test func `have gaps of their own of whole pixels`() {
+    stack.setCustomSpacing(10.3, after: views[0])
+    stack.setCustomSpacing(10.3, after: views[1])
+    root.layoutIfNeeded()
+    #expect(frame(of: views[2])[0] == 120.6)
+
+    root.environment.displayScale = 2
+
+    #expect(places == [0, 50.5, 121])
+    #expect(stack.customSpacing(after: views[0]) == 10.3)
   }
 
   /// Of a hidden view, the gap belongs to the visible one before it.

@@ -1,4 +1,4 @@
-/// Numbers with six significant digits, as Apple's message about a priority has them.
+/// Numbers with six significant digits, as Apple's messages and logs have them.
 ///
 /// Source: ISO C, `fprintf`, conversion `%g`.
 enum SignificantDigits {

@@ -1,0 +1,27 @@
+// What is inside the views of a stack may change without the stack or those views hearing of it: a text further
+// in, or a constraint. Where they share in proportion to that, a layout looks whether the shares are still right.
+
+extension LayoutTree {
+  /// Has stacks arranged anew whose shares follow from what has changed.
+  ///
+  /// - Complexity: O(*n*) for *n* views and constraints in such stacks; O(1) if there are none, or nothing has changed.
+  func updateProportions() {
+    if proportionalStacks.isEmpty || changes.isEmpty || isUpdatingProportions { return }
+    isUpdatingProportions = true
+    defer { isUpdatingProportions = false }
+    let stacks = stacksInProportion()
+    proportionalStacks = stacks.map(\.node)
+    for stack in stacks { stack.followProportions() }
+  }
+
+  /// The stacks of the tree that share in proportion, each once, those inside before those around them.
+  private func stacksInProportion() -> [StackView] {
+    var seen: Set<ObjectIdentifier> = []
+    return proportionalStacks.compactMap { node in
+      guard let stack = node.view as? StackView, stack.tree === self,
+        stack.distribution == .fillProportionally, seen.insert(ObjectIdentifier(node)).inserted
+      else { return nil }
+      return stack
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Ashlar
+import Testing
+
+@Suite struct `Shares of a stack in proportion` {
+  let root = View(root: 400, 400)
+
+  /// 70 and 140 of 210 are 30 and 60 of 90; then it is 60 of 120 each.
+  @Test func `are right again when something deep inside changes`() {
+    let contents = [30, 60].map { (width: CGFloat) in
+      let view = View()
+      view.contentSize = CGSize(width: width, height: 10)
+      return view
+    }
+    let boxes = contents.map { content in
+      let box = View()
+      box.addSubview(content)
+      content.makeConstraints { $0.edges.equalToSuperview() }
+      return box
+    }
+    let row = StackView(arrangedSubviews: boxes)
+    row.distribution = .fillProportionally
+    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(row)
+    row.pin(x: 0, y: 0, width: 210, height: 10)
+    root.layoutIfNeeded()
+    #expect(boxes.map { frame(of: $0)[2] } == [70, 140])
+
+    contents[0].contentSize.width = 60
+    root.layoutIfNeeded()
+    #expect(boxes.map { frame(of: $0)[2] } == [105, 105])
+
+    let least = contents[1].widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+    least.isActive = true
+    root.layoutIfNeeded()
+    #expect(boxes.map { frame(of: $0)[2] } == [90, 120])
+
+    least.constant = 90
+    root.layoutIfNeeded()
+    #expect(boxes.map { frame(of: $0)[2] } == [84, 126])
+  }
+
+  @Test func `are right in fitting sizes, and in every tree`() {
+    let content = View()
+    content.contentSize = CGSize(width: 30, height: 10)
+    let box = View()
+    box.addSubview(content)
+    content.makeConstraints { $0.edges.equalToSuperview() }
+    let row = StackView(arrangedSubviews: [box, View()])
+    row.arrangedSubviews[1].contentSize = CGSize(width: 60, height: 10)
+    row.distribution = .fillProportionally
+    let card = View(root: 90, 10)
+    card.addSubview(row)
+    row.makeConstraints { $0.edges.equalToSuperview() }
+    card.layoutIfNeeded()
+
+    content.contentSize.width = 60
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 10))
+
+    // 20 of 80, and 180 of 240.
+    root.addSubview(card)
+    card.frame.size.width = 240
+    root.layoutIfNeeded()
+    content.contentSize.width = 20
+    root.layoutIfNeeded()
+    #expect(frame(of: box)[2] == 60)
+
+    card.removeFromSuperview()
+    content.contentSize.width = 180
+    card.layoutIfNeeded()
+    #expect(frame(of: box)[2] == 180)
+  }
+}
