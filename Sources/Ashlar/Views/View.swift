@@ -53,7 +53,7 @@ open class View: LayoutBox {
   var isLeaving = false
 
   /// Whether the constraints of the view are being brought up to date.
-  var isUpdatingConstraints = false
+  @exclusivity(unchecked) var isUpdatingConstraints = false
 
   // Small things of every kind, side by side, so that they take little room.
 

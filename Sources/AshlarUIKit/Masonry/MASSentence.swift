@@ -130,7 +130,8 @@ struct MASParts {
 
   /// What has been made of the first part of which something has been made.
   var made: MASLayoutConstraint? {
-    first.layoutConstraint ?? others.lazy.compactMap(\.layoutConstraint).first
+    if first.layoutConstraint != nil || others.isEmpty { return first.layoutConstraint }
+    return others.lazy.compactMap(\.layoutConstraint).first
   }
 
   mutating func append(_ part: MASPart) {

@@ -29,7 +29,11 @@ extension MASTarget where Self: BinaryInteger {
   @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
-extension Int: MASTarget {}
+// The most usual one has no need of what suits all of them, which is slower.
+extension Int: MASTarget {
+  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+}
+
 extension Int8: MASTarget {}
 extension Int16: MASTarget {}
 extension Int32: MASTarget {}
