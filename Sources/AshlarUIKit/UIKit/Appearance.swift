@@ -6,6 +6,7 @@ final class Appearance {
   var tintColor: UIColor?
   var textColor: UIColor?
   var alpha: CGFloat = 1
+  var transform = CGAffineTransform.identity
   var contentMode = UIView.ContentMode.scaleToFill
   var clipsToBounds = false
   var isUserInteractionEnabled = true

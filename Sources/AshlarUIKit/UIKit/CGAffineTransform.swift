@@ -1,0 +1,141 @@
+public import Ashlar
+public import Foundation
+
+#if !canImport(CoreGraphics)
+  /// What moves, turns and stretches points: (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+  ///
+  /// Apple's systems have it in CoreGraphics. Source: Apple, `CGAffineTransform`.
+  public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// How far a point goes to the right for each point that it is to the right. No unit.
+    public var a: CGFloat
+
+    /// How far a point goes down for each point that it is to the right. No unit.
+    public var b: CGFloat
+
+    /// How far a point goes to the right for each point that it is further down. No unit.
+    public var c: CGFloat
+
+    /// How far a point goes down for each point that it is further down. No unit.
+    public var d: CGFloat
+
+    /// How far every point goes to the right, in points.
+    public var tx: CGFloat
+
+    /// How far every point goes down, in points.
+    public var ty: CGFloat
+
+    /// Makes a transform of its six numbers.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Leaves every point where it is.
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+    /// Leaves every point where it is.
+    public static var identity: CGAffineTransform { CGAffineTransform() }
+
+    /// Whether every point stays where it is.
+    public var isIdentity: Bool { self == .identity }
+  }
+
+  extension CGAffineTransform {
+    /// Moves points, by so many points to the right and down.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Multiplies coordinates.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Turns points about the origin, by an angle in radians: clockwise, as y grows downwards.
+    public init(rotationAngle angle: CGFloat) {
+      self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    }
+  }
+
+  // MARK: - One after the other
+
+  extension CGAffineTransform {
+    /// This transform, and then another one.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+        c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+        tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// A move, in points, and then this transform.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// A multiplication, and then this transform.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// A turn by an angle in radians, and then this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// What takes every point back; the transform itself if there is nothing like that.
+    public func inverted() -> CGAffineTransform {
+      let area = a * d - b * c
+      guard area != 0 else { return self }
+      return CGAffineTransform(
+        a: d / area, b: -b / area, c: -c / area, d: a / area,
+        tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+    }
+  }
+
+  // MARK: - Applying
+
+  extension CGPoint {
+    /// Where a transform takes the point.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(
+        x: transform.a * x + transform.c * y + transform.tx,
+        y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
+
+  extension CGSize {
+    /// What a transform makes of the size, without moving it.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(
+        width: transform.a * width + transform.c * height,
+        height: transform.b * width + transform.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest rectangle around the corners, where a transform takes them.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      let corners = [minX, maxX].flatMap { x in
+        [minY, maxY].map { CGPoint(x: x, y: $0).applying(transform) }
+      }
+      let left = corners.map(\.x).min() ?? 0
+      let top = corners.map(\.y).min() ?? 0
+      return CGRect(
+        x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left,
+        height: (corners.map(\.y).max() ?? 0) - top)
+    }
+  }
+#endif
+
+// MARK: - Views
+
+extension UIView {
+  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a
+  /// transform, as in UIKit, and `frame` and conversions go by that.
+  ///
+  /// Source: Apple, `UIView.transform`.
+  public var transform: CGAffineTransform {
+    get { looks.transform }
+    set { appearance.transform = newValue }
+  }
+}
