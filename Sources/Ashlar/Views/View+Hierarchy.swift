@@ -125,6 +125,14 @@ extension View {
     subviews.insert(view, at: 0)
   }
 
+  /// Lets two subviews change places in the order from back to front. A place without a subview changes nothing.
+  ///
+  /// Source: Apple, `UIView.exchangeSubview(at:withSubviewAt:)`.
+  public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
+    subviews.swapAt(index, other)
+  }
+
   private func deactivateConstraintsToOutside() {
     let inside = Set(subtree.map { ObjectIdentifier($0) })
     for view in subtree {

@@ -61,6 +61,18 @@ open class UIViewController: ViewController {
   /// The controllers inside this one whose views can be seen while its own can.
   var shownChildren: [ViewController] { children }
 
+  /// How the controller is to be presented. Kept, and without effect.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How large the view is to be where that is somebody's choice, in points. Kept, and without effect.
+  open var preferredContentSize = CGSize.zero
+
+  /// Whether scroll views have room for bars. Kept, and without effect: `contentInsetAdjustmentBehavior` says that.
+  public var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whether the view lies below bars that nothing shines through. Kept, and without effect.
+  public var extendedLayoutIncludesOpaqueBars = false
+
   /// What the bar above the view shows.
   public private(set) lazy var navigationItem = UINavigationItem(title: title)
 
@@ -80,6 +92,30 @@ extension UIViewController {
     sequence(first: self as ViewController, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? Container }.first
   }
+}
+
+/// How a controller is presented. Nothing is shown here, so that it has no effect.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case automatic = -2
+  /// As on UIKit.
+  case none
+  /// As on UIKit.
+  case fullScreen
+  /// As on UIKit.
+  case pageSheet
+  /// As on UIKit.
+  case formSheet
+  /// As on UIKit.
+  case currentContext
+  /// As on UIKit.
+  case custom
+  /// As on UIKit.
+  case overFullScreen
+  /// As on UIKit.
+  case overCurrentContext
+  /// As on UIKit.
+  case popover
 }
 
 /// What a bar above a view shows. Kept, and without effect.

@@ -16,6 +16,7 @@ import Testing
     "Sources/AshlarUIKit/Masonry/MASValue.swift": ["Foundation"],
     "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift": ["Foundation"],
+    "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/UIView+UIKit.swift": ["Foundation"],
     "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc"],
@@ -31,6 +32,7 @@ import Testing
     "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift",
     "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift",
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
+    "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift",
     "Sources/Benchmarks/Machine.swift",
   ]
 

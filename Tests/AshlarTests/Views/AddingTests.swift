@@ -81,6 +81,19 @@ import Testing
 
   private var names: [String?] { card.subviews.map(\.name) }
 
+  @Test func `lets two change places`() {
+    let root = View()
+    let (first, second, third) = (View(), View(), View())
+    root.addSubviews(first, second, third)
+
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(root.subviews == [third, second, first])
+
+    root.exchangeSubview(at: 0, withSubviewAt: 3)
+    root.exchangeSubview(at: -1, withSubviewAt: 0)
+    #expect(root.subviews == [third, second, first])
+  }
+
   @Test func `brings a subview to the front`() {
     card.bringSubviewToFront(back)
 

@@ -5,6 +5,26 @@ import Testing
   let page = UIViewController()
   let sheet = UIViewController()
 
+  /// Nothing is shown, so that these are only kept.
+  @Test func `are set up as on UIKit`() {
+    final class Sheet: UIViewController {
+      override var preferredContentSize: CGSize {
+        get { CGSize(width: 300, height: 200) }
+        set { super.preferredContentSize = newValue }
+      }
+    }
+    let sheet = Sheet()
+    #expect(sheet.modalPresentationStyle == .automatic)
+
+    sheet.modalPresentationStyle = .overFullScreen
+    sheet.automaticallyAdjustsScrollViewInsets = false
+    sheet.extendedLayoutIncludesOpaqueBars = true
+
+    #expect(sheet.modalPresentationStyle == .overFullScreen)
+    #expect(!sheet.automaticallyAdjustsScrollViewInsets && sheet.extendedLayoutIncludesOpaqueBars)
+    #expect(sheet.preferredContentSize == CGSize(width: 300, height: 200))
+  }
+
   @Test func `keep them until they are dismissed`() {
     var calls = 0
     page.present(sheet, animated: true) { calls += 1 }

@@ -53,9 +53,29 @@ open class ActivityIndicator: View {
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {
-  /// Where the knob is, from 0 to 1. What is not a number changes nothing.
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
   public var value: Float = 0 {
-    didSet { value = value.isNaN ? oldValue : min(max(value, 0), 1) }
+    didSet { value = value.isNaN ? oldValue : min(max(value, minimumValue), maximumValue) }
+  }
+
+  /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
+  /// follows. What is not a number changes nothing.
+  public var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue.isNaN { minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      if value < minimumValue { value = minimumValue }
+    }
+  }
+
+  /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
+  /// follows. What is not a number changes nothing.
+  public var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue.isNaN { maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      if value > maximumValue { value = maximumValue }
+    }
   }
 
   open override var intrinsicContentSize: CGSize {

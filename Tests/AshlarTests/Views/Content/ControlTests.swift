@@ -160,4 +160,22 @@ import Testing
     slider.value = 7
     #expect(slider.value == 1)
   }
+
+  // UIKit's rules: a bound takes the other one and the value along.
+  @Test func `keep values between bounds that may change`() {
+    let slider = Slider()
+    slider.maximumValue = 100
+    slider.value = 70
+    #expect(slider.value == 70)
+
+    slider.maximumValue = 50
+    #expect(slider.value == 50)
+
+    slider.minimumValue = 60
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (60, 60, 60))
+
+    slider.maximumValue = -1
+    slider.minimumValue = .nan
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (-1, -1, -1))
+  }
 }
