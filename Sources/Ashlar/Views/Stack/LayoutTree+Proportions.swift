@@ -14,14 +14,17 @@ extension LayoutTree {
     for stack in stacks { stack.followProportions() }
   }
 
-  /// The stacks of the tree that share in proportion, each once, those inside before those around them.
+  /// The stacks of the tree that share in proportion, each once, those inside before those around them: what a stack
+  /// goes by may be the size of another one.
   private func stacksInProportion() -> [StackView] {
     var seen: Set<ObjectIdentifier> = []
-    return proportionalStacks.compactMap { node in
+    let stacks = proportionalStacks.compactMap { node -> StackView? in
       guard let stack = node.view as? StackView, stack.tree === self,
         stack.distribution == .fillProportionally, seen.insert(ObjectIdentifier(node)).inserted
       else { return nil }
       return stack
     }
+    let depths = stacks.map { $0.ancestors.reduce(0) { depth, _ in depth + 1 } }
+    return stacks.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { stacks[$0] }
   }
 }
