@@ -6,12 +6,30 @@ extension LayoutTree {
   ///
   /// - Complexity: O(*n*) for *n* views and constraints in such stacks; O(1) if there are none, or nothing has changed.
   func updateProportions() {
-    if proportionalStacks.isEmpty || changes.isEmpty || isUpdatingProportions { return }
-    isUpdatingProportions = true
-    defer { isUpdatingProportions = false }
+    if !mayUpdateProportions { return }
     let stacks = stacksInProportion()
     proportionalStacks = stacks.map(\.node)
+    updateProportions(of: stacks)
+  }
+
+  /// Does the same for a view and what is inside it, before its size is found.
+  ///
+  /// - Complexity: O(*n*) for *n* views inside, and views and constraints in such stacks.
+  func updateProportions(inside view: View) {
+    if !mayUpdateProportions { return }
+    updateProportions(
+      of: view.subtree.compactMap { $0 as? StackView }
+        .filter { $0.distribution == .fillProportionally }.reversed())
+  }
+
+  private var mayUpdateProportions: Bool {
+    !proportionalStacks.isEmpty && !changes.isEmpty && !isUpdatingProportions
+  }
+
+  private func updateProportions(of stacks: [StackView]) {
+    isUpdatingProportions = true
     for stack in stacks { stack.followProportions() }
+    isUpdatingProportions = false
   }
 
   /// The stacks of the tree that share in proportion, each once, those inside before those around them: what a stack
