@@ -47,7 +47,7 @@ extension View {
       return bounds.size
     }
     let request = legal(request)
-    if !tree.nesting.isRunning { tree.updateProportions() }
+    if !tree.nesting.isRunning { tree.updateProportions(inside: self) }
     cache.isBusy = true
     defer { cache.isBusy = false }
     if !tree.nesting.isSolving {

@@ -137,6 +137,27 @@ extension LayoutTree {
   var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
 }
 
+// MARK: - Leaving
+
+extension LayoutTree {
+  /// Lets another tree look after what has to be looked at again in views that leave for it.
+  ///
+  /// Nothing else goes with them: lists that were copied would double whenever a view goes and comes back.
+  ///
+  /// - Complexity: O(*n*) for *n* views that leave and what there is to look at; O(1) if there is nothing.
+  func handOver(_ views: [View], to other: LayoutTree) {
+    if insetQueue.isEmpty, collapsible.isEmpty, proportionalStacks.isEmpty { return }
+    let leaving = Set(views.map { ObjectIdentifier($0.node) })
+    let goes = { (node: BoxNode) in leaving.contains(ObjectIdentifier(node)) }
+    other.insetQueue = insetQueue.filter(goes)
+    other.proportionalStacks = proportionalStacks.filter(goes)
+    other.collapsible = collapsible.filter { goes($0.node) }
+    if !other.insetQueue.isEmpty { insetQueue.removeAll(where: goes) }
+    if !other.proportionalStacks.isEmpty { proportionalStacks.removeAll(where: goes) }
+    if !other.collapsible.isEmpty { collapsible.removeAll { goes($0.node) } }
+  }
+}
+
 // MARK: - Merging
 
 extension LayoutTree {

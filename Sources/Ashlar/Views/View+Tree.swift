@@ -91,9 +91,7 @@ extension View {
     new.environment = old.environment.withoutScreen
     new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
-    new.insetQueue = old.insetQueue
-    new.collapsible = old.collapsible
-    new.proportionalStacks = old.proportionalStacks
+    old.handOver(views, to: new)
     new.activationCount = old.activationCount
     for constraint in Self.constraintsHeld(by: views) {
       constraint.placeInQueue = new.changes.activated.append(constraint)

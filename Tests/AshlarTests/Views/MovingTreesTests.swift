@@ -51,6 +51,30 @@ import Testing
     #expect(label.frame.size == CGSize(width: 50, height: 10))
   }
 
+  /// Lists that went with it and came back would be as long as 2 to the power of 40.
+  @Test func `takes nothing with it that is about other views`() {
+    let parts = [View(), View()]
+    let row = StackView(arrangedSubviews: parts)
+    row.distribution = .fillProportionally
+    for part in parts { part.contentSize = CGSize(width: 10, height: 10) }
+    move(row, to: first)
+    let hidden = View()
+    hidden.collapsesWhenHidden = true
+    hidden.isHidden = true
+    first.addSubview(hidden)
+    first.environment.safeAreaInsets.top = 10
+
+    let view = View()
+    first.addSubview(view)
+    for _ in 0..<40 {
+      view.removeFromSuperview()
+      first.addSubview(view)
+    }
+    first.layoutIfNeeded()
+    #expect(parts.map(\.frame.width) == [50, 50])
+    #expect(hidden.frame.size == .zero)
+  }
+
   private func move(_ view: View, to root: View) {
     root.addSubview(view)
     view.makeConstraints { $0.edges.equalToSuperview() }

@@ -6,22 +6,43 @@ extension LayoutTree {
   ///
   /// - Complexity: O(*n*) for *n* views and constraints in such stacks; O(1) if there are none, or nothing has changed.
   func updateProportions() {
-    if proportionalStacks.isEmpty || changes.isEmpty || isUpdatingProportions { return }
-    isUpdatingProportions = true
-    defer { isUpdatingProportions = false }
+    if !mayUpdateProportions { return }
     let stacks = stacksInProportion()
     proportionalStacks = stacks.map(\.node)
-    for stack in stacks { stack.followProportions() }
+    updateProportions(of: stacks)
   }
 
-  /// The stacks of the tree that share in proportion, each once, those inside before those around them.
+  /// Does the same for a view and what is inside it, before its size is found.
+  ///
+  /// - Complexity: O(*n*) for *n* views inside, and views and constraints in such stacks.
+  func updateProportions(inside view: View) {
+    if !mayUpdateProportions { return }
+    updateProportions(
+      of: view.subtree.compactMap { $0 as? StackView }
+        .filter { $0.distribution == .fillProportionally }.reversed())
+  }
+
+  private var mayUpdateProportions: Bool {
+    !proportionalStacks.isEmpty && !changes.isEmpty && !isUpdatingProportions
+  }
+
+  private func updateProportions(of stacks: [StackView]) {
+    isUpdatingProportions = true
+    for stack in stacks { stack.followProportions() }
+    isUpdatingProportions = false
+  }
+
+  /// The stacks of the tree that share in proportion, each once, those inside before those around them: what a stack
+  /// goes by may be the size of another one.
   private func stacksInProportion() -> [StackView] {
     var seen: Set<ObjectIdentifier> = []
-    return proportionalStacks.compactMap { node in
+    let stacks = proportionalStacks.compactMap { node -> StackView? in
       guard let stack = node.view as? StackView, stack.tree === self,
         stack.distribution == .fillProportionally, seen.insert(ObjectIdentifier(node)).inserted
       else { return nil }
       return stack
     }
+    let depths = stacks.map { $0.ancestors.reduce(0) { depth, _ in depth + 1 } }
+    return stacks.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { stacks[$0] }
   }
 }

@@ -69,4 +69,34 @@ import Testing
     card.layoutIfNeeded()
     #expect(frame(of: box)[2] == 180)
   }
+
+  /// 100 and 200 share 600 points; then it is 100 and 150.
+  @Test func `go by those of a stack inside that came later`() {
+    var widths: [LayoutConstraint] = []
+    let boxes = (0..<3).map { _ in
+      let content = View()
+      let box = View()
+      box.addSubview(content)
+      content.makeConstraints { $0.edges.equalToSuperview() }
+      widths.append(content.widthAnchor.constraint(greaterThanOrEqualToConstant: 100))
+      return box
+    }
+    LayoutConstraint.activate(widths)
+    let outer = StackView(arrangedSubviews: [boxes[0]])
+    outer.distribution = .fillProportionally
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(outer)
+    outer.pin(x: 0, y: 0, width: 600, height: 10)
+    root.layoutIfNeeded()
+
+    let inner = StackView(arrangedSubviews: [boxes[1], boxes[2]])
+    inner.distribution = .fillProportionally
+    outer.addArrangedSubview(inner)
+    root.layoutIfNeeded()
+    #expect([boxes[0], inner].map { frame(of: $0)[2] } == [200, 400])
+
+    widths[1].constant = 50
+    root.layoutIfNeeded()
+    #expect([boxes[0], inner].map { frame(of: $0)[2] } == [240, 360])
+  }
 }
