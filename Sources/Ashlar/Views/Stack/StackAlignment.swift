@@ -9,6 +9,9 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
   case fillEqually
 
   /// They fill it, in proportion to the lengths of their contents.
+  ///
+  /// A layout in which anything in the tree has changed measures the views of all such stacks again, since what is far
+  /// inside them counts.
   case fillProportionally
 
   /// They keep their lengths, and the gaps between them are equal.
