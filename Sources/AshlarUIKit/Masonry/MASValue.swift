@@ -11,6 +11,7 @@ public protocol MASTarget {
 }
 
 extension MASTarget {
+  /// What no attribute can be compared with.
   @inlinable public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
 }
 
