@@ -26,8 +26,8 @@ final class LayoutTree {
   /// Whether it has yet to be found out what they make of constraints.
   var isCollapsingStale = false
 
-  /// The stacks that share in proportion to what is in them, and perhaps some that do so no more.
-  var proportionalStacks: [BoxNode] = []
+  /// Whether a stack in the tree may share in proportion to what is in it.
+  var sharesInProportion = false
 
   /// Whether it is being found out if those shares are still right.
   var isUpdatingProportions = false
@@ -146,14 +146,12 @@ extension LayoutTree {
   ///
   /// - Complexity: O(*n*) for *n* views that leave and what there is to look at; O(1) if there is nothing.
   func handOver(_ views: [View], to other: LayoutTree) {
-    if insetQueue.isEmpty, collapsible.isEmpty, proportionalStacks.isEmpty { return }
+    if insetQueue.isEmpty, collapsible.isEmpty { return }
     let leaving = Set(views.map { ObjectIdentifier($0.node) })
     let goes = { (node: BoxNode) in leaving.contains(ObjectIdentifier(node)) }
     other.insetQueue = insetQueue.filter(goes)
-    other.proportionalStacks = proportionalStacks.filter(goes)
     other.collapsible = collapsible.filter { goes($0.node) }
     if !other.insetQueue.isEmpty { insetQueue.removeAll(where: goes) }
-    if !other.proportionalStacks.isEmpty { proportionalStacks.removeAll(where: goes) }
     if !other.collapsible.isEmpty { collapsible.removeAll { goes($0.node) } }
   }
 }
@@ -184,8 +182,8 @@ extension LayoutTree {
     other.diagnostics.take(from: diagnostics)
     other.insetQueue += insetQueue
     other.collapsible += collapsible
-    other.proportionalStacks += proportionalStacks
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
+    other.sharesInProportion = other.sharesInProportion || sharesInProportion
     insetQueue = []
     spare = SpareObject()
     changes = TreeChanges()

@@ -37,7 +37,6 @@ extension View {
     flexible?.natural = nil
     noteChange()
     noteConstraintUpdate()
-    if isArranged { (superview as? StackView)?.noteContentChange(of: self) }
   }
 
   /// Lets those who go by it know that the view was hidden, or is not any more.

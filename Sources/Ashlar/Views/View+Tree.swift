@@ -91,6 +91,7 @@ extension View {
     new.environment = old.environment.withoutScreen
     new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
+    new.sharesInProportion = old.sharesInProportion
     old.handOver(views, to: new)
     new.activationCount = old.activationCount
     for constraint in Self.constraintsHeld(by: views) {

@@ -20,18 +20,12 @@ import Testing
     badge.ascent = 10
     badge.descent = 4
     badge.pin(x: 0, y: 20, width: 40, height: 40)
-    let lines = [View("first", in: root), View("last", in: root)]
-    lines.makeConstraints { make in
-      make.left.equalToSuperview()
-      make.size.equalTo(5)
-    }
-    lines[0].makeConstraints { $0.top.equalTo(badge.firstBaseline) }
-    lines[1].makeConstraints { $0.bottom.equalTo(badge.lastBaseline) }
+    let lines = root.addSquares(atBaselinesOf: badge)
 
     root.layoutIfNeeded()
 
-    // 20 + 10, and 60 - 4 - 5.
-    #expect(lines.map(\.frame.minY) == [30, 51])
+    // 20 + 10, and 60 - 4.
+    #expect(lines.map(\.frame.minY) == [30, 56])
   }
 
   /// The card is aligned at 20, the text at 30 inside that, and its baseline is 12 below.

@@ -68,6 +68,18 @@ extension View {
       ])
   }
 
+  /// Adds squares at the left that begin at the first and at the last baseline of a view inside this one.
+  func addSquares(atBaselinesOf view: View) -> [View] {
+    let squares = [View("first", in: self), View("last", in: self)]
+    squares.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(5)
+    }
+    squares[0].makeConstraints { $0.top.equalTo(view.firstBaseline) }
+    squares[1].makeConstraints { $0.top.equalTo(view.lastBaseline) }
+    return squares
+  }
+
   private func activate(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     LayoutConstraint.activate(constraints)
     return constraints

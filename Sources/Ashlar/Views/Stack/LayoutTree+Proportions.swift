@@ -4,12 +4,10 @@
 extension LayoutTree {
   /// Has stacks arranged anew whose shares follow from what has changed.
   ///
-  /// - Complexity: O(*n*) for *n* views and constraints in such stacks; O(1) if there are none, or nothing has changed.
+  /// - Complexity: O(1) without such stacks. O(*n* + *m*) for *n* views above what has changed, and *m* views and
+  ///   constraints in those of them that share in proportion.
   func updateProportions() {
-    if !mayUpdateProportions { return }
-    let stacks = stacksInProportion()
-    proportionalStacks = stacks.map(\.node)
-    updateProportions(of: stacks)
+    if mayUpdateProportions { updateProportions(of: stacksAroundChanges()) }
   }
 
   /// Does the same for a view and what is inside it, before its size is found.
@@ -17,13 +15,12 @@ extension LayoutTree {
   /// - Complexity: O(*n*) for *n* views inside, and views and constraints in such stacks.
   func updateProportions(inside view: View) {
     if !mayUpdateProportions { return }
-    updateProportions(
-      of: view.subtree.compactMap { $0 as? StackView }
-        .filter { $0.distribution == .fillProportionally }.reversed())
+    let stacks = view.subtree.compactMap { $0 as? StackView }
+    updateProportions(of: stacks.filter(\.sharesInProportion).reversed())
   }
 
   private var mayUpdateProportions: Bool {
-    !proportionalStacks.isEmpty && !changes.isEmpty && !isUpdatingProportions
+    sharesInProportion && !changes.isEmpty && !isUpdatingProportions
   }
 
   private func updateProportions(of stacks: [StackView]) {
@@ -32,17 +29,27 @@ extension LayoutTree {
     isUpdatingProportions = false
   }
 
-  /// The stacks of the tree that share in proportion, each once, those inside before those around them: what a stack
-  /// goes by may be the size of another one.
-  private func stacksInProportion() -> [StackView] {
+  /// The stacks that share in proportion and have something that has changed inside, those inside before those around
+  /// them: what a stack goes by may be the size of another one.
+  private func stacksAroundChanges() -> [StackView] {
     var seen: Set<ObjectIdentifier> = []
-    let stacks = proportionalStacks.compactMap { node -> StackView? in
-      guard let stack = node.view as? StackView, stack.tree === self,
-        stack.distribution == .fillProportionally, seen.insert(ObjectIdentifier(node)).inserted
-      else { return nil }
-      return stack
+    var stacks: [StackView] = []
+    forEachChangedBox { box in
+      var next = box.host?.view
+      while let view = next, seen.insert(ObjectIdentifier(view)).inserted {
+        if let stack = view as? StackView, stack.sharesInProportion { stacks.append(stack) }
+        next = view.superview
+      }
     }
     let depths = stacks.map { $0.ancestors.reduce(0) { depth, _ in depth + 1 } }
     return stacks.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { stacks[$0] }
+  }
+
+  /// Visits the boxes that have changed, and those of which constraints speak that have.
+  private func forEachChangedBox(_ body: (BoxNode) -> Void) {
+    changes.boxes.forEach(body)
+    changes.activated.visit { $0.visitNodes(body) }
+    for constraint in changes.changed { constraint.visitNodes(body) }
+    for dropped in changes.dropped { dropped.constraint.visitNodes(body) }
   }
 }

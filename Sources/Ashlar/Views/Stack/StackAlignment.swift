@@ -10,8 +10,8 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
 
   /// They fill it, in proportion to the lengths of their contents.
   ///
-  /// A layout in which anything in the tree has changed measures the views of all such stacks again, since what is far
-  /// inside them counts.
+  /// When something inside one of them changes, however far inside, the next layout measures the views of the stack
+  /// again.
   case fillProportionally
 
   /// They keep their lengths, and the gaps between them are equal.

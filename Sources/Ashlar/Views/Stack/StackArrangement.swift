@@ -18,7 +18,7 @@ struct StackArrangement {
     if plan.arranged.isEmpty { return }
     axis = stack.axis
     isFilling = stack.distribution == .fill
-    if stack.distribution == .fillProportionally { naturals = stack.naturalLengths }
+    if stack.sharesInProportion { naturals = stack.naturalLengths }
     addLengths(plan)
     addGaps(plan)
     addHidden(plan)

@@ -83,9 +83,6 @@ open class StackView: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if distribution == .fillProportionally, arrangement.naturals != naturalLengths {
-      setNeedsArranging()
-    }
     noteBaselineViews()
   }
 
@@ -227,7 +224,7 @@ extension StackView {
 
   private func arrange() {
     isArrangingDue = false
-    if distribution == .fillProportionally { tree.proportionalStacks.append(node) }
+    if sharesInProportion { tree.sharesInProportion = true }
     let old = arrangement
     arrangement = StackArrangement(of: self)
     old.remove(from: self)
@@ -246,10 +243,7 @@ extension StackView {
   /// How much more than its equals an arranged view holds on to its size: the first one least.
   func rank(of view: View) -> Int { arrangement.rank(of: view) }
 
-  /// Takes note that an arranged view may have another natural length.
-  func noteContentChange(of view: View) {
-    if distribution == .fillProportionally { setNeedsArranging() }
-  }
+  var sharesInProportion: Bool { distribution == .fillProportionally }
 
   /// The natural lengths of the visible views, in points; nil where there is none.
   var naturalLengths: [CGFloat?] {

@@ -203,13 +203,7 @@ import Testing
   @Test func `keep their baselines at their edges when they are higher than their text`() {
     root.textMeasurer = GridTextMeasurer(width: 10, height: 20, descent: 4)
     label.pin(x: 0, y: 0, width: 200, height: 100)
-    let lines = [View("first", in: root), View("last", in: root)]
-    lines.makeConstraints { make in
-      make.left.equalToSuperview()
-      make.size.equalTo(1)
-    }
-    lines[0].makeConstraints { $0.top.equalTo(label.firstBaseline) }
-    lines[1].makeConstraints { $0.top.equalTo(label.lastBaseline) }
+    let lines = root.addSquares(atBaselinesOf: label)
 
     root.layoutIfNeeded()
 

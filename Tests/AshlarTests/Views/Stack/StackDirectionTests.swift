@@ -4,28 +4,12 @@ import Testing
 /// A stack arranges its views in its own direction of reading, whatever theirs is.
 @Suite struct `Stacks that read in a direction of their own` {
   let root = View(root: 400, 400)
-  let stack = StackView(name: "stack")
+  let stack: StackView
   let views: [View]
 
-  /// Views of 40 × 20, 60 × 30 and 10 × 50 in a row with gaps of 5: 120 in all.
-  init() {
-    views = [("a", 40, 20), ("b", 60, 30), ("c", 10, 50)].map { name, width, height in
-      let view = View(name: name)
-      view.contentSize = CGSize(width: width, height: height)
-      return view
-    }
-    for view in views { stack.addArrangedSubview(view) }
-    stack.spacing = 5
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    stack.pinCorner()
-  }
+  init() { (stack, views) = root.addRowOfThree() }
 
-  private var places: [CGFloat] {
-    root.layoutIfNeeded()
-    #expect(root.diagnostics.conflicts.isEmpty)
-    return views.map { frame(of: $0)[0] }
-  }
+  private var places: [CGFloat] { leftEdges(of: views, in: root) }
 
   @Test func `begin at the right where that is forced`() {
     stack.semanticContentAttribute = .forceRightToLeft

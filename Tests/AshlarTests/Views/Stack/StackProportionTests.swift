@@ -99,4 +99,31 @@ import Testing
     root.layoutIfNeeded()
     #expect([boxes[0], inner].map { frame(of: $0)[2] } == [240, 360])
   }
+
+  /// Nobody asks for the sizes of views in which nothing has changed.
+  @Test func `are not looked at again when something elsewhere changes`() {
+    final class Part: View {
+      var questions = 0
+      override var intrinsicContentSize: CGSize {
+        questions += 1
+        return CGSize(width: 30, height: 10)
+      }
+    }
+    let parts = [Part(), Part()]
+    let row = StackView(arrangedSubviews: parts)
+    row.distribution = .fillProportionally
+    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(row)
+    row.pin(x: 0, y: 0, width: 210, height: 10)
+    let other = View("other", in: root)
+    let numbers = other.pin(x: 0, y: 20, width: 40, height: 10)
+    root.layoutIfNeeded()
+    let known = parts.map(\.questions)
+
+    numbers[2].constant = 50
+    root.layoutIfNeeded()
+
+    #expect(frame(of: other)[2] == 50)
+    #expect(parts.map(\.questions) == known)
+  }
 }

@@ -3,30 +3,14 @@ import Testing
 
 @Suite struct `Stacks` {
   let root = View(root: 400, 400)
-  let stack = StackView(name: "stack")
+  let stack: StackView
   let views: [View]
 
-  /// Views of 40 × 20, 60 × 30 and 10 × 50 in a row with gaps of 5.
-  init() {
-    views = [("a", 40, 20), ("b", 60, 30), ("c", 10, 50)].map { name, width, height in
-      let view = View(name: name)
-      view.contentSize = CGSize(width: width, height: height)
-      return view
-    }
-    for view in views { stack.addArrangedSubview(view) }
-    stack.spacing = 5
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    stack.pinCorner()
-  }
+  init() { (stack, views) = root.addRowOfThree() }
 
   private var names: [String] { stack.arrangedSubviews.map(\.reportName) }
 
-  private var places: [CGFloat] {
-    root.layoutIfNeeded()
-    #expect(root.diagnostics.conflicts.isEmpty)
-    return stack.arrangedSubviews.map { $0.frame.minX }
-  }
+  private var places: [CGFloat] { leftEdges(of: stack.arrangedSubviews, in: root) }
 
   // MARK: What they begin with
 
