@@ -234,9 +234,7 @@ extension LayoutDemand {
     let name = own ?? first.map { "\($0.item).\($0.attribute)" } ?? text
     return location.map { "\(name) (\($0))" } ?? name
   }
-}
 
-extension LayoutDemand {
   /// Whether it says nothing but what a number is, so that there is no reason to give but who says so.
   fileprivate func says(_ attribute: LayoutConstraint.Attribute, _ value: CGFloat) -> Bool {
     let others: [Origin] = [.notNegative, .collapsed, .nothing, .exercise]

@@ -10,11 +10,27 @@ struct EngineFrames {
   /// Left, top, width and height of each box, in points. Those of new boxes come with the next solve.
   private var values: [Double] = []
 
-  /// Whether a box waits for its container to place it.
-  private var isMoved: [Bool] = []
+  /// What is going on with each box.
+  private var marks: [Marks] = []
 
   /// The boxes that have begun to wait and whose containers have yet to hear of it.
   private(set) var moved: [Int32] = []
+
+  /// The watched boxes that may have another height, each once.
+  private var watched: [Int32] = []
+
+  private struct Marks: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    /// It waits for its container to place it.
+    static let moved = Marks(rawValue: 1)
+
+    /// Somebody wants to hear when its height may be another one.
+    static let watched = Marks(rawValue: 2)
+
+    /// It is among those of which that is to be heard.
+    static let listed = Marks(rawValue: 4)
+  }
 }
 
 // MARK: - Boxes
@@ -29,16 +45,16 @@ extension EngineFrames {
   mutating func reserve(_ count: Int) {
     owners.reserveCapacity(owners.count + 4 * count)
     values.reserveCapacity(values.count + 4 * count)
-    isMoved.reserveCapacity(isMoved.count + count)
+    marks.reserveCapacity(marks.count + count)
     moved.reserveCapacity(moved.count + count)
   }
 
   /// Makes room for the values of a box that has just got its unknowns.
   mutating func add(_ item: EngineItem, _ token: Int32) {
-    if Int(token) == isMoved.count {
-      isMoved.append(false)
+    if Int(token) == marks.count {
+      marks.append([])
     } else {
-      isMoved[Int(token)] = false
+      marks[Int(token)] = []
       clearValues(of: token)
     }
     own(item.x, 4 * token)
@@ -73,7 +89,7 @@ extension EngineFrames {
   ///
   /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
   mutating func read(_ solver: inout Solver) {
-    let missing = 4 * isMoved.count - values.count
+    let missing = 4 * marks.count - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
@@ -84,8 +100,10 @@ extension EngineFrames {
   }
 
   mutating func markMoved(_ token: Int32) {
-    if isMoved[Int(token)] { return }
-    isMoved[Int(token)] = true
+    if marks[Int(token)] == .moved { return }
+    if marks[Int(token)].contains(.watched) { list(token) }
+    if marks[Int(token)].contains(.moved) { return }
+    marks[Int(token)].insert(.moved)
     moved.append(token)
   }
 
@@ -96,9 +114,35 @@ extension EngineFrames {
 
   /// The frame of a box that waits no longer, relative to the corner of its container.
   mutating func place(_ token: Int) -> CGRect {
-    isMoved[token] = false
+    marks[token].remove(.moved)
     return CGRect(
       x: values[4 * token], y: values[4 * token + 1], width: values[4 * token + 2],
       height: values[4 * token + 3])
+  }
+}
+
+// MARK: - Watching
+
+extension EngineFrames {
+  /// Has ``takeWatched()`` tell of a box from now on, and once in any case.
+  mutating func watch(_ token: Int32) {
+    if marks[Int(token)].contains(.watched) { return }
+    marks[Int(token)].insert(.watched)
+    list(token)
+  }
+
+  private mutating func list(_ token: Int32) {
+    if marks[Int(token)].contains(.listed) { return }
+    marks[Int(token)].insert(.listed)
+    watched.append(token)
+  }
+
+  /// The watched boxes whose heights may have changed since the last call, the first one first.
+  mutating func takeWatched() -> [Int32] {
+    if watched.isEmpty { return [] }
+    var taken: [Int32] = []
+    swap(&taken, &watched)
+    for token in taken { marks[Int(token)].remove(.listed) }
+    return taken.filter { marks[Int($0)].contains(.watched) }
   }
 }

@@ -81,14 +81,15 @@ extension LayoutEngine {
       if !baselineViews.isEmpty, let inner = baselineNode(of: node, token, attribute) {
         return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
       }
+      if node.view?.centresText ?? false { frames.watch(Int32(token)) }
     }
     if attribute.isLocation {
       addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
     }
     let share = factor * attribute.shareOfExtent
     if share != 0 { sentence.add(share, items[token].extent(axis)) }
-    if attribute == .firstBaseline { sentence.constant += factor * items[token].baselines.first }
-    if attribute == .lastBaseline { sentence.constant -= factor * items[token].baselines.last }
+    if attribute == .firstBaseline { sentence.constant += factor * baselines(of: token).first }
+    if attribute == .lastBaseline { sentence.constant -= factor * baselines(of: token).last }
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.

@@ -15,10 +15,25 @@ struct FittingSolve {
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
   private let knowsWidths: Bool
 
-  init(_ view: View, _ request: FittingRequest, knowsWidths: Bool = false) {
+  /// How far texts are below the tops of their views, as solves before this one have found.
+  private let rooms: [ObjectIdentifier: Double]
+
+  /// How many times that has been other than the solve before had found.
+  private let round: Int
+
+  init(_ view: View, _ request: FittingRequest) {
+    self.init(view, request, knowsWidths: false, rooms: [:], round: 0)
+  }
+
+  private init(
+    _ view: View, _ request: FittingRequest, knowsWidths: Bool, rooms: [ObjectIdentifier: Double],
+    round: Int
+  ) {
     self.view = view
     self.request = request
     self.knowsWidths = knowsWidths
+    self.rooms = rooms
+    self.round = round
     tree = view.tree
     engine = LayoutEngine(tree: tree)
     engine.fittingTarget = request.target
@@ -46,6 +61,7 @@ extension FittingSolve {
       return size
     }
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
+    if let size = sizeWithTexts() { return size }
     if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
     return (readSize(own), conflicts)
   }
@@ -105,7 +121,22 @@ extension FittingSolve {
       view.flexible?.width = FlexibleContent.usable(width)
       if BoxWishes.baselines(of: view) != engine.items[Int(token)].baselines { haveMoved = true }
     }
-    return haveMoved ? FittingSolve(view, request, knowsWidths: true).size() : nil
+    if !haveMoved { return nil }
+    return FittingSolve(view, request, knowsWidths: true, rooms: rooms, round: round).size()
+  }
+
+  /// The size, found once more with texts where they are in views as high as this solve has found them.
+  ///
+  /// - Returns: Nil if that is where they were supposed to be.
+  private func sizeWithTexts() -> (size: CGSize, conflicts: [LayoutConflict])? {
+    var found: [ObjectIdentifier: Double] = [:]
+    for token in engine.frames.takeWatched() {
+      let room = engine.roomAboveText(of: token)
+      if room != 0, let node = engine.nodes[Int(token)] { found[ObjectIdentifier(node)] = room }
+    }
+    guard found != rooms, round < PassNesting.mostRounds else { return nil }
+    return FittingSolve(view, request, knowsWidths: knowsWidths, rooms: found, round: round + 1)
+      .size()
   }
 
   /// The boxes that constraints inside the view speak of, and those that contain them.
@@ -136,6 +167,7 @@ extension FittingSolve {
     for (node, wishes) in measured {
       let token = engine.token(of: node)
       engine.items[token].baselines = wishes.baselines
+      engine.roomsAboveTexts[Int32(token)] = rooms[ObjectIdentifier(node)]
       if !wishes.baselineViews.isEmpty {
         engine.setBaselineViews(wishes.baselineViews, of: Int32(token))
       }

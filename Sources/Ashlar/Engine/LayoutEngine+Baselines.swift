@@ -106,7 +106,7 @@ extension LayoutEngine {
   /// - Returns: Whether there are such constraints.
   /// - Complexity: O(*n*) for *n* constraints on those boxes. Boxes of whose baselines no constraint has
   ///   spoken are not looked at, and none is looked at twice before ``restateBaselines()``.
-  private func noteBaselines(of node: BoxNode, areTermsNew: Bool) -> Bool {
+  func noteBaselines(of node: BoxNode, areTermsNew: Bool) -> Bool {
     if !speaksOfBaselines { return false }
     var waiting = [node]
     var isSpokenOf = false

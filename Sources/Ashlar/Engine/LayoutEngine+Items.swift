@@ -47,6 +47,7 @@ extension LayoutEngine {
     }
     if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
+    if !roomsAboveTexts.isEmpty { for token in tokens { roomsAboveTexts[token] = nil } }
     for token in tokens { removeItem(token) }
   }
 

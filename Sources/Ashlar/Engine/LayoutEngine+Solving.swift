@@ -17,13 +17,26 @@ extension LayoutEngine {
     forgetWhatWent()
     tree.nesting.isSolving = false
     guard tree.current === tree else { return }
-    let outcome = solver.solve()
-    takeFrames()
+    let outcome = solveWithTexts()
+    tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     if outcome == .workLimitReached {
       tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil))
     }
+  }
+
+  /// Solves, and once more whenever texts have other places in their views because of that.
+  private func solveWithTexts() -> Solver.Outcome {
+    var outcome = solver.solve()
+    frames.read(&solver)
+    for _ in 0..<PassNesting.mostRounds {
+      guard moveTexts() else { return outcome }
+      outcome = solver.solve()
+      frames.read(&solver)
+    }
+    reportEndlessTexts()
+    return outcome
   }
 
   /// Reads what the solver has changed, and tells every container what moved.

@@ -45,6 +45,10 @@ final class LayoutEngine: TreeEngine {
   /// What has to be put together anew because of them.
   @exclusivity(unchecked) var baselineNews = BaselineNews()
 
+  /// How far texts are below the tops of boxes that are higher than their contents, by token, where constraints speak
+  /// of their baselines.
+  @exclusivity(unchecked) var roomsAboveTexts: [Int32: Double] = [:]
+
   /// Whether a constraint has ever spoken of a baseline. Most layouts have none that does.
   @exclusivity(unchecked) var speaksOfBaselines = false
 

@@ -157,6 +157,9 @@ open class View: LayoutBox {
   /// Whether another height may have other baselines, as far as is known.
   var baselinesFollowHeight: Bool { type(of: self) != View.self }
 
+  /// Whether a view that is higher than its content has its text in the middle, and its baselines with it.
+  var centresText: Bool { false }
+
   // MARK: Overriding
 
   /// The type, the name and the frame, without addresses.
@@ -194,13 +197,15 @@ open class View: LayoutBox {
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
-  /// Zero for a view without text, whose first baseline is its top. Override it, and call
+  /// Zero for a view without text, whose first baseline is its top. In a label, a button or a field it is that of one
+  /// as high as its content; where there is more room, layout has the text in the middle. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
   ///
-  /// Zero for a view without text, whose last baseline is its bottom. Override it, and call
+  /// Zero for a view without text, whose last baseline is its bottom. In a label, a button or a field it is that of one
+  /// as high as its content, as with ``firstBaselineOffsetFromTop``. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 

@@ -58,6 +58,8 @@ open class Button: View {
 
   open override var baselineFont: BaselineFont? { hasTitle ? baselineFont(of: font) : nil }
 
+  override var centresText: Bool { true }
+
   /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -91,6 +91,8 @@ open class Label: View {
     return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size
   }
 
+  override var centresText: Bool { true }
+
   override var baselinesFollowHeight: Bool { type(of: self) != Label.self || pieces != nil }
 }
 

@@ -64,6 +64,8 @@ open class TextField: View {
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
 
+  override var centresText: Bool { true }
+
   /// The size of the content, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

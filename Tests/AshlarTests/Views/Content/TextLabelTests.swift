@@ -199,17 +199,6 @@ import Testing
     #expect(small.frame.minY == 6.5)
   }
 
-  /// Of 20 points, 4 are below the baseline.
-  @Test func `keep their baselines at their edges when they are higher than their text`() {
-    root.textMeasurer = GridTextMeasurer(width: 10, height: 20, descent: 4)
-    label.pin(x: 0, y: 0, width: 200, height: 100)
-    let lines = root.addSquares(atBaselinesOf: label)
-
-    root.layoutIfNeeded()
-
-    #expect(lines.map { frame(of: $0)[1] } == [16, 96])
-  }
-
   /// The screen of a tutorial: the label's text leaves the picture beside it no room, until the label may be
   /// squeezed itself. 100 = 50 for the label, 10 between, 40 for the picture.
   @Test func `squeeze their neighbours, unless they resist less`() {
