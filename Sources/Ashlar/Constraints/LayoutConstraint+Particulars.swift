@@ -48,6 +48,9 @@ extension LayoutConstraint {
   /// Whether a stack view made it, by its identifier.
   var isFromStack: Bool { particulars?.identifier?.hasPrefix("UISV-") ?? false }
 
+  /// Where the constraint comes from: its place in the code, or a stack view.
+  package var sourceText: String { isFromStack ? "a stack view" : sourceLocation.description }
+
   /// Whether it is required and a stack view made it. Then it counts as older than all that somebody wrote.
   var isGivenByStack: Bool { isFromStack && storedPriority == .required }
 

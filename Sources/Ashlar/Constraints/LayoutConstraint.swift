@@ -26,8 +26,8 @@ open class LayoutConstraint {
   let firstReference: NodeReference?
   @exclusivity(unchecked) private(set) var secondReference: NodeReference?
 
-  /// Where the constraint was written.
-  public let sourceLocation: CodeLocation
+  /// Where the constraint was written; once a sentence of an update has found it, where that was.
+  @exclusivity(unchecked) public internal(set) var sourceLocation: CodeLocation
 
   @exclusivity(unchecked) var storedPriority = LayoutPriority.required
   @exclusivity(unchecked) var storedMultiplier: CGFloat

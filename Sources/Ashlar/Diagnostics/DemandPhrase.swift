@@ -89,12 +89,18 @@ extension DemandPhrase {
       let adjective = one.attribute == .width ? "wide" : "high"
       return "\(name(one)) is \(bound(relation))as \(adjective) as \(other.item)\(rest)"
     }
-    return "\(possessive(one)) is \(bound(relation))\(other.item)'s \(other.attribute.words)\(rest)"
+    return "\(possessive(one)) is \(bound(relation))\(target(other, of: one))\(rest)"
   }
 
   private func multiple(_ one: LayoutDemand.Side, _ other: LayoutDemand.Side) -> String {
     "\(possessive(one)) is \(bound(demand.relation))\(number(demand.multiplier)) times "
-      + "\(other.item)'s \(other.attribute.words)\(rest(constant))"
+      + "\(target(other, of: one))\(rest(constant))"
+  }
+
+  /// What one side is compared with, which may be something of the same item.
+  private func target(_ other: LayoutDemand.Side, of one: LayoutDemand.Side) -> String {
+    let isOwn = other.key == one.key && other.item == one.item
+    return "\(isOwn ? "its own" : "\(other.item)'s") \(other.attribute.words)"
   }
 }
 

@@ -22,7 +22,7 @@ extension LayoutConflict {
   /// forgot to turn off; then the priority of the youngest constraint that somebody wrote; then an
   /// inequality in its place. Constraints of a stack view are named only where nobody wrote any.
   ///
-  /// - Complexity: O(*m*²) for *m* members.
+  /// - Complexity: O(*m*) for *m* members.
   public var suggestions: [Suggestion] {
     duplicates.map { .removeOne(of: $0) } + masks.map { .turnOffMask(of: $0) }
       + lowered.map { .lowerPriority(of: $0, to: .required - 1) } + relaxed
@@ -30,11 +30,13 @@ extension LayoutConflict {
 
   /// Members that relate the same attributes of the same items in the same way.
   private var duplicates: [[LayoutDemand]] {
+    var places: [LayoutDemand.Topic: Int] = [:]
     var groups: [[LayoutDemand]] = []
     for member in members where member.isWritten && member.first != nil {
-      if let index = groups.firstIndex(where: { $0[0].isAboutTheSame(as: member) }) {
-        groups[index].append(member)
+      if let place = places[member.topic] {
+        groups[place].append(member)
       } else {
+        places[member.topic] = groups.count
         groups.append([member])
       }
     }
@@ -44,10 +46,9 @@ extension LayoutConflict {
   /// The views whose masks are in the conflict together with something that somebody wrote.
   private var masks: [String] {
     guard members.contains(where: \.isConstraint) else { return [] }
-    var views: [String] = []
-    for case let view? in members.filter({ $0.origin == .autoresizingMask }).map(\.first?.item)
-    where !views.contains(view) { views.append(view) }
-    return views
+    var known: Set<String> = []
+    return members.filter { $0.origin == .autoresizingMask }.compactMap(\.first?.item)
+      .filter { known.insert($0).inserted }
   }
 
   private var lowered: [LayoutDemand] {
@@ -70,9 +71,16 @@ extension LayoutConflict {
 }
 
 extension LayoutDemand {
-  fileprivate func isAboutTheSame(as other: LayoutDemand) -> Bool {
-    first == other.first && second == other.second && multiplier == other.multiplier
-      && relation == other.relation
+  /// What two demands have in common that relate the same attributes of the same items in the same way.
+  fileprivate struct Topic: Hashable {
+    let first: Side?
+    let second: Side?
+    let multiplier: CGFloat
+    let relation: LayoutConstraint.Relation
+  }
+
+  fileprivate var topic: Topic {
+    Topic(first: first, second: second, multiplier: multiplier, relation: relation)
   }
 }
 

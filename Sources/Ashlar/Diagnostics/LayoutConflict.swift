@@ -35,13 +35,29 @@ public struct LayoutConflict: Hashable, Sendable {
 
 extension LayoutConflict: CustomStringConvertible {
   /// The set, one constraint a line, what became of it, and what may be done about it.
+  ///
+  /// Of a set of more than forty the oldest twenty and the youngest twenty are written, and of the suggestions the
+  /// first ten.
   public var description: String {
-    let lines = members.map { "  \($0)" }.joined(separator: "\n")
-    let remedies = suggestions.map { "\n  \($0)" }.joined()
+    let lines = Self.lines(members, first: Self.mostAtEnds, last: Self.mostAtEnds)
+    let remedies = Self.lines(suggestions, first: Self.mostRemedies, last: 0)
     return """
       These constraints cannot all hold:
       \(lines)
-      The last one was set aside; it is missed by \(GeometryText.number(Double(missedBy))).
-      """ + (remedies.isEmpty ? "" : "\nTry one of these:\(remedies)")
+      The last one was set aside; it is missed by \(GeometryText.distinct(Double(missedBy))).
+      """ + (remedies.isEmpty ? "" : "\nTry one of these:\n\(remedies)")
+  }
+
+  private static let mostAtEnds = 20
+  private static let mostRemedies = 10
+
+  /// A line for each of the first and the last parts, and one for those in between.
+  private static func lines(
+    _ parts: [some CustomStringConvertible], first: Int, last: Int
+  ) -> String {
+    let leftOut = parts.count - first - last
+    if leftOut <= 1 { return parts.map { "  \($0)" }.joined(separator: "\n") }
+    let lines = parts.prefix(first).map { "  \($0)" } + ["  and \(leftOut) more"]
+    return (lines + parts.suffix(last).map { "  \($0)" }).joined(separator: "\n")
   }
 }

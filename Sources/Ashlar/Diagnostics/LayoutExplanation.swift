@@ -27,8 +27,9 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// What determines the value: what speaks of the item first, then what that depends on, and so on.
   ///
-  /// Factors times constants, and ``offset``, add up to the value but for rounding. To move the value,
-  /// move one of these constants, or remove one of the constraints: nothing else has a hold on it.
+  /// Factors times constants, and ``offset``, add up to the value but for rounding, and for constants that have changed
+  /// since the layout (``isOutdated``). To move the value, move one of these constants, or remove one of the constraints:
+  /// nothing else has a hold on it but ``repeats``, and inequalities that hold without being needed.
   public let causes: [Cause]
 
   /// How many more causes there are, if only some were asked for.
@@ -37,6 +38,10 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What lies between the attribute and what is determined, such as a margin or the distance of a
   /// baseline from its edge, in points.
   public let offset: CGFloat
+
+  /// What speaks of the attribute and would have a hold on it if that were not taken already: required equations that
+  /// hold because of the causes, the oldest first. As long as they are there, the causes cannot be changed alone.
+  public let repeats: [LayoutDemand]
 
   /// What speaks of the item and would move it if it had its way, the oldest first.
   public let misses: [Miss]
@@ -95,7 +100,7 @@ public struct LayoutExplanation: Hashable, Sendable {
 extension LayoutExplanation: CustomStringConvertible {
   /// The explanation as a person would give it, a paragraph for each part.
   public var description: String {
-    ([reason] + [chain, losses, remedy].compactMap(\.self)).joined(separator: "\n")
+    ([reason] + [chain, echo, losses, remedy].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The number and what speaks of the item itself.
@@ -159,11 +164,21 @@ extension LayoutExplanation: CustomStringConvertible {
     }
   }
 
+  /// What says the same once more.
+  private var echo: String? {
+    if repeats.isEmpty { return nil }
+    let names = repeats.prefix(Self.most).map { "\($0)" }
+    let verb = repeats.count == 1 ? "says" : "say"
+    return
+      "\(Self.list(names)) \(verb) the same: one of them has to go before another can be changed."
+  }
+
   private var losses: String? {
-    guard !misses.isEmpty else { return nil }
-    let lines = misses.prefix(Self.most).map { miss in
+    let told = misses.filter { $0.demand.origin != .stack }
+    if told.isEmpty { return nil }
+    let lines = told.prefix(Self.most).map { miss in
       let rank = miss.priority == .required ? "required" : "priority \(miss.priority)"
-      let amount = GeometryText.number(Double(miss.amount))
+      let amount = GeometryText.distinct(Double(miss.amount))
       let winner = miss.givenUpTo.last.map { " It gave way to \($0)." } ?? ""
       return "\(miss.demand) wanted otherwise (\(rank)) and is missed by \(amount).\(winner)"
     }
@@ -173,10 +188,10 @@ extension LayoutExplanation: CustomStringConvertible {
   /// Which constants would move the value.
   private var remedy: String? {
     let fixed: [LayoutDemand.Origin] = [
-      .notNegative, .collapsed, .scrolledContent, .nothing, .stack,
+      .notNegative, .collapsed, .scrolledContent, .nothing, .stack, .autoresizingMask,
     ]
     let movable = causes.filter { !fixed.contains($0.demand.origin) && !$0.demand.isClosed }
-    guard standing == .determined, !movable.isEmpty else { return nil }
+    guard standing == .determined, !movable.isEmpty, repeats.isEmpty else { return nil }
     let parts = movable.prefix(Self.most).map { cause in
       let step = GeometryText.number(Double(1 / cause.factor))
       return "\(cause.demand.subject) by \(step)"
@@ -231,7 +246,8 @@ extension LayoutDemand {
   /// The left side, and where it was written.
   fileprivate var subject: String {
     let own = origin == .frame ? nil : identifier
-    let name = own ?? first.map { "\($0.item).\($0.attribute)" } ?? text
+    let sign = relation == .equal ? "" : " \(relation)"
+    let name = own ?? first.map { "\($0.item).\($0.attribute)\(sign)" } ?? text
     return location.map { "\(name) (\($0))" } ?? name
   }
 

@@ -15,7 +15,7 @@ extension LayoutBox {
   public func explain(
     _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
   ) -> LayoutExplanation {
-    var names = ReportNames()
+    var names = ReportNames(tellingApart: true)
     return explain(attribute, causes: limit, naming: &names)
   }
 
@@ -23,8 +23,10 @@ extension LayoutBox {
   package func explain(
     _ attribute: LayoutConstraint.Attribute, causes limit: Int, naming names: inout ReportNames
   ) -> LayoutExplanation {
-    guard let tree = host?.existingTree, let engine = tree.engine as? LayoutEngine else {
-      return unexplained(attribute, .unsolved, &names)
+    let known = host?.existingTree
+    guard let tree = known, let engine = tree.engine as? LayoutEngine else {
+      let isLaidOut = known.map { $0.work.viewsLaidOut > 0 } ?? false
+      return unexplained(attribute, isLaidOut ? .kept : .unsolved, &names)
     }
     let answer = engine.explanation(
       of: attribute, of: node, limit: limit, isOutdated: !tree.changes.isEmpty, &names)
@@ -40,7 +42,8 @@ extension LayoutBox {
     return LayoutExplanation(
       item: names.name(of: self), key: -1, attribute: attribute,
       value: attribute.value(in: frame, direction),
-      standing: standing, causes: [], leftOut: 0, offset: 0, misses: [], isOutdated: false)
+      standing: standing, causes: [], leftOut: 0, offset: 0, repeats: [], misses: [],
+      isOutdated: false)
   }
 }
 

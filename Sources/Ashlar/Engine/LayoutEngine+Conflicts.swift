@@ -7,7 +7,7 @@ extension LayoutEngine {
   func reportConflicts() {
     let found = solver.conflicts
     guard !found.isEmpty || !hopeless.isEmpty || !knownConflicts.isEmpty else { return }
-    var names = ReportNames()
+    var names = ReportNames(tellingApart: true)
     let entries = hopelessConflicts(&names) + found.map { self.found($0, &names) }
     let inOrder = entries.sorted { $0.age < $1.age }
     let known = knownConflicts
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// What cannot hold because of a size that something is to fit.
   var fittingConflicts: [LayoutConflict] {
-    var names = ReportNames()
+    var names = ReportNames(tellingApart: true)
     return solver.conflicts.filter { $0.members.contains(where: isTarget) }
       .map { found($0, &names).conflict }
   }
@@ -44,6 +44,7 @@ extension LayoutEngine {
 
   private func found(_ conflict: Conflict, _ names: inout ReportNames) -> FoundConflict {
     var members: [LayoutDemand] = []
+    names.beginReport()
     for member in conflict.members { members.append(demand(member, &names)) }
     let shares = zip(conflict.members, conflict.multipliers).map { member, multiplier in
       CGFloat(isMirrored(member) ? -multiplier : multiplier)

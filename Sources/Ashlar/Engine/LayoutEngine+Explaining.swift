@@ -12,19 +12,22 @@ extension LayoutEngine {
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
+    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    let value = CGFloat(sum + sentence.constant)
+    if attribute.isBaseline { addRoomAboveText(of: node, attribute, to: &sentence) }
     var chain = CauseChain()
     for term in sentence.terms {
       guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
-      chain.add(explanation, times: term.coefficient)
+      follow(explanation, times: term.coefficient, into: &chain)
     }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
-    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     return LayoutExplanation(
       item: names.name(of: node), key: owner(of: node).token, attribute: attribute,
-      value: CGFloat(sum + sentence.constant), standing: standing(of: sentence, chain),
+      value: value, standing: standing(of: sentence),
       causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
-      misses: misses(of: chain, &names), isOutdated: isOutdated)
+      repeats: repeats(of: attribute, of: node, &names), misses: misses(of: chain, &names),
+      isOutdated: isOutdated)
   }
 
   /// Writes an attribute as terms, in the space of the view that contains the box.
@@ -110,7 +113,7 @@ extension LayoutEngine {
     of chain: CauseChain, _ names: inout ReportNames
   ) -> [LayoutExplanation.Miss] {
     var misses: [LayoutExplanation.Miss] = []
-    for miss in chain.misses where !doesNotCount(miss.constraint) {
+    for miss in chain.misses where !doesNotCount(miss.constraint) && couldMove(chain, miss) {
       var demands: [LayoutDemand] = []
       for source in chain.winners(over: miss).suffix(Self.mostWinners) {
         demands.append(demand(behind: source, &names))
@@ -126,6 +129,19 @@ extension LayoutEngine {
     return misses
   }
 
+  /// Whether what a miss was given up to, and what is explained rests on, is anything but frames that views keep.
+  private func couldMove(_ chain: CauseChain, _ miss: Miss) -> Bool {
+    let active = Set(chain.active.map { chain.sources[$0] })
+    return miss.givenUpTo.contains { active.contains($0.source) && !isFrame($0.source) }
+  }
+
+  private func isFrame(_ source: Cause.Source) -> Bool {
+    guard case .constraint(let handle) = source, handle.index < sources.count,
+      case .demand(_, .frame) = sources[handle.index]
+    else { return false }
+    return true
+  }
+
   /// Whether a constraint says how large a collapsed view is, which is not asked for then.
   private func doesNotCount(_ handle: Constraint) -> Bool {
     constraint(behind: handle)?.collapsing == .idle
@@ -134,24 +150,24 @@ extension LayoutEngine {
   /// How many of those that something was given up to are named, the youngest of them.
   private static let mostWinners = 100
 
-  private func standing(
-    of sentence: EngineSentence, _ chain: CauseChain
-  ) -> LayoutExplanation.Standing {
-    if let term = sentence.terms.first, sentence.terms.count == 1 {
-      guard let ambiguity = try? solver.ambiguity(of: term.unknown) else { return .determined }
-      let ends = [ambiguity.range.lowerBound, ambiguity.range.upperBound].map {
-        CGFloat(term.coefficient * $0 + sentence.constant)
-      }
-      return .ambiguous(min(ends[0], ends[1])...max(ends[0], ends[1]))
+  private func standing(of sentence: EngineSentence) -> LayoutExplanation.Standing {
+    guard let range = try? solver.ambiguity(of: sentence.terms) else { return .determined }
+    return .ambiguous(
+      CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
+  }
+
+  /// The required equations on an attribute of a box that hold without being needed, the oldest first.
+  private func repeats(
+    of attribute: LayoutConstraint.Attribute, of node: BoxNode, _ names: inout ReportNames
+  ) -> [LayoutDemand] {
+    let isSuch = { (constraint: LayoutConstraint) in
+      constraint.relation == .equal && constraint.priority == .required
+        && (constraint.firstNode === node && constraint.firstAttribute == attribute
+          || constraint.secondNode === node && constraint.secondAttribute == attribute)
+        && self.outcome(of: constraint.token) == .redundant
     }
-    let isFree = chain.active.contains { place in
-      switch chain.sources[place] {
-      case .zero(let unknown): self.isFree(unknown)
-      case .exercise: true
-      case .constraint: false
-      }
-    }
-    return isFree ? .ambiguous(nil) : .determined
+    return node.concerning.all.filter(isSuch).sorted { $0.activation < $1.activation }
+      .map { demand(of: $0, &names) }
   }
 }
 

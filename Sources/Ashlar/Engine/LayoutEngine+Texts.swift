@@ -1,3 +1,5 @@
+internal import AshlarSolver
+
 // Labels, buttons and fields that are higher than what is in them have their text in the middle, and their
 // baselines with it. How far that is from their edges is a constant to the solver, which follows the heights
 // that it finds.
@@ -47,5 +49,66 @@ extension LayoutEngine {
     let reason = LayoutFault.Reason.endlessLayout(
       view: node.reportName, passes: PassNesting.mostRounds)
     tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
+  }
+}
+
+// MARK: - Explaining
+
+extension LayoutEngine {
+  /// Adds what determines an unknown, and the heights by which baselines go of which that speaks.
+  func follow(
+    _ explanation: Explanation, times coefficient: Double, into chain: inout CauseChain,
+    depth: Int = 0
+  ) {
+    chain.add(explanation, times: coefficient)
+    if roomsAboveTexts.isEmpty || depth == Self.deepest { return }
+    for cause in explanation.causes {
+      for (token, share) in textShares(of: cause.source) {
+        let height = items[Int(token)].height
+        guard let inner = try? solver.explanation(of: height) else { continue }
+        chain.set(cause.constant - share * solver.value(of: height), of: cause.source)
+        follow(inner, times: coefficient * cause.factor * share, into: &chain, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Heights may go by baselines that go by heights.
+  private static let deepest = 20
+
+  /// The boxes by whose heights a constraint goes because of their baselines, and how far its constant moves for each
+  /// point of them.
+  private func textShares(of source: Cause.Source) -> [(token: Int32, share: Double)] {
+    guard case .constraint(let handle) = source, let constraint = constraint(behind: handle) else {
+      return []
+    }
+    let sides = [
+      (constraint.firstNode, constraint.firstAttribute, 1.0),
+      (constraint.secondNode, constraint.secondAttribute, -Double(constraint.multiplier)),
+    ]
+    return sides.compactMap { node, attribute, factor in
+      guard let node, let share = textShare(of: node, attribute) else { return nil }
+      return (share.token, -factor * share.share)
+    }
+  }
+
+  /// The box whose text has a baseline of a box, and how far the baseline is moved for each point that the text is in
+  /// the middle of.
+  private func textShare(
+    of node: BoxNode, _ attribute: LayoutConstraint.Attribute
+  ) -> (token: Int32, share: Double)? {
+    guard attribute.isBaseline, node.token >= 0 else { return nil }
+    let token = (baselineNode(of: node, Int(node.token), attribute) ?? node).token
+    guard roomsAboveTexts[token] != nil else { return nil }
+    return (token, attribute == .firstBaseline ? 0.5 : -0.5)
+  }
+
+  /// Has an attribute that is a baseline go by the height of its box, as far as it does.
+  func addRoomAboveText(
+    of node: BoxNode, _ attribute: LayoutConstraint.Attribute, to sentence: inout EngineSentence
+  ) {
+    guard let (token, share) = textShare(of: node, attribute) else { return }
+    let height = items[Int(token)].height
+    sentence.add(share, height)
+    sentence.constant -= share * solver.value(of: height)
   }
 }

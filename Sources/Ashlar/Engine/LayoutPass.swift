@@ -34,6 +34,7 @@ struct LayoutPass {
     AnimationRecorder.current?.note(view)
     while true {
       let root = view.root
+      view.waitInSuperviews()
       root.updateConstraintsWhereDue()
       root.knownTree?.updateInsets()
       root.knownTree?.updateCollapsing()

@@ -36,15 +36,18 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear
   ///   programmes for each number that is not.
-  public func layoutAmbiguities() -> [LayoutAmbiguity] {
+  public func layoutAmbiguities() -> [LayoutAmbiguity] { ambiguousBoxes().map(\.ambiguity) }
+
+  /// The views and guides that ``layoutAmbiguities()`` tells of.
+  package func ambiguousBoxes() -> [(box: LayoutBox, ambiguity: LayoutAmbiguity)] {
     guard let engine = knownEngine else { return [] }
     let free = engine.allAmbiguities()
     if free.isEmpty { return [] }
     var names = ReportNames()
-    var found: [LayoutAmbiguity] = []
+    var found: [(LayoutBox, LayoutAmbiguity)] = []
     for box in subtree.lazy.flatMap(\.boxes) where box.node.hasUnknowns {
       guard let ranges = free[box.node.token] else { continue }
-      if let one = engine.ambiguity(of: box.node, ranges, &names) { found.append(one) }
+      if let one = engine.ambiguity(of: box.node, ranges, &names) { found.append((box, one)) }
     }
     return found
   }

@@ -11,6 +11,12 @@ public enum GeometryText {
     return rest == 0 ? integer : "\(integer).\(decimals(rest))"
   }
 
+  /// A number as ``number(_:)`` writes it, but for one that is not zero and would be written as such: `0.0003`.
+  static func distinct(_ number: Double) -> String {
+    let text = self.number(number)
+    return text == "0" && number != 0 ? SignificantDigits.text(number) : text
+  }
+
   /// Beyond it, thousandths get lost in a number of 53 bits.
   private static let largestWithThousandths = 9e12
 

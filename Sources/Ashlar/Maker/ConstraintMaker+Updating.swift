@@ -14,7 +14,7 @@ extension ConstraintMaker {
         let new = parts[part].constraint
         guard new.error == nil else { continue }
         if let match = existing.bestMatch(for: new) {
-          parts[part].adopt(existing.remove(at: match))
+          adopt(existing.remove(at: match), as: part)
           sentences[index].location = location
         } else if sentences[index].isReplacing, !sentences[index].isInactive {
           waiting.append(part)
@@ -33,6 +33,12 @@ extension ConstraintMaker {
     guard let rival, new.commonAncestor != nil else { return }
     let constraint = existing.remove(at: rival)
     constraint.retarget(to: new)
+    adopt(constraint, as: part)
+  }
+
+  /// Takes a constraint over that exists, which is from now on where the sentence of the update is.
+  private func adopt(_ constraint: LayoutConstraint, as part: Int) {
+    constraint.sourceLocation = parts[part].constraint.sourceLocation
     parts[part].adopt(constraint)
   }
 }

@@ -28,6 +28,16 @@ extension View {
     last.read { $0.readView { $0.askForPass() } }
   }
 
+  /// Has the views above know that this one and those on the way wait, as far as they do.
+  ///
+  /// A pass that is going on takes views off the lists before it gets to what is inside them.
+  ///
+  /// - Complexity: O(*n*) for *n* views above.
+  func waitInSuperviews() {
+    if isWaiting { _ = waitInSuperview() }
+    for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
+  }
+
   /// Has the scheduler hear that there is something to do, if the view is a root.
   private func askForPass() {
     guard node.containerReference == nil, let tree = cachedTree else { return }

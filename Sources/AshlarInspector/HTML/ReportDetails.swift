@@ -69,7 +69,7 @@ struct ReportDetails {
       case .misplaced: " class=\"missed\""
       default: ""
       }
-    let source = Markup.escaped("\(sentence.constraint.sourceLocation)")
+    let source = Markup.escaped(sentence.constraint.sourceText)
     return "<li\(tone)><code>\(Markup.escaped(OneLine.text(sentence.text)))</code> "
       + "<small>\(source); \(sentence.words)</small></li>"
   }

@@ -40,7 +40,7 @@ struct ConstraintMark {
     guard let shapes, !shapes.isEmpty else { return nil }
     let isDashed = constraint.priority < .required
     return Picture.Group(
-      title: "\(sentence.text)\n\(constraint.sourceLocation)\n\(sentence.words)", view: nil,
+      title: "\(sentence.text)\n\(constraint.sourceText)\n\(sentence.words)", view: nil,
       tone: sentence.tone,
       shapes: shapes.map { shape in
         var shape = shape

@@ -59,7 +59,7 @@ struct LayoutScene {
     var names = ReportNames()
     let numbers = addItems(&names)
     conflicts = root.diagnostics.conflicts
-    addAmbiguities()
+    addAmbiguities(numbers)
     addSentences(numbers, &names)
   }
 }
@@ -98,14 +98,11 @@ extension LayoutScene {
       size: frame.size)
   }
 
-  private mutating func addAmbiguities() {
-    ambiguities = root.layoutAmbiguities()
-    var next = 0
-    for index in items.indices where next < ambiguities.count {
-      guard items[index].name == ambiguities[next].item, items[index].box.hasAmbiguousLayout
-      else { continue }
-      items[index].ambiguity = ambiguities[next]
-      next += 1
+  private mutating func addAmbiguities(_ numbers: [ObjectIdentifier: Int]) {
+    let found = root.ambiguousBoxes()
+    ambiguities = found.map(\.ambiguity)
+    for (box, ambiguity) in found {
+      if let number = numbers[ObjectIdentifier(box)] { items[number].ambiguity = ambiguity }
     }
   }
 

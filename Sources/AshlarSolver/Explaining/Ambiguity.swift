@@ -42,6 +42,34 @@ extension Solver {
       of: number, from: face.end(of: number, to: .under), to: face.end(of: number, to: .over))
   }
 
+  /// Tells between which values a sum of unknowns may be, if nothing determines it.
+  ///
+  /// Unknowns that nothing determines may well have a sum that something does, as the ends of a box have that may be
+  /// anywhere have a difference.
+  ///
+  /// - Parameter terms: Multiples of unknowns of this solver.
+  /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum.
+  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
+  /// - Complexity: That of ``ambiguity(of:)``.
+  public mutating func ambiguity(of terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
+    var sum: [(coefficient: Double, unknown: Int)] = []
+    for term in terms { sum.append((term.coefficient, try index(of: term.unknown))) }
+    try checkSettled()
+    makeRoom()
+    gradient.removeAll()
+    for term in sum { gradient.add(term.coefficient, at: term.unknown) }
+    priceGradient()
+    let slots = looseSlots()
+    if slots.isEmpty { return nil }
+    var face = OptimalFace()
+    gather(from: slots, into: &face, following: true)
+    face.measure(sum)
+    fill(&face)
+    let value = sum.reduce(0) { $0 + $1.coefficient * values[$1.unknown] }
+    return range(
+      around: value, from: face.endOfSum(to: .under), to: face.endOfSum(to: .over))
+  }
+
   /// The unknowns that nothing determines, in order of creation.
   ///
   /// The question changes nothing but the counts of ``work``.
@@ -72,9 +100,17 @@ extension Solver {
   private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
     let unknown = handle(ofUnknown: number)
     let value = value(of: unknown)
+    return range(around: value, from: least, to: most).map {
+      Ambiguity(unknown: unknown, value: value, range: $0)
+    }
+  }
+
+  /// What steps from a value lead to, unless that is a point.
+  private func range(
+    around value: Double, from least: Double, to most: Double
+  ) -> ClosedRange<Double>? {
     guard most - least > Tolerance.feasibility * max(1, value.magnitude) else { return nil }
-    return Ambiguity(
-      unknown: unknown, value: value, range: value + min(0, least)...value + max(0, most))
+    return value + min(0, least)...value + max(0, most)
   }
 }
 
@@ -89,7 +125,12 @@ extension Solver {
   /// The slots on which a row depends whose tight rows may go somewhere.
   private mutating func looseSlots(under row: Row) -> [Int] {
     price(row)
-    return factors.support.indices.map { Int(factors.support[$0]) }
+    return looseSlots()
+  }
+
+  /// The same for what stands in `factors`.
+  private func looseSlots() -> [Int] {
+    factors.support.indices.map { Int(factors.support[$0]) }
       .filter { factors[$0] != 0 && isLoose($0) }
   }
 

@@ -12,6 +12,9 @@ struct OptimalFace: ~Copyable {
   private(set) var rows: [Row] = []
 
   private var steps: [Int: Unknown] = [:]
+
+  /// A sum of steps that somebody asks for.
+  private var sum: Unknown?
   private var knownRests: Set<Int> = []
   private var knownConstraints: Set<Int> = []
 }
@@ -35,6 +38,16 @@ extension OptimalFace {
   /// Keeps a sum of steps at zero.
   mutating func hold(_ terms: [(coefficient: Double, unknown: Int)]) {
     add(terms, .equal, 0)
+  }
+
+  /// Has ``endOfSum(to:)`` answer for a sum of steps.
+  mutating func measure(_ terms: [(coefficient: Double, unknown: Int)]) {
+    let unknown = solver.addUnknown(.location)
+    sum = unknown
+    let known = terms.compactMap { term in
+      steps[term.unknown].map { Term(term.coefficient, $0) }
+    }
+    _ = try? solver.add(known + [Term(-1, unknown)], .equal, 0)
   }
 
   /// Settles the equations. That takes no exchange: the point where all steps are zero is on them.
@@ -77,6 +90,11 @@ extension OptimalFace {
   mutating func end(of unknown: Int, to side: Side) -> Double {
     guard let step = steps[unknown] else { return 0 }
     return solver.climb(step.index, to: side)
+  }
+
+  /// How far the sum can go that is measured.
+  mutating func endOfSum(to side: Side) -> Double {
+    sum.map { solver.climb($0.index, to: side) } ?? 0
   }
 }
 

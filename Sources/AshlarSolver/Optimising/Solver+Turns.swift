@@ -65,8 +65,9 @@ extension Solver {
     recheckFreeSlots()
     if agenda.turns.isEmpty { return }
     makeRoom()
+    // The weakest first: what comes next then goes in front of the lists, however many levels there are.
     agenda.turns.sort { first, second in
-      first.level > second.level
+      first.level < second.level
     }
     var next = 0
     while next < agenda.turns.count {

@@ -22,7 +22,28 @@ extension Multipliers {
   /// Adds to one level of a list. What cancels leaves the list.
   mutating func add(_ amount: Double, at level: Level, to first: inout Int32) {
     var previous: Int32 = -1
-    var index = first
+    add(amount, at: level, to: &first, behind: &previous)
+  }
+
+  /// Adds a multiple of one list to another one.
+  ///
+  /// - Complexity: O(*l*) for *l* levels in both of them.
+  mutating func add(_ list: Int32, times factor: Double, to first: inout Int32) {
+    var previous: Int32 = -1
+    var source = list
+    while source >= 0 {
+      let entry = entries[Int(source)]
+      source = entry.next
+      add(factor * entry.value, at: entry.level, to: &first, behind: &previous)
+    }
+  }
+
+  /// Adds to one level of a list, of which all up to an entry are stronger, and moves that on to the entry in front of
+  /// what is weaker.
+  private mutating func add(
+    _ amount: Double, at level: Level, to first: inout Int32, behind previous: inout Int32
+  ) {
+    var index = previous >= 0 ? entries[Int(previous)].next : first
     while index >= 0, entries[Int(index)].level > level {
       previous = index
       index = entries[Int(index)].next

@@ -111,12 +111,15 @@ extension Solver {
     if entered.isOptional {
       addFactorsToMultipliers(times: self.side(of: entering).sign, at: entered)
     }
-    multipliers.divide(unknowns[slot].firstMultiplier, by: share)
-    var index = unknowns[slot].firstMultiplier
-    while index >= 0 {
-      let entry = multipliers[index]
-      addFactorsToMultipliers(times: -entry.value, at: entry.level, except: slot)
-      index = entry.next
+    let list = unknowns[slot].firstMultiplier
+    if list < 0 { return }
+    multipliers.divide(list, by: share)
+    for index in factors.support.indices {
+      let other = Int(factors.support[index])
+      let factor = factors[place: index]
+      if other == slot || factor == 0 { continue }
+      multipliers.add(list, times: -factor, to: &unknowns[other].firstMultiplier)
+      if !isFixed(at: other) { suspect(other) }
     }
   }
 
@@ -129,13 +132,11 @@ extension Solver {
   }
 
   /// Adds a multiple of `factors` to the multipliers of one level.
-  mutating func addFactorsToMultipliers(
-    times amount: Double, at level: Level, except slot: Int = -1
-  ) {
+  mutating func addFactorsToMultipliers(times amount: Double, at level: Level) {
     for index in factors.support.indices {
       let other = Int(factors.support[index])
       let factor = factors[place: index]
-      if other == slot || factor == 0 { continue }
+      if factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &unknowns[other].firstMultiplier)
       if !isFixed(at: other) { suspect(other) }
     }

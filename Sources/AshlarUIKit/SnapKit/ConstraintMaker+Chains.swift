@@ -111,6 +111,9 @@ extension ConstraintMaker {
     report(
       index,
       "Expected superview but found nil when attempting make constraint `\(relation)`.",
-      "\(name(of: index)) was left out: add \(item.reportName) to a superview first.")
+      "\(name(of: index)) was left out: "
+        + (item is LayoutGuide
+          ? "add \(item.reportName) to a view with addLayoutGuide first."
+          : "add \(item.reportName) to a superview first."))
   }
 }

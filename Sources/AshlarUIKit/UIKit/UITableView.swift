@@ -26,9 +26,9 @@ open class UITableViewCell: TableViewCell {
     case `default`
   }
 
-  /// Makes a cell that a table may use for several rows.
+  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high at first.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
   }
 

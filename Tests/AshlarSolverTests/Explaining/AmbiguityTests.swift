@@ -20,6 +20,34 @@ import Testing
     #expect(try range(of: width) == 0 ... .infinity)
   }
 
+  /// A box of 40 between 10 and 100: what it ends at may be anything from 50 to 100, and its length nothing but 40.
+  @Test func `of a sum is that of what may move together`() throws {
+    let (left, width) = (solver.addUnknown(.location), solver.addUnknown(.size))
+    try solver.add([1 * width], .equal, 40)
+    try solver.add([1 * left], .greaterThanOrEqual, 10)
+    try solver.add([1 * left, 1 * width], .lessThanOrEqual, 100)
+    solver.solve()
+
+    #expect(try solver.ambiguity(of: [1 * left, 1 * width]) == 50...100)
+    #expect(try solver.ambiguity(of: [2 * left, 1 * width]) == 60...160)
+    #expect(try solver.ambiguity(of: [3 * width]) == nil)
+    #expect(try solver.ambiguity(of: []) == nil)
+    #expect(throws: SolverError.unknownUnknown) {
+      var other = Solver()
+      _ = try self.solver.ambiguity(of: [1 * other.addUnknown(.size)])
+    }
+  }
+
+  /// Neither end is anywhere, but their sum is.
+  @Test func `is none of a sum that is settled`() throws {
+    let (one, other) = (solver.addUnknown(.location), solver.addUnknown(.location))
+    try solver.add([1 * one, 1 * other], .equal, 7)
+    solver.solve()
+
+    #expect(try solver.ambiguity(of: [2 * one, 2 * other]) == nil)
+    #expect(try solver.ambiguity(of: [1 * one, -1 * other]) == -.infinity ... .infinity)
+  }
+
   @Test func `ends where inequalities end it, of any priority`() throws {
     let x = solver.addUnknown(.location)
     try solver.add([2 * x], .greaterThanOrEqual, 10)

@@ -295,8 +295,8 @@ import Testing
 
     let words = "\(other.explain(.left))"
 
-    #expect(words.contains("because its left edge stays 8 after same ("))
-    #expect(words.contains("In turn, same's left edge stays 5 inside root"))
+    #expect(words.contains("because its left edge stays 8 after root/same ("))
+    #expect(words.contains("In turn, root/same's left edge stays 5 inside root"))
   }
 
   // The sibling stands at (50, 60) and keeps that; the view is 8 to the right of its 20 points.

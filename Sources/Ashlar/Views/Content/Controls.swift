@@ -5,13 +5,16 @@ open class Switch: View {
   /// Whether it is on.
   public var isOn = false
 
-  /// Makes a switch with a frame, in points, in the coordinate space of its future superview.
+  /// Makes a switch with the origin of a frame, in points, in the coordinate space of its future superview. It is
+  /// 51 points wide and 31 high, whatever the frame is.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     contentPriorities = .firm
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  private static let size = CGSize(width: 51, height: 31)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   /// The size of the switch, 51 × 31 points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

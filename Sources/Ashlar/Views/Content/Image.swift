@@ -31,10 +31,11 @@ open class ImageView: View {
 
   private var storedImage: Image?
 
-  /// Makes a view of size zero with a picture, and perhaps a name for reports.
+  /// Makes a view of the size of a picture, and perhaps with a name for reports.
   public convenience init(image: Image?, name: String? = nil) {
     self.init(name: name)
     self.image = image
+    if let size = storedImage?.size { frame.size = size }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -31,6 +31,8 @@ open class StackView: View {
 
   /// The gap between two visible views, in points; the least gap where gaps are equal. 0 at first.
   ///
+  /// ``spacingUseSystem`` stands for the standard space.
+  ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var spacing: CGFloat {
     get { storedSpacing }
@@ -204,10 +206,9 @@ extension StackView {
 
   /// The gap after a view, and whether it is the standard one.
   func gap(after view: View) -> (length: CGFloat, isStandard: Bool) {
-    guard !customSpacings.isEmpty, let custom = customSpacings[ObjectIdentifier(view)] else {
-      return (storedSpacing, false)
-    }
-    if custom == Self.spacingUseSystem { return (8, true) }
+    let custom = customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
+    if custom ?? storedSpacing == Self.spacingUseSystem { return (8, true) }
+    guard let custom else { return (storedSpacing, false) }
     let scale = environment.displayScale
     return (scale.map { PixelGrid.round(custom, scale: $0) } ?? custom, false)
   }

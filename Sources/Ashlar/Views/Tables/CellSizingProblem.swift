@@ -9,6 +9,9 @@ public enum CellSizingProblem: Hashable, Sendable {
   /// What hangs from the top and what stands on the bottom are not tied to each other.
   case gap(cell: String, above: [String], below: [String])
 
+  /// Nothing but inequalities ties what hangs from the top to what stands on the bottom.
+  case looseGap(cell: String, above: [String], below: [String])
+
   /// The chain from the top to the bottom is there, but nothing gives these views a height.
   case noHeight(cell: String, views: [String])
 }
@@ -31,6 +34,9 @@ extension CellSizingProblem: CustomStringConvertible {
     case .gap(let cell, let above, let below):
       "\(cell): nothing ties \(above.joined(separator: ", ")) to \(below.joined(separator: ", ")). "
         + "Tie the bottom of one to the top of the other."
+    case .looseGap(let cell, let above, let below):
+      "\(cell): only inequalities tie \(above.joined(separator: ", ")) to "
+        + "\(below.joined(separator: ", ")). Make one of them an equation."
     case .noHeight(let cell, let views):
       "\(cell): nothing gives \(views.joined(separator: ", ")) a height. "
         + "Add a height, or let the content have one."
@@ -84,16 +90,21 @@ private struct VerticalChain {
   private let boxes: [LayoutBox]
   private let ties: [[BoxNode]]
 
+  /// Those of ``ties`` that are equations.
+  private let equations: [[BoxNode]]
+
   init(of cell: TableViewCell) {
     self.cell = cell
     let content = cell.contentView
     boxes = cell.subtree.flatMap(\.boxes).filter { $0 !== content && $0 !== cell }
-    ties = cell.subtree.flatMap { $0.held.all }.compactMap { constraint in
-      guard constraint.relation != .lessThanOrEqual, constraint.nodes.count == 2,
-        constraint.firstAttribute.axis == .vertical, constraint.firstAttribute.isLocation
-      else { return nil }
-      return constraint.nodes
+    let constraints: [LayoutConstraint] = cell.subtree.flatMap { $0.held.all }.filter {
+      constraint in
+      let attribute = constraint.firstAttribute
+      return constraint.relation != .lessThanOrEqual && constraint.nodes.count == 2
+        && attribute.axis == .vertical && attribute.isLocation
     }
+    ties = constraints.map(\.nodes)
+    equations = constraints.filter { $0.relation == .equal }.map(\.nodes)
   }
 
   /// Whether a box is what a chain begins and ends at.
@@ -102,7 +113,9 @@ private struct VerticalChain {
   }
 
   /// The boxes that ties lead to from the content view or the cell, at their tops or at their bottoms.
-  private func reached(from attribute: LayoutConstraint.Attribute) -> Set<ObjectIdentifier> {
+  private func reached(
+    from attribute: LayoutConstraint.Attribute, by ties: [[BoxNode]]
+  ) -> Set<ObjectIdentifier> {
     var reached: Set<ObjectIdentifier> = []
     let ends = cell.contentView.held.all + cell.held.all
     var waiting = ends.compactMap { constraint -> BoxNode? in
@@ -125,8 +138,8 @@ private struct VerticalChain {
 
   var problems: [CellSizingProblem] {
     let name = cell.reportName
-    let above = reached(from: .top)
-    let below = reached(from: .bottom)
+    let above = reached(from: .top, by: ties)
+    let below = reached(from: .bottom, by: ties)
     if above.isEmpty { return [.nothingAtTop(cell: name)] }
     if below.isEmpty { return [.nothingAtBottom(cell: name)] }
     if above.isDisjoint(with: below) {
@@ -134,7 +147,16 @@ private struct VerticalChain {
     }
     let chain = above.intersection(below)
     let flat = names(chain, where: hasNoHeight)
+    if flat.isEmpty, let gap = gapOfInequalities { return [gap] }
     return [.noHeight(cell: name, views: flat.isEmpty ? names(chain) : flat)]
+  }
+
+  /// Where equations alone do not tie the top to the bottom, but inequalities do, so that there may be any distance.
+  private var gapOfInequalities: CellSizingProblem? {
+    let above = reached(from: .top, by: equations)
+    let below = reached(from: .bottom, by: equations)
+    guard !above.isEmpty, !below.isEmpty, above.isDisjoint(with: below) else { return nil }
+    return .looseGap(cell: cell.reportName, above: names(above), below: names(below))
   }
 
   private func names(

@@ -3,8 +3,10 @@
 extension TableView {
   /// Measures until everything that is seen is known, and puts it where it belongs.
   ///
-  /// If somebody has everything asked for again meanwhile, the next layout does all of that.
+  /// If somebody has everything asked for again meanwhile, the next layout does all of that. A table without width has
+  /// no room for rows, and asks for none.
   func layOutRows() {
+    guard bounds.width > 0 else { return }
     prepareHeights()
     placeAtEnd(tableHeaderView, top: 0)
     let before = revision

@@ -24,6 +24,12 @@ open class TableViewCell: View, TableContentHolder {
   /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
   public let contentView = View(name: "contentView")
 
+  /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
+  /// laid out by itself.
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { contentView.frame = contentFrame } }
+  }
+
   /// By which name a table keeps the cell for other rows.
   public var reuseIdentifier: String?
 

@@ -190,4 +190,17 @@ import Testing
     #expect(box.constraints.count == 2)
     expectFrame(of: box, x: 0, y: 0, width: 40, height: 20)
   }
+
+  /// 100 labels in 3,000 points. Each holds on a little more than the one before it, which is 200 priorities.
+  @Test func `may have a hundred texts of equal widths`() {
+    root.frame.size.width = 3_000
+    let labels = (0..<100).map { Label(text: "aa", name: "label \($0)") }
+    let row = StackView(arrangedSubviews: labels, name: "row")
+    row.distribution = .fillEqually
+
+    add(row, width: 3_000)
+
+    #expect(labels.allSatisfy { ($0.frame.width - 30).magnitude < 1e-9 })
+    expectFrame(of: labels[99], x: 2_970, y: 0, width: 30, height: 20)
+  }
 }

@@ -65,6 +65,18 @@ import Testing
     #expect("\(problems[0])".hasPrefix("cell: nothing ties first to second."))
   }
 
+  /// Both have heights; what is missing is an equation between them.
+  @Test func `has a gap of any length`() {
+    first.makeConstraints { $0.top.left.equalToSuperview() }
+    second.makeConstraints { make in
+      make.top.greaterThanOrEqualTo(first.bottom).offset(8)
+      make.bottom.left.equalToSuperview()
+    }
+
+    #expect(problems == [.looseGap(cell: "cell", above: ["first"], below: ["second"])])
+    #expect("\(problems[0])".hasSuffix("Make one of them an equation."))
+  }
+
   @Test func `has a view without a height on the way`() {
     first.makeConstraints { $0.top.left.equalToSuperview() }
     second.contentSize.height = View.noIntrinsicMetric

@@ -1,0 +1,50 @@
+import Ashlar
+import Testing
+
+@Suite struct `Texts of conflicts` {
+  let root = View(root: 100, 100)
+
+  /// 3,000 views of 10 points below each other in 100.
+  @Test func `leave out the middle of a long chain`() throws {
+    root.diagnostics.handler = .silent
+    var last: View?
+    for _ in 0..<3_000 {
+      let view = View()
+      root.addSubview(view)
+      view.makeConstraints { make in
+        make.height.equalTo(10)
+        if let last { make.top.equalTo(last.bottom) } else { make.top.equalToSuperview() }
+      }
+      last = view
+    }
+    last?.makeConstraints { $0.bottom.equalToSuperview() }
+    root.layoutIfNeeded()
+
+    let conflict = try #require(root.diagnostics.conflicts.first)
+
+    #expect(conflict.members.count == 6_002)
+    let lines = "\(conflict)".split(separator: "\n")
+    #expect(lines.count < 60)
+    #expect(lines.contains("  and 5962 more"))
+    #expect(lines.contains { $0.hasPrefix("  View#2999.bottom == root.bottom") })
+  }
+
+  @Test func `tell items of the same name apart by what they are in`() throws {
+    let cells = [View("cell", in: root), View("card", in: root)]
+    let titles = cells.map { View("title", in: $0) }
+    cells.makeConstraints { $0.left.top.equalToSuperview() }
+    titles.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(20)
+    }
+    titles[1].makeConstraints { $0.width.equalTo(titles[0]).offset(5) }
+    root.layoutIfNeeded()
+
+    let conflict = try #require(root.diagnostics.conflicts.first)
+
+    #expect(
+      conflict.members.map(\.text) == [
+        "title.width == 20", "card/title.width == 20", "card/title.width == title.width + 5",
+      ])
+  }
+}
