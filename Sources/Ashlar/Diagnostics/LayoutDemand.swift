@@ -132,6 +132,9 @@ extension LayoutDemand {
   /// Whether somebody wrote it, who can write it otherwise.
   var isWritten: Bool { origin == .constraint }
 
+  /// Whether a stack has no room for a view along its axis because it is hidden.
+  private var isHidingInStack: Bool { origin == .stack && identifier == "UISV-hiding" }
+
   /// Whether it is a constraint, if only one that a stack view made.
   var isConstraint: Bool { isWritten || origin == .stack }
 }
@@ -152,7 +155,7 @@ extension LayoutDemand: CustomStringConvertible {
   var source: String? {
     switch origin {
     case .constraint: isClosed ? closedSource : location?.description
-    case .stack: "a stack view"
+    case .stack: isHidingInStack ? "it is hidden in a stack view" : "a stack view"
     case .frame: "the frame of the view"
     case .autoresizingMask: "autoresizing"
     case .contentSize: "the size of its content"

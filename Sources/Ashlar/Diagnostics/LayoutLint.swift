@@ -48,6 +48,9 @@ public enum LayoutLint {
     /// Two neighbours share a length, and nothing says which of them gets what is left over.
     case equalHugging(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
 
+    /// Two views have less room than their contents need, and resist that equally.
+    case equalResistance(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
+
     /// A view with views inside it has nothing that says how long it is.
     case notHeldOpen(view: String, axis: LayoutAxis)
 
@@ -68,6 +71,8 @@ extension LayoutLint.Finding {
     case .requiredContent: "Use 999 or less, so that a layout without room is no conflict."
     case .equalHugging(_, let second, _, let priority):
       "Let one of them hug more: \(second) with \(priority + 1), for example."
+    case .equalResistance(_, let second, _, let priority):
+      "Let one of them resist more: \(second) with \(priority + 1), for example."
     case .notHeldOpen(let view, let axis):
       axis == .horizontal
         ? "Tie what is inside to both the left and the right of \(view), or give it a width."
@@ -100,6 +105,8 @@ extension LayoutLint.Kind: CustomStringConvertible {
       "The \(axis) \(priority) of \(view) is required."
     case .equalHugging(let first, let second, let axis, let priority):
       "\(first) and \(second) share what is left over on the \(axis) axis, and both hug with \(priority)."
+    case .equalResistance(let first, let second, let axis, let priority):
+      "\(first) and \(second) have less room than they need on the \(axis) axis, and both resist with \(priority)."
     case .notHeldOpen(let view, let axis):
       axis == .horizontal
         ? "Nothing says how wide \(view) is." : "Nothing says how high \(view) is."

@@ -65,14 +65,34 @@ extension ViewLint {
   /// The views behind this one on an axis with which it shares a length, without one that gives way.
   private func followers(_ axis: LayoutAxis) -> [LayoutLint.Kind] {
     guard isFree(view, axis), isTied(view, axis.start) else { return [] }
-    let priority = view.contentHuggingPriority(for: axis)
     return view.node.concerning.all.compactMap { constraint in
-      guard let next = follower(constraint, axis), isFree(next, axis), isTied(next, axis.end),
-        next.contentHuggingPriority(for: axis) == priority
-      else { return nil }
-      return .equalHugging(
-        first: view.reportName, second: next.reportName, axis: axis, priority: priority)
+      guard let next = follower(constraint, axis), isFree(next, axis), isTied(next, axis.end) else {
+        return nil
+      }
+      return sharing(with: next, axis)
     }
+  }
+
+  /// What is found about two views that share a length: neither gives way before the other.
+  private func sharing(with next: View, _ axis: LayoutAxis) -> LayoutLint.Kind? {
+    let (first, second) = (view.reportName, next.reportName)
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    if areSqueezed(with: next, axis),
+      next.contentCompressionResistancePriority(for: axis) == resistance
+    {
+      return .equalResistance(first: first, second: second, axis: axis, priority: resistance)
+    }
+    let hugging = view.contentHuggingPriority(for: axis)
+    guard next.contentHuggingPriority(for: axis) == hugging else { return nil }
+    return .equalHugging(first: first, second: second, axis: axis, priority: hugging)
+  }
+
+  /// Whether the last layout had less room for two views than their contents need.
+  private func areSqueezed(with next: View, _ axis: LayoutAxis) -> Bool {
+    let length = { (size: CGSize) in axis == .horizontal ? size.width : size.height }
+    let room = length(view.bounds.size) + length(next.bounds.size)
+    let content = length(view.intrinsicContentSize) + length(next.intrinsicContentSize)
+    return room > 0 && room < content - 0.001
   }
 
   /// The view whose start a constraint ties to the end of this one.

@@ -123,7 +123,7 @@ extension LayoutEngine {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
     let side = side(node, attribute(of: unknown), in: nil, &names)
-    if origin == .notNegative, side.attribute.isSize, node.view?.isCollapsed ?? false {
+    if origin == .notNegative, side.attribute.isSize, node.view?.takesNoRoom ?? false {
       return collapsedDemand(of: side)
     }
     let relation: LayoutConstraint.Relation = origin == .notNegative ? .greaterThanOrEqual : .equal

@@ -142,9 +142,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether a constraint says how large a collapsed view is, which is not asked for then.
+  /// Whether a constraint says how large a collapsed view is, which is not asked for then, or what is in a view that a
+  /// stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
-    constraint(behind: handle)?.collapsing == .idle
+    if let constraint = constraint(behind: handle) { return constraint.collapsing == .idle }
+    guard handle.index < sources.count, case .demand(let token, .content) = sources[handle.index]
+    else { return false }
+    return nodes[Int(token)]?.view?.takesNoRoom ?? false
   }
 
   /// How many of those that something was given up to are named, the youngest of them.

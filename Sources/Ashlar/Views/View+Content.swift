@@ -39,6 +39,9 @@ extension View {
     noteConstraintUpdate()
   }
 
+  /// Whether the view is hidden and others close up, in a stack or because it collapses.
+  var takesNoRoom: Bool { isCollapsed || isHidden && isArranged }
+
   /// Lets those who go by it know that the view was hidden, or is not any more.
   func noteHiding() {
     if isArranged { (superview as? StackView)?.setNeedsArranging() }

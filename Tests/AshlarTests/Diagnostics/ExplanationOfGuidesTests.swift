@@ -93,6 +93,22 @@ import Testing
     #expect(body.explain(.top).causes.allSatisfy { !$0.demand.isClosed })
   }
 
+  @Test func `views that a stack has no room for`() {
+    root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    let texts = ["one", "two"].map { Label(text: $0, name: $0) }
+    let row = StackView(arrangedSubviews: texts, name: "row")
+    root.addSubview(row)
+    row.makeConstraints { $0.left.top.equalToSuperview() }
+    texts[1].isHidden = true
+    root.layoutIfNeeded()
+
+    let why = texts[1].explain(.width)
+
+    #expect(why.value == 0)
+    #expect(why.misses.isEmpty)
+    #expect("\(why)" == "two is 0 wide (it is hidden in a stack view).")
+  }
+
   @Test func `where what scrolls begins`() {
     let scroll = ScrollView(name: "scroll")
     let page = View(name: "page")

@@ -128,6 +128,30 @@ import Testing
     #expect(kinds == [])
   }
 
+  /// 170 and 90 in a row that is not that wide: what matters is which of them resists more.
+  @Test func `finds neighbours without room that resist alike, until one resists more`() {
+    let root = View(root: 200, 50)
+    icon.contentSize = CGSize(width: 170, height: 20)
+    title.contentSize = CGSize(width: 90, height: 20)
+    root.addSubviews(icon, title)
+    icon.makeConstraints { make in make.left.top.equalToSuperview() }
+    title.makeConstraints { make in
+      make.left.equalTo(icon.right)
+      make.top.right.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(
+      LayoutLint.findings(in: root).map(\.kind) == [
+        .equalResistance(first: "icon", second: "title", axis: .horizontal, priority: 750)
+      ])
+
+    title.setContentCompressionResistancePriority(751, for: .horizontal)
+    icon.setContentHuggingPriority(251, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(title.frame.width == 90)
+    #expect(LayoutLint.findings(in: root).isEmpty)
+  }
+
   @Test func `says nothing of neighbours where one has a width or an end is open`() {
     icon.contentSize = CGSize(width: 20, height: 20)
     title.contentSize = CGSize(width: 80, height: 20)
