@@ -12,9 +12,8 @@ final class Appearance {
   var isUserInteractionEnabled = true
   var isOpaque = true
   var textAlignment = NSTextAlignment.natural
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var isAccessibilityElement = false
+  var reading = ReadingAloud()
+  var tints = Tints()
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
   var adjustsFontForContentSizeCategory = false
@@ -30,11 +29,15 @@ final class Appearance {
   lazy var layer = CALayer()
   lazy var input = TextInput()
   lazy var scrolling = Scrolling()
+  var numberOfLines = 1
+  var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  var minimumFontSize: CGFloat = 0
   var titles: [UInt: String] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]
   var attributedText: NSAttributedString?
   var attributedPlaceholder: NSAttributedString?
   var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
   var updates = TableUpdates()
 }
@@ -127,24 +130,6 @@ extension UIView {
   public var isUserInteractionEnabled: Bool {
     get { looks.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
-  }
-
-  /// By which name tests find the view. Kept, and without effect.
-  public var accessibilityIdentifier: String? {
-    get { looks.accessibilityIdentifier }
-    set { appearance.accessibilityIdentifier = newValue }
-  }
-
-  /// What the view is called when it is read aloud. Kept, and without effect.
-  public var accessibilityLabel: String? {
-    get { looks.accessibilityLabel }
-    set { appearance.accessibilityLabel = newValue }
-  }
-
-  /// Whether the view is read aloud. Kept, and without effect.
-  public var isAccessibilityElement: Bool {
-    get { looks.isAccessibilityElement }
-    set { appearance.isAccessibilityElement = newValue }
   }
 
   /// What draws the view. Kept, and without effect.

@@ -57,6 +57,18 @@ extension UILabel {
 }
 
 extension UITextField {
+  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { looks.adjustsFontSizeToFitWidth }
+    set { appearance.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// How small letters get at least, in points. Kept, and without effect.
+  public var minimumFontSize: CGFloat {
+    get { looks.minimumFontSize }
+    set { appearance.minimumFontSize = newValue }
+  }
+
   /// Whether letters go by the size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
     get { looks.adjustsFontForContentSizeCategory }
@@ -138,6 +150,23 @@ extension UIButton {
     looks.images[state.rawValue] ?? image
   }
 
+  /// The title as it is.
+  public var currentTitle: String? { title }
+
+  /// The picture as it is.
+  public var currentImage: UIImage? { image }
+
+  /// Sets what is behind the title in a state. Kept, and without effect.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.backgroundImages[state.rawValue] = image
+  }
+
+  /// What is behind the title in a state.
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.backgroundImages[state.rawValue]
+      ?? looks.backgroundImages[UIControl.State.normal.rawValue]
+  }
+
   /// Colours the title. Kept, and without effect.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     appearance.titleColors[state.rawValue] = color
@@ -197,6 +226,25 @@ public struct ButtonTitle {
 
   /// The title.
   public var text: String? { button.title }
+
+  /// How many lines the title may have at most; 1 at first. Kept, and without effect: a button is as large as its title
+  /// on one line, as UIKit's are.
+  public var numberOfLines: Int {
+    get { button.looks.numberOfLines }
+    nonmutating set { button.appearance.numberOfLines = newValue }
+  }
+
+  /// Where the lines of the title end. Kept, and without effect.
+  public var lineBreakMode: NSLineBreakMode {
+    get { button.looks.lineBreakMode }
+    nonmutating set { button.appearance.lineBreakMode = newValue }
+  }
+
+  /// The colour of the title. Kept, and without effect.
+  public var textColor: UIColor! {
+    get { button.looks.textColor ?? .label }
+    nonmutating set { button.appearance.textColor = newValue }
+  }
 
   /// Where the title stands in its line. Kept, and without effect.
   public var textAlignment: NSTextAlignment {

@@ -46,6 +46,15 @@ open class UITableViewCell: TableViewCell {
   /// What happens to the row if it is chosen. Without effect.
   public var selectionStyle = SelectionStyle.default
 
+  /// What is behind the content. Kept, and not shown.
+  public var backgroundView: UIView?
+
+  /// What is behind the content of a row that is chosen. Kept, and not shown.
+  public var selectedBackgroundView: UIView?
+
+  /// How far the line below the row is from the edges, in points. Kept, and without effect.
+  public var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
   private var isChosen = false
   private var isTouched = false
 

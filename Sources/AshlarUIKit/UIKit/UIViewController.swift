@@ -34,6 +34,12 @@ open class UIViewController: ViewController {
   /// Called in the first layout of a window that the view can be seen in, before the view is laid out.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called after ``viewWillAppear(_:)``, when the view is in its window.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called by UIKit when there is little memory; nobody does so here.
+  open func didReceiveMemoryWarning() {}
+
   /// Called when the layout is done in which the view can be seen for the first time; what it changes is laid out, too.
   open func viewDidAppear(_ animated: Bool) {}
 

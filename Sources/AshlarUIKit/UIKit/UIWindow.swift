@@ -56,6 +56,7 @@ extension UIWindow {
     let (gone, come) = (disappearing, appearing)
     for controller in gone { controller.viewWillDisappear(false) }
     for controller in come { controller.viewWillAppear(false) }
+    for controller in come { controller.viewIsAppearing(false) }
   }
 
   /// The controllers whose views are in the window, each before those inside it.

@@ -1,0 +1,123 @@
+public import Ashlar
+
+/// What something is when it is read aloud. Kept, and without effect.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// A bit for each of them.
+  public let rawValue: UInt64
+
+  /// Makes those of some bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// As on UIKit.
+  public static let none: UIAccessibilityTraits = []
+  /// As on UIKit.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// As on UIKit.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// As on UIKit.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// As on UIKit.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// As on UIKit.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// As on UIKit.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// As on UIKit.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// As on UIKit.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// As on UIKit.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// As on UIKit.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// As on UIKit.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// As on UIKit.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// As on UIKit.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// As on UIKit.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// As on UIKit.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// As on UIKit.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// As on UIKit.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What is said of a view when it is read aloud.
+struct ReadingAloud {
+  var identifier: String?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var isElement = false
+  var hidesElements = false
+  var groupsChildren = false
+  var isModal = false
+}
+
+extension UIView {
+  /// By which name tests find the view. Kept, and without effect.
+  public var accessibilityIdentifier: String? {
+    get { looks.reading.identifier }
+    set { appearance.reading.identifier = newValue }
+  }
+
+  /// What the view is called when it is read aloud. Kept, and without effect.
+  public var accessibilityLabel: String? {
+    get { looks.reading.label }
+    set { appearance.reading.label = newValue }
+  }
+
+  /// What comes of using the view, when it is read aloud. Kept, and without effect.
+  public var accessibilityHint: String? {
+    get { looks.reading.hint }
+    set { appearance.reading.hint = newValue }
+  }
+
+  /// What the view stands at when it is read aloud. Kept, and without effect.
+  public var accessibilityValue: String? {
+    get { looks.reading.value }
+    set { appearance.reading.value = newValue }
+  }
+
+  /// What the view is when it is read aloud. Kept, and without effect.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { looks.reading.traits }
+    set { appearance.reading.traits = newValue }
+  }
+
+  /// What is read aloud in the view, one after the other. Kept, and without effect.
+  public var accessibilityElements: [Any]? {
+    get { looks.reading.elements }
+    set { appearance.reading.elements = newValue }
+  }
+
+  /// Whether the view is read aloud. Kept, and without effect.
+  public var isAccessibilityElement: Bool {
+    get { looks.reading.isElement }
+    set { appearance.reading.isElement = newValue }
+  }
+
+  /// Whether nothing in the view is read aloud. Kept, and without effect.
+  public var accessibilityElementsHidden: Bool {
+    get { looks.reading.hidesElements }
+    set { appearance.reading.hidesElements = newValue }
+  }
+
+  /// Whether what is in the view is read aloud before what is beside it. Kept, and without effect.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { looks.reading.groupsChildren }
+    set { appearance.reading.groupsChildren = newValue }
+  }
+
+  /// Whether nothing but the view is read aloud. Kept, and without effect.
+  public var accessibilityViewIsModal: Bool {
+    get { looks.reading.isModal }
+    set { appearance.reading.isModal = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+public import Ashlar
+
+/// The colours of parts of controls, as somebody has set them.
+struct Tints {
+  var on: UIColor?
+  var thumb: UIColor?
+  var minimum: UIColor?
+  var maximum: UIColor?
+}
+
+extension UISwitch {
+  /// The colour of a switch that is on. Kept, and without effect.
+  public var onTintColor: UIColor? {
+    get { looks.tints.on }
+    set { appearance.tints.on = newValue }
+  }
+
+  /// The colour of what is moved. Kept, and without effect.
+  public var thumbTintColor: UIColor? {
+    get { looks.tints.thumb }
+    set { appearance.tints.thumb = newValue }
+  }
+}
+
+extension UISlider {
+  /// The colour of the part up to the value. Kept, and without effect.
+  public var minimumTrackTintColor: UIColor? {
+    get { looks.tints.minimum }
+    set { appearance.tints.minimum = newValue }
+  }
+
+  /// The colour of the part behind the value. Kept, and without effect.
+  public var maximumTrackTintColor: UIColor? {
+    get { looks.tints.maximum }
+    set { appearance.tints.maximum = newValue }
+  }
+
+  /// The colour of what is moved. Kept, and without effect.
+  public var thumbTintColor: UIColor? {
+    get { looks.tints.thumb }
+    set { appearance.tints.thumb = newValue }
+  }
+
+  /// Sets the value, at once.
+  public func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+extension UIProgressView {
+  /// What a bar looks like. Kept, and without effect.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case `default`
+    /// As on UIKit.
+    case bar
+  }
+
+  /// Makes a bar of a style, which has no effect.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+  }
+
+  /// The colour of what has been done. Kept, and without effect.
+  public var progressTintColor: UIColor? {
+    get { looks.tints.minimum }
+    set { appearance.tints.minimum = newValue }
+  }
+
+  /// The colour of what has yet to be done. Kept, and without effect.
+  public var trackTintColor: UIColor? {
+    get { looks.tints.maximum }
+    set { appearance.tints.maximum = newValue }
+  }
+}
