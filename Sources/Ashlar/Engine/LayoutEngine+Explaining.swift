@@ -113,7 +113,10 @@ extension LayoutEngine {
     of chain: CauseChain, _ names: inout ReportNames
   ) -> [LayoutExplanation.Miss] {
     var misses: [LayoutExplanation.Miss] = []
-    for miss in chain.misses where !doesNotCount(miss.constraint) && couldMove(chain, miss) {
+    let movable = Set(chain.active.map { chain.sources[$0] }.filter { !isFrame($0) })
+    for miss in chain.misses where !doesNotCount(miss.constraint) {
+      // A miss that rests on nothing here but frames which views keep could not move anything.
+      guard miss.givenUpTo.contains(where: { movable.contains($0.source) }) else { continue }
       var demands: [LayoutDemand] = []
       for source in chain.winners(over: miss).suffix(Self.mostWinners) {
         demands.append(demand(behind: source, &names))
@@ -129,12 +132,7 @@ extension LayoutEngine {
     return misses
   }
 
-  /// Whether what a miss was given up to, and what is explained rests on, is anything but frames that views keep.
-  private func couldMove(_ chain: CauseChain, _ miss: Miss) -> Bool {
-    let active = Set(chain.active.map { chain.sources[$0] })
-    return miss.givenUpTo.contains { active.contains($0.source) && !isFrame($0.source) }
-  }
-
+  /// Whether something is a frame that a view keeps.
   private func isFrame(_ source: Cause.Source) -> Bool {
     guard case .constraint(let handle) = source, handle.index < sources.count,
       case .demand(_, .frame) = sources[handle.index]
@@ -160,6 +158,12 @@ extension LayoutEngine {
       CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
   }
 
+  /// Whether a constraint took part in the last layout of this tree.
+  private func knows(_ constraint: LayoutConstraint) -> Bool {
+    entries.indices.contains(Int(constraint.token))
+      && entries[Int(constraint.token)].constraint === constraint
+  }
+
   /// The required equations on an attribute of a box that hold without being needed, the oldest first.
   private func repeats(
     of attribute: LayoutConstraint.Attribute, of node: BoxNode, _ names: inout ReportNames
@@ -168,7 +172,7 @@ extension LayoutEngine {
       constraint.relation == .equal && constraint.priority == .required
         && (constraint.firstNode === node && constraint.firstAttribute == attribute
           || constraint.secondNode === node && constraint.secondAttribute == attribute)
-        && self.outcome(of: constraint.token) == .redundant
+        && self.knows(constraint) && self.outcome(of: constraint.token) == .redundant
     }
     return node.concerning.all.filter(isSuch).sorted { $0.activation < $1.activation }
       .map { demand(of: $0, &names) }

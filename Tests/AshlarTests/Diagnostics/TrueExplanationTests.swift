@@ -61,6 +61,20 @@ import Testing
     #expect(!"\(why)".contains("To make it 1 more"))
   }
 
+  /// A constraint that no layout has seen yet says nothing.
+  @Test func `the last layout, whatever has come since`() {
+    let view = View("view", in: root)
+    view.makeConstraints { $0.width.equalTo(44) }
+    root.layoutIfNeeded()
+
+    view.makeConstraints { $0.width.equalTo(44) }
+    #expect(view.explain(.width).repeats.isEmpty)
+    #expect(view.explain(.width).isOutdated)
+
+    root.layoutIfNeeded()
+    #expect(view.explain(.width).repeats.count == 1)
+  }
+
   /// Nothing that a label wants could ever move the frame of the root.
   @Test func `frames that nothing moves`() {
     let view = View("view", in: root)
