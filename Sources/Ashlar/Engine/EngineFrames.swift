@@ -131,7 +131,8 @@ extension EngineFrames {
     list(token)
   }
 
-  private mutating func list(_ token: Int32) {
+  /// Has ``takeWatched()`` tell of a watched box once more.
+  mutating func list(_ token: Int32) {
     if marks[Int(token)].contains(.listed) { return }
     marks[Int(token)].insert(.listed)
     watched.append(token)

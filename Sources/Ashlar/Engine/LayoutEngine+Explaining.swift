@@ -153,7 +153,7 @@ extension LayoutEngine {
   private static let mostWinners = 100
 
   private func standing(of sentence: EngineSentence) -> LayoutExplanation.Standing {
-    guard let range = try? solver.ambiguity(of: sentence.terms) else { return .determined }
+    guard let range = try? solver.ambiguity(ofSum: sentence.terms) else { return .determined }
     return .ambiguous(
       CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
   }

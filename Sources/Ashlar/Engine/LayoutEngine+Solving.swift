@@ -28,6 +28,7 @@ extension LayoutEngine {
 
   /// Solves, and once more whenever texts have other places in their views because of that.
   private func solveWithTexts() -> Solver.Outcome {
+    resetTexts()
     var outcome = solver.solve()
     frames.read(&solver)
     for _ in 0..<PassNesting.mostRounds {

@@ -15,6 +15,24 @@ extension LayoutEngine {
     return baselines
   }
 
+  /// Has all texts begin at the tops of their views, as in the first layout.
+  ///
+  /// Where heights go by baselines, what comes out may depend on where one begins: and it must not depend on what the
+  /// last layout was.
+  ///
+  /// - Complexity: O(*n*) for *n* texts with room above, of whose baselines constraints speak.
+  func resetTexts() {
+    if roomsAboveTexts.isEmpty { return }
+    let tokens = roomsAboveTexts.keys.sorted()
+    roomsAboveTexts = [:]
+    for token in tokens {
+      guard let node = nodes[Int(token)] else { continue }
+      frames.list(token)
+      _ = noteBaselines(of: node, areTermsNew: false)
+    }
+    restateBaselines()
+  }
+
   /// Has constraints on baselines follow the heights that the last solve has found.
   ///
   /// - Returns: Whether there is anything to solve again.

@@ -51,7 +51,7 @@ extension Solver {
   /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
   /// - Complexity: That of ``ambiguity(of:)``.
-  public mutating func ambiguity(of terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
+  public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
     var sum: [(coefficient: Double, unknown: Int)] = []
     for term in terms { sum.append((term.coefficient, try index(of: term.unknown))) }
     try checkSettled()

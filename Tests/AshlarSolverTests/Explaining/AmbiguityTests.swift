@@ -28,13 +28,13 @@ import Testing
     try solver.add([1 * left, 1 * width], .lessThanOrEqual, 100)
     solver.solve()
 
-    #expect(try solver.ambiguity(of: [1 * left, 1 * width]) == 50...100)
-    #expect(try solver.ambiguity(of: [2 * left, 1 * width]) == 60...160)
-    #expect(try solver.ambiguity(of: [3 * width]) == nil)
-    #expect(try solver.ambiguity(of: []) == nil)
+    #expect(try solver.ambiguity(ofSum: [1 * left, 1 * width]) == 50...100)
+    #expect(try solver.ambiguity(ofSum: [2 * left, 1 * width]) == 60...160)
+    #expect(try solver.ambiguity(ofSum: [3 * width]) == nil)
+    #expect(try solver.ambiguity(ofSum: []) == nil)
     #expect(throws: SolverError.unknownUnknown) {
       var other = Solver()
-      _ = try self.solver.ambiguity(of: [1 * other.addUnknown(.size)])
+      _ = try self.solver.ambiguity(ofSum: [1 * other.addUnknown(.size)])
     }
   }
 
@@ -44,8 +44,8 @@ import Testing
     try solver.add([1 * one, 1 * other], .equal, 7)
     solver.solve()
 
-    #expect(try solver.ambiguity(of: [2 * one, 2 * other]) == nil)
-    #expect(try solver.ambiguity(of: [1 * one, -1 * other]) == -.infinity ... .infinity)
+    #expect(try solver.ambiguity(ofSum: [2 * one, 2 * other]) == nil)
+    #expect(try solver.ambiguity(ofSum: [1 * one, -1 * other]) == -.infinity ... .infinity)
   }
 
   @Test func `ends where inequalities end it, of any priority`() throws {

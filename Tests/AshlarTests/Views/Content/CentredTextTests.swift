@@ -196,6 +196,31 @@ import Testing
     #expect(root.diagnostics.faults.map(\.reason) == [.endlessLayout(view: "label", passes: 100)])
   }
 
+  /// The label is as high as the gap that its own baseline leaves, or as its text: which of the two must not depend on
+  /// how high it was before. Its top is the baseline's place less 16 and what is above the text.
+  @Test func `do not depend on the layout before`() {
+    func heights(changing: Bool) -> [CGFloat] {
+      let root = View(root: 300, 200)
+      root.textMeasurer = GridTextMeasurer(width: 10, height: 20, descent: 4)
+      root.diagnostics.handler = .silent
+      let (label, inner) = (Label(text: "a", name: "label"), View(name: "inner"))
+      root.addSubview(label)
+      label.addSubview(inner)
+      inner.makeConstraints { make in
+        make.top.left.equalTo(label).offset(77)
+        make.bottom.right.equalTo(label).offset(-77)
+      }
+      label.makeConstraints { $0.left.equalTo(root) }
+      label.makeConstraints { $0.firstBaseline.equalTo(root.top) }
+      if changing { root.layoutIfNeeded() }
+      inner.makeConstraints { $0.top.bottom.lessThanOrEqualTo(root) }
+      root.layoutIfNeeded()
+      return [label.frame.minY, label.frame.height, inner.frame.minY]
+    }
+
+    #expect(heights(changing: true) == heights(changing: false))
+  }
+
   @Test func `cost nothing where views are as high as their texts`() {
     label.pinCorner()
     _ = root.addSquares(atBaselinesOf: label)
