@@ -134,7 +134,10 @@ extension FittingSolve {
       let room = engine.roomAboveText(of: token)
       if room != 0, let node = engine.nodes[Int(token)] { found[ObjectIdentifier(node)] = room }
     }
-    guard found != rooms, round < PassNesting.mostRounds else { return nil }
+    let isSettled = Set(found.keys).union(rooms.keys).allSatisfy { key in
+      ((found[key] ?? 0) - (rooms[key] ?? 0)).magnitude <= LayoutEngine.textTolerance
+    }
+    guard !isSettled, round < LayoutEngine.mostTextRounds else { return nil }
     return FittingSolve(view, request, knowsWidths: knowsWidths, rooms: found, round: round + 1)
       .size()
   }

@@ -31,7 +31,7 @@ extension LayoutEngine {
     resetTexts()
     var outcome = solver.solve()
     frames.read(&solver)
-    for _ in 0..<PassNesting.mostRounds {
+    for _ in 0..<Self.mostTextRounds {
       guard moveTexts() else { return outcome }
       outcome = solver.solve()
       frames.read(&solver)

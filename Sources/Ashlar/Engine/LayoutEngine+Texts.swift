@@ -42,13 +42,19 @@ extension LayoutEngine {
     for token in frames.takeWatched() {
       guard let node = nodes[Int(token)] else { continue }
       let room = roomAboveText(of: token)
-      if room == roomsAboveTexts[token] ?? 0 { continue }
+      if (room - (roomsAboveTexts[token] ?? 0)).magnitude <= Self.textTolerance { continue }
       roomsAboveTexts[token] = room == 0 ? nil : room
       hasMoved = noteBaselines(of: node, areTermsNew: false) || hasMoved
     }
     restateBaselines()
     return hasMoved
   }
+
+  /// How often heights may follow baselines that follow them. Where that comes to an end, each time is half as far.
+  static let mostTextRounds = 45
+
+  /// How far a text may be from the middle, in points, so that halves of halves come to an end.
+  static let textTolerance = 1e-9
 
   /// How far the text of a box is below its top because the box is higher than its content, in points; 0 without
   /// content.
@@ -65,7 +71,7 @@ extension LayoutEngine {
       return
     }
     let reason = LayoutFault.Reason.endlessLayout(
-      view: node.reportName, passes: PassNesting.mostRounds)
+      view: node.reportName, passes: Self.mostTextRounds)
     tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
   }
 }

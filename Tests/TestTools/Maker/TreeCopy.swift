@@ -12,8 +12,10 @@ struct TreeCopy {
     root.textMeasurer = original.textMeasurer
     root.environment = original.environment
     take(original, as: root)
-    for view in original.subtree {
-      for constraint in view.constraints { take(constraint) }
+    // The oldest first: of what cannot hold together for a moment, the youngest gives way.
+    for constraint in original.subtree.flatMap(\.constraints).sorted(by: { $0.serial < $1.serial })
+    {
+      take(constraint)
     }
   }
 
