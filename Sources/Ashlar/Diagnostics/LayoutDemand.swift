@@ -133,7 +133,7 @@ extension LayoutDemand {
   var isWritten: Bool { origin == .constraint }
 
   /// Whether a stack has no room for a view along its axis because it is hidden.
-  private var isHidingInStack: Bool { origin == .stack && identifier == "UISV-hiding" }
+  private var isHidingInStack: Bool { origin == .stack && identifier == StackArrangement.hiding }
 
   /// Whether it is a constraint, if only one that a stack view made.
   var isConstraint: Bool { isWritten || origin == .stack }

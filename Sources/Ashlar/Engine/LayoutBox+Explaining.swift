@@ -23,9 +23,9 @@ extension LayoutBox {
   package func explain(
     _ attribute: LayoutConstraint.Attribute, causes limit: Int, naming names: inout ReportNames
   ) -> LayoutExplanation {
-    let known = host?.existingTree
-    guard let tree = known, let engine = tree.engine as? LayoutEngine else {
-      let isLaidOut = known.map { $0.work.viewsLaidOut > 0 } ?? false
+    guard let tree = host?.existingTree else { return unexplained(attribute, .unsolved, &names) }
+    guard let engine = tree.engine as? LayoutEngine else {
+      let isLaidOut = tree.work.viewsLaidOut > 0
       return unexplained(attribute, isLaidOut ? .kept : .unsolved, &names)
     }
     let answer = engine.explanation(

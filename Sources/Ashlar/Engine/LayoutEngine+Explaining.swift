@@ -15,11 +15,7 @@ extension LayoutEngine {
     let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     let value = CGFloat(sum + sentence.constant)
     if attribute.isBaseline { addRoomAboveText(of: node, attribute, to: &sentence) }
-    var chain = CauseChain()
-    for term in sentence.terms {
-      guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
-      follow(explanation, times: term.coefficient, into: &chain)
-    }
+    guard let chain = chain(of: sentence.terms) else { return nil }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     return LayoutExplanation(

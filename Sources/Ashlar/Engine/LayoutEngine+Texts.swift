@@ -79,25 +79,49 @@ extension LayoutEngine {
 // MARK: - Explaining
 
 extension LayoutEngine {
-  /// Adds what determines an unknown, and the heights by which baselines go of which that speaks.
-  func follow(
-    _ explanation: Explanation, times coefficient: Double, into chain: inout CauseChain,
-    depth: Int = 0
-  ) {
-    chain.add(explanation, times: coefficient)
-    if roomsAboveTexts.isEmpty || depth == Self.deepest { return }
-    for cause in explanation.causes {
-      for (token, share) in textShares(of: cause.source) {
-        let height = items[Int(token)].height
-        guard let inner = try? solver.explanation(of: height) else { continue }
-        chain.set(cause.constant - share * solver.value(of: height), of: cause.source)
-        follow(inner, times: coefficient * cause.factor * share, into: &chain, depth: depth + 1)
-      }
+  /// What determines a sum of unknowns, and the heights by which the baselines go of which that speaks; nil if that is
+  /// not known.
+  ///
+  /// - Complexity: That of an explanation for each term, and for each text on which the sum depends, as often as heights
+  ///   go by baselines that go by heights.
+  func chain(of terms: [Term]) -> CauseChain? {
+    var chain = CauseChain()
+    var heights: [Int32: Double] = [:]
+    for term in terms {
+      guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
+      add(explanation, times: term.coefficient, to: &chain, &heights)
     }
+    for _ in 0..<Self.mostTextRounds {
+      if heights.isEmpty { break }
+      var next: [Int32: Double] = [:]
+      for (token, factor) in heights.sorted(by: { $0.key < $1.key }) {
+        let height = items[Int(token)].height
+        guard let explanation = try? solver.explanation(of: height) else { return nil }
+        add(explanation, times: factor, to: &chain, &next)
+      }
+      heights = next
+    }
+    return chain
   }
 
-  /// Heights may go by baselines that go by heights.
-  private static let deepest = 20
+  /// Adds an explanation to a chain, and to the heights those that it depends on by baselines, each once.
+  private func add(
+    _ explanation: Explanation, times coefficient: Double, to chain: inout CauseChain,
+    _ heights: inout [Int32: Double]
+  ) {
+    chain.add(explanation, times: coefficient)
+    if roomsAboveTexts.isEmpty { return }
+    for cause in explanation.causes {
+      let shares = textShares(of: cause.source)
+      if shares.isEmpty { continue }
+      var constant = cause.constant
+      for (token, share) in shares {
+        constant -= share * solver.value(of: items[Int(token)].height)
+        heights[token, default: 0] += coefficient * cause.factor * share
+      }
+      chain.set(constant, of: cause.source)
+    }
+  }
 
   /// The boxes by whose heights a constraint goes because of their baselines, and how far its constant moves for each
   /// point of them.

@@ -34,7 +34,6 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views above.
   func waitInSuperviews() {
-    if isWaiting { _ = waitInSuperview() }
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 

@@ -31,15 +31,8 @@ extension Solver {
   ///   constraints that it depends on. Otherwise that of two linear programmes over the *m* unknowns
   ///   that may have to move with it, as a rule O(*m*²).
   public mutating func ambiguity(of unknown: Unknown) throws(SolverError) -> Ambiguity? {
-    let number = try index(of: unknown)
-    try checkSettled()
-    let slots = looseSlots(under: .rest(of: number))
-    if slots.isEmpty { return nil }
-    var face = OptimalFace()
-    gather(from: slots, into: &face, following: true)
-    fill(&face)
-    return ambiguity(
-      of: number, from: face.end(of: number, to: .under), to: face.end(of: number, to: .over))
+    guard let range = try ambiguity(ofSum: [Term(1, unknown)]) else { return nil }
+    return Ambiguity(unknown: unknown, value: value(of: unknown), range: range)
   }
 
   /// Tells between which values a sum of unknowns may be, if nothing determines it.
@@ -49,11 +42,15 @@ extension Solver {
   ///
   /// - Parameter terms: Multiples of unknowns of this solver.
   /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum.
-  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
+  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``, and ``SolverError/notFinite`` or
+  ///   ``SolverError/outOfRange`` for coefficients that a constraint may not have.
   /// - Complexity: That of ``ambiguity(of:)``.
   public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
     var sum: [(coefficient: Double, unknown: Int)] = []
-    for term in terms { sum.append((term.coefficient, try index(of: term.unknown))) }
+    for term in terms {
+      try check(coefficient: term.coefficient)
+      sum.append((term.coefficient, try index(of: term.unknown)))
+    }
     try checkSettled()
     makeRoom()
     gradient.removeAll()
@@ -98,10 +95,8 @@ extension Solver {
 
   /// The range of an unknown that can take steps between two numbers, unless that is a point.
   private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
-    let unknown = handle(ofUnknown: number)
-    let value = value(of: unknown)
-    return range(around: value, from: least, to: most).map {
-      Ambiguity(unknown: unknown, value: value, range: $0)
+    range(around: values[number], from: least, to: most).map {
+      Ambiguity(unknown: handle(ofUnknown: number), value: values[number], range: $0)
     }
   }
 

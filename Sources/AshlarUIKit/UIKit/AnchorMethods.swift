@@ -2,13 +2,17 @@
 // passes them on as values, or fulfils a protocol with them, needs them without.
 
 extension NSLayoutAnchor {
-  /// `constraint(equalTo:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(equalTo:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(equalTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -16,13 +20,18 @@ extension NSLayoutAnchor {
     constraint(equalTo: anchor, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as a
+  /// value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -30,13 +39,18 @@ extension NSLayoutAnchor {
     constraint(lessThanOrEqualTo: anchor, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as
+  /// a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -46,13 +60,17 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
-  /// `constraint(equalToConstant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(equalToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(equalToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:multiplier:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(equalTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -60,7 +78,10 @@ extension NSLayoutDimension {
     constraint(equalTo: anchor, multiplier: multiplier, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be passed on as a
+  /// value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -69,13 +90,17 @@ extension NSLayoutDimension {
       equalTo: anchor, multiplier: multiplier, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -84,7 +109,10 @@ extension NSLayoutDimension {
       lessThanOrEqualTo: anchor, multiplier: multiplier, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be
+  /// passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -94,13 +122,17 @@ extension NSLayoutDimension {
       line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -110,7 +142,10 @@ extension NSLayoutDimension {
       line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, to be passed on as a value; its line is not known.
+  /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be
+  /// passed on as a value.
+  ///
+  /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat

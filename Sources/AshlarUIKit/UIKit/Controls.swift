@@ -228,7 +228,7 @@ public struct ButtonTitle {
   public var text: String? { button.title }
 
   /// How many lines the title may have at most; 1 at first. Kept, and without effect: a button is as large as its title
-  /// on one line, as UIKit's are.
+  /// on one line.
   public var numberOfLines: Int {
     get { button.looks.numberOfLines }
     nonmutating set { button.appearance.numberOfLines = newValue }

@@ -32,6 +32,7 @@ import Testing
     #expect(try solver.ambiguity(ofSum: [2 * left, 1 * width]) == 60...160)
     #expect(try solver.ambiguity(ofSum: [3 * width]) == nil)
     #expect(try solver.ambiguity(ofSum: []) == nil)
+    #expect(throws: SolverError.notFinite) { try solver.ambiguity(ofSum: [.nan * left]) }
     #expect(throws: SolverError.unknownUnknown) {
       var other = Solver()
       _ = try self.solver.ambiguity(ofSum: [1 * other.addUnknown(.size)])

@@ -14,19 +14,29 @@ import Testing
     #expect(cell.contentView.bounds.width == 320)
   }
 
-  /// A prototype is given a width, laid out, and asked for its height: 10 + 5 · 20 + 10.
-  @Test func `of a prototype are those of its width`() {
+  /// A cell with a box in it, 10 from all edges.
+  fileprivate static func cell(boxHeight: CGFloat) -> (cell: UITableViewCell, box: UIView) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let box = UIView()
     cell.contentView.addSubview(box)
     box.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(10)
-      make.height.equalTo(100)
+      make.height.equalTo(boxHeight).priority(999)
     }
+    return (cell, box)
+  }
+
+  /// A prototype is given a width, laid out, and asked for its height: 10 + 100 + 10. At no time is there no room for
+  /// the insets.
+  @Test func `of a prototype are those of its width`() {
+    let (cell, box) = Self.cell(boxHeight: 100)
+    var problems = 0
+    cell.diagnostics.handler = .call { _ in problems += 1 }
 
     cell.bounds.size.width = 200
     cell.layoutIfNeeded()
 
+    #expect(problems == 0)
     #expect(box.frame.width == 180)
     let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size.height == 120)
@@ -43,14 +53,7 @@ import Testing
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
         asked += 1
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let box = UIView()
-        cell.contentView.addSubview(box)
-        box.snp.makeConstraints { make in
-          make.edges.equalToSuperview().inset(10)
-          make.height.equalTo(40)
-        }
-        return cell
+        return `First frames as in UIKit`.cell(boxHeight: 40).cell
       }
     }
     let source = Source()

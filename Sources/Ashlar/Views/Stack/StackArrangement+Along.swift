@@ -130,7 +130,7 @@ extension StackArrangement {
         previous = visible.popFirst()
         continue
       }
-      vanish("UISV-hiding", StackAnchor(view, along.size), LayoutPriority(999.999))
+      vanish(Self.hiding, StackAnchor(view, along.size), LayoutPriority(999.999))
       if let previous {
         let half = visible.isEmpty ? 0 : plan.stack.gap(after: previous).length / 2
         relate(

@@ -11,6 +11,9 @@ struct StackArrangement {
   /// The natural lengths by which proportions were found.
   private(set) var naturals: [CGFloat?] = []
 
+  /// What the constraints are called that leave hidden views no room.
+  static let hiding = "UISV-hiding"
+
   init() {}
 
   init(of stack: StackView) {

@@ -137,7 +137,8 @@ import Testing
     #expect(places(of: squares) == [56, 56])
   }
 
-  /// The label is as high as the icon, 60, with its baseline at 20 + 16. The square begins there, is 5 high and 30 above
+  /// The label is as high as the icon, 60, with its baseline at 20 + 16. The square begins there, is 5 high and 30
+  /// above
   /// the bottom. In between the icon is 100 high.
   @Test func `count in fitting sizes, whatever the last layout was`() {
     let cell = View("cell", in: root)
@@ -221,15 +222,28 @@ import Testing
     #expect(heights(changing: true) == heights(changing: false))
   }
 
-  @Test func `cost nothing where views are as high as their texts`() {
-    label.pinCorner()
-    _ = root.addSquares(atBaselinesOf: label)
+  /// With heights of *a* and *b*, the last baselines are at *a*/2 + 6 and *b*/2 + 6. The first is 10 below the second,
+  /// and the second 60 below a quarter of the first: *b*/2 + 6 = (*b*/2 + 16)/4 + 60, so that *b* = 464/3, and *a* is
+  /// 20 more. Each height goes by both constraints, and by both heights.
+  @Test func `are explained where heights go by each other`() throws {
+    let other = Label(text: "b", name: "other")
+    other.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(other)
+    for view in [label, other] {
+      view.makeConstraints { $0.left.top.equalToSuperview() }
+    }
+    label.makeConstraints { $0.lastBaseline.equalTo(other).offset(10) }
+    other.makeConstraints { $0.lastBaseline.equalTo(label).multipliedBy(0.25).offset(60) }
     root.layoutIfNeeded()
     let before = root.layoutWork
 
-    label.text = "ccc"
-    root.layoutIfNeeded()
+    for (view, height) in [(label, 464.0 / 3 + 20), (other, 464.0 / 3)] {
+      let why = view.explain(.height)
+      #expect((why.value - height).magnitude < 1e-6)
+      let sum = why.causes.reduce(why.offset) { $0 + $1.contribution }
+      #expect((sum - height).magnitude < 1e-6)
+    }
 
-    #expect(root.layoutWork.measureCalls - before.measureCalls == 1)
+    #expect((root.layoutWork - before).unknownsVisited < 10_000)
   }
 }
