@@ -1,17 +1,11 @@
-// Nearly always nobody keeps what a verb returns. Its maker then serves the next one of the tree, with the
-// memory for its sentences, so that nothing but the constraints is allocated.
-
 // MARK: - Serving again
 
 extension ConstraintMaker {
   /// A maker for an item: the one that the last verb in the tree left, if nobody refers to it any more.
   static func take(for item: LayoutBox) -> ConstraintMaker {
-    var spare: AnyObject?
-    item.node.readView { view in
-      if view.cachedTree == nil { view.takeTreeOfSuperview() }
-      spare = view.cachedTree?.takeSpare()
+    guard let maker = item.takeSpareMaker() as? ConstraintMaker else {
+      return ConstraintMaker(item)
     }
-    guard let maker = spare as? ConstraintMaker else { return ConstraintMaker(item) }
     maker.begin(item)
     return maker
   }
@@ -21,10 +15,7 @@ extension ConstraintMaker {
   /// All constraints must be active, so that it makes no difference that the maker knows them until one
   /// of the tree is not, or until the tree is laid out.
   func offerAgain() {
-    node.readView { view in
-      guard let tree = view.cachedTree, tree.isCurrent else { return }
-      tree.spare.put(self) { ($0 as? ConstraintMaker)?.forget() }
-    }
+    item?.leaveSpareMaker(self) { ($0 as? ConstraintMaker)?.forget() }
   }
 
   /// Forgets all sentences, and keeps the room for them.

@@ -5,22 +5,22 @@ struct SpareObject {
   fileprivate(set) var object: AnyObject?
   fileprivate var empty: (AnyObject) -> Void = { _ in }
 
-  /// Puts an object there in place of the one that there is.
+  /// Takes an object in exchange for the one that there is, which the caller is to let go of when nothing of the tree
+  /// is in use.
   ///
   /// - Parameter empty: Has the object forget everything that it refers to. It must refer to nothing
   ///   itself.
-  mutating func put(_ object: AnyObject, _ empty: @escaping (AnyObject) -> Void) {
-    self.object = object
+  mutating func exchange(_ object: inout AnyObject?, _ empty: @escaping (AnyObject) -> Void) {
     self.empty = empty
+    swap(&self.object, &object)
   }
 }
 
 extension LayoutTree {
   /// Takes the spare object, if there is one that nobody else refers to.
   func takeSpare() -> AnyObject? {
-    var known: AnyObject?
-    swap(&known, &spare.object)
-    return isKnownUniquelyReferenced(&known) ? known : nil
+    guard isKnownUniquelyReferenced(&spare.object) else { return nil }
+    return spare.object.take()
   }
 
   /// Has the spare object refer to nothing that may have to go.

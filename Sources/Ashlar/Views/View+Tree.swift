@@ -16,6 +16,14 @@ extension View {
   /// The tree that the view has in hand, if it has one.
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 
+  /// Lets something use the tree that the view has in hand, without counting the reference.
+  ///
+  /// Nothing that it does may free the tree.
+  @inline(__always)
+  func readTree(_ body: (LayoutTree) -> Void) {
+    cachedTree.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+  }
+
   /// Remembers the tree that the superview has in hand, if it has one.
   func takeTreeOfSuperview() {
     node.containerReference?.read { superview in

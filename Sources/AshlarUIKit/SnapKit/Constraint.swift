@@ -49,8 +49,7 @@ extension LayoutConstraint {
   }
 
   /// Activates a constraint that has just been made, and hands a reference to it over to the view that holds it.
-  static func activateNew(_ reference: Unmanaged<LayoutConstraint>) {
-    let isLonely = reference._withUnsafeGuaranteedRef(\.isLonely)
+  static func activateNew(_ reference: Unmanaged<LayoutConstraint>, isLonely: Bool) {
     if isLonely { return reference.takeRetainedValue().reportNoSuperview() }
     activate(handingOver: reference._withUnsafeGuaranteedRef { .passUnretained($0) })
   }

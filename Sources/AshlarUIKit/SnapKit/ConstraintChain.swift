@@ -1,132 +1,149 @@
 import Ashlar
 
 /// What a chain says.
+///
+/// What few chains have is kept by the maker, so that others are quickly written and forgotten.
 struct ConstraintChain {
-  var attributes: ConstraintAttributes
-  var relation: NSLayoutConstraint.Relation?
+  /// What stands on the right, if it is not a number: a reference that the chain has, and that is counted by hand. Where
+  /// there is none nothing is released, as it would be each time otherwise.
+  private(set) var related: Unmanaged<LayoutBox>?
 
-  /// What stands on the right, if it is not a number.
-  var related: LayoutBox?
-  var relatedAttributes: ConstraintAttributes = []
+  var sentence = Sentence()
 
-  var constant = ConstraintConstant(0)
-  var multiplier: CGFloat = 1
-  var priority = UILayoutPriority.required
+  /// Whether the maker knows more of it.
+  var hasParticulars = false
 
-  /// Whether the chain has said something that makes no sense.
-  var isRefused = false
-
-  var fileID = ""
-  var line: UInt32 = 0
-
-  private var particulars: Particulars?
-
-  init(_ attributes: ConstraintAttributes) {
-    self.attributes = attributes
+  /// Begins anew, one by one: what is written at once is written to another place first.
+  mutating func begin(_ attributes: ConstraintAttributes) {
+    letRelatedGo()
+    hasParticulars = false
+    sentence.attributes = attributes
+    sentence.relatedAttributes = []
+    sentence.priority = .required
+    sentence.line = 0
+    sentence.constant = 0
+    sentence.multiplier = 1
+    sentence.relation = nil
+    sentence.isInset = false
+    sentence.isRefused = false
   }
 
-  /// What few chains have, so that the others take no room for it. No two chains share it.
-  private final class Particulars {
+  /// All that a chain says but what stands on the right. It keeps nothing.
+  struct Sentence {
+    var attributes: ConstraintAttributes = []
+    var relatedAttributes: ConstraintAttributes = []
+    var priority = UILayoutPriority.required
+    var line: UInt32 = 0
+
+    /// The constant of every attribute, or its inset, unless the maker knows several numbers.
+    var constant: CGFloat = 0
+
+    var multiplier: CGFloat = 1
+    var relation: NSLayoutConstraint.Relation?
+
+    /// Whether the constant is an inset that is the same on all sides.
+    var isInset = false
+
+    /// Whether the chain has said something that makes no sense.
+    var isRefused = false
+  }
+
+  /// What few chains have.
+  struct Particulars {
     var label: String?
+
+    /// The file, if it is not that of the maker.
+    var fileID: String?
+
+    /// The constants, if they are not the same for every attribute.
+    var constant: ConstraintConstant?
+
+    /// The constraint, once somebody has asked for it. What the chain says later does not reach it.
     var constraint: Constraint?
-  }
-
-  private mutating func makeParticulars() -> Particulars {
-    let made = particulars ?? Particulars()
-    particulars = made
-    return made
-  }
-
-  var label: String? {
-    get { particulars?.label }
-    set { makeParticulars().label = newValue }
-  }
-
-  /// The constraint, once somebody has asked for it. What the chain says later does not reach it.
-  var constraint: Constraint? {
-    get { particulars?.constraint }
-    set { makeParticulars().constraint = newValue }
-  }
-
-  mutating func setLocation(_ file: String, _ line: UInt) {
-    fileID = file
-    self.line = UInt32(truncatingIfNeeded: line)
   }
 
   /// Says what the chain is compared with, in place of what was said before.
   mutating func relate(
     _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
-    _ relatedAttributes: ConstraintAttributes = [],
-    _ constant: ConstraintConstant = ConstraintConstant(0)
+    _ relatedAttributes: ConstraintAttributes = []
   ) {
-    self.relation = relation
-    self.related = related
-    self.relatedAttributes = relatedAttributes
-    self.constant = constant
+    let reference = related.map { Unmanaged.passRetained($0) }
+    letRelatedGo()
+    self.related = reference
+    sentence.relation = relation
+    sentence.constant = 0
+    sentence.isInset = false
+    sentence.relatedAttributes = relatedAttributes
   }
 
-  /// Whether constraints come of the chain.
-  var isComplete: Bool { relation != nil && !isRefused }
+  /// Hands over the reference to what stands on the right.
+  mutating func takeRelated() -> Unmanaged<LayoutBox>? {
+    let reference = related
+    related = nil
+    return reference
+  }
+
+  /// Keeps what stands on the right no longer.
+  mutating func letRelatedGo() {
+    if related != nil { takeRelated()?.release() }
+  }
 
   /// Whether the chain may be compared with attributes: see SnapKit's guard.
   func accepts(_ other: ConstraintAttributes) -> Bool {
-    other.count <= 1 || other == attributes || attributes.isEdgesWithMargins(other)
+    other.count <= 1 || other == sentence.attributes
+      || sentence.attributes.isEdgesWithMargins(other)
   }
 }
 
 // MARK: - Making
 
-extension ConstraintChain {
-  /// The layout constraints of an item, inactive, in the canonical order of attributes.
-  mutating func layoutConstraints(of item: LayoutBox) -> [LayoutConstraint] {
-    var made: [LayoutConstraint] = []
-    made.reserveCapacity(attributes.count)
-    let related = related
-    visitLayoutConstraints(of: item, related) { made.append($0.takeRetainedValue()) }
-    return made
-  }
+extension ConstraintChain.Sentence {
+  /// Whether constraints come of it.
+  var isComplete: Bool { relation != nil && !isRefused }
 
-  /// Makes the layout constraints one by one. It mutates, so as to be used in place, and changes nothing.
+  /// Makes the layout constraints one by one, in the canonical order of attributes.
   ///
   /// - Parameters:
-  ///   - related: What stands on the right, if it is not a number.
-  ///   - visit: Takes over a reference to each.
+  ///   - related: What stands on the right, if it is not a number. The caller keeps it meanwhile.
+  ///   - constants: The constants, if they are not the same for every attribute.
+  ///   - visit: Takes over a reference to each, which is not active, and whether it wants the superview of something
+  ///     that has none.
   @inline(__always)
-  mutating func visitLayoutConstraints(
-    of item: LayoutBox, _ related: LayoutBox?, _ visit: (Unmanaged<LayoutConstraint>) -> Void
+  func visitLayoutConstraints(
+    of item: LayoutBox, _ related: Unmanaged<LayoutBox>?, _ constants: ConstraintConstant?,
+    _ fileID: String, _ visit: (Unmanaged<LayoutConstraint>, _ isLonely: Bool) -> Void
   ) {
     guard let relation, !isRefused else { return }
-    // The caller keeps it, so that its reference need not count for each constraint.
-    let reference = related.map { Unmanaged.passUnretained($0) }
     for attribute in attributes.list {
-      let otherAttribute = otherAttribute(for: attribute, isNumber: reference == nil)
-      if let reference {
-        reference._withUnsafeGuaranteedRef { related in
-          visit(layoutConstraint(attribute, of: item, relation, related, otherAttribute))
+      let other = otherAttribute(for: attribute, isNumber: related == nil)
+      let number = isInset ? other.constant(ofInset: constant) : constant
+      let constant = constants?.value(for: other) ?? number
+      if let related {
+        related._withUnsafeGuaranteedRef { related in
+          visit(made(attribute, of: item, relation, related, other, constant, fileID), false)
         }
       } else {
-        let isSize = otherAttribute == .width || otherAttribute == .height
+        let isSize = other == .width || other == .height
         let superview = isSize ? nil : item.superviewOrOwner
-        visit(layoutConstraint(attribute, of: item, relation, superview, otherAttribute))
+        visit(
+          made(attribute, of: item, relation, superview, other, constant, fileID),
+          superview == nil && !isSize)
       }
     }
   }
 
   @inline(__always)
-  private mutating func layoutConstraint(
+  private func made(
     _ attribute: NSLayoutConstraint.Attribute, of item: LayoutBox,
     _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
-    _ otherAttribute: NSLayoutConstraint.Attribute
+    _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ fileID: String
   ) -> Unmanaged<LayoutConstraint> {
     let made = Unmanaged.passRetained(
       LayoutConstraint(
         item: item, attribute: attribute, relatedBy: relation, toItem: related,
-        attribute: otherAttribute, multiplier: multiplier,
-        constant: constant.value(for: otherAttribute), fileID: fileID, line: line))
-    made._withUnsafeGuaranteedRef { constraint in
-      if priority != .required { constraint.priority = priority }
-      if let particulars, let label = particulars.label { constraint.identifier = label }
-    }
+        attribute: otherAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
+        line: line))
+    if priority != .required { made._withUnsafeGuaranteedRef { $0.priority = priority } }
     return made
   }
 

@@ -5,6 +5,10 @@ public struct ConstraintConstant {
   @usableFromInline
   enum Kind {
     case number(CGFloat)
+
+    /// The same on all sides.
+    case inset(CGFloat)
+
     case point(CGPoint)
     case size(CGSize)
     case insets(UIEdgeInsets)
@@ -24,6 +28,7 @@ public struct ConstraintConstant {
   func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch kind {
     case .number(let number): number
+    case .inset(let inset): attribute.constant(ofInset: inset)
     case .point(let point): attribute.part(of: point)
     case .size(let size):
       attribute == .width ? size.width : attribute == .height ? size.height : 0
@@ -44,6 +49,11 @@ extension NSLayoutConstraint.Attribute {
       point.y
     case .width, .height, .notAnAttribute: 0
     }
+  }
+
+  /// The constant of an inset that is the same on all sides.
+  func constant(ofInset inset: CGFloat) -> CGFloat {
+    constant(of: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }
 
   fileprivate func constant(of insets: UIEdgeInsets) -> CGFloat {

@@ -6,67 +6,130 @@ import Ashlar
 // MARK: - Saying
 
 extension ConstraintMaker {
-  /// Begins a chain.
-  ///
-  /// - Returns: Its number.
-  @usableFromInline
-  func begin(_ attributes: ConstraintAttributes) -> Int {
-    chains.append(ConstraintChain(attributes))
-    return chains.count - 1
-  }
-
   /// Names further attributes.
   @usableFromInline
   func add(_ index: Int, _ attributes: ConstraintAttributes) {
-    chains[index].attributes.formUnion(attributes)
+    change(index) { $0.sentence.attributes.formUnion(attributes) }
   }
 
-  /// Says what a chain is compared with, in place of what was said before.
-  @usableFromInline
+  /// Compares a chain with something, in place of what was said before.
+  @inlinable
   func relate(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable.Kind,
     _ file: String, _ line: UInt
   ) {
-    chains[index].setLocation(file, line)
     switch target {
-    case .item(let other):
-      if chains[index].accepts(other.attributes) {
-        chains[index].relate(relation, other.target, other.attributes)
-      } else {
-        reportAttributes(index)
-      }
-    case .box(let other): chains[index].relate(relation, other)
-    case .constant(let value): chains[index].relate(relation, nil, [], value)
-    case .invalid: reportInvalid(index)
+    case .item(let other): relate(index, relation, other.target, other.attributes, file, line)
+    case .box(let other): relate(index, relation, other, file, line)
+    case .constant(let constant): relate(index, relation, constant, file, line)
+    case .invalid: reportInvalid(index, file, line)
     }
   }
 
-  /// Compares with something that the superview has. Without a superview that is a fault, and the chain is left out.
   @usableFromInline
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: LayoutBox,
+    _ attributes: ConstraintAttributes, _ file: String, _ line: UInt
+  ) {
+    setLocation(of: index, file, line)
+    let isAccepted = change(index) { chain in
+      guard chain.accepts(attributes) else { return false }
+      chain.relate(relation, other, attributes)
+      return true
+    }
+    if !isAccepted { return reportAttributes(index) }
+    forgetNumbers(index)
+  }
+
+  @usableFromInline
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: LayoutBox,
+    _ file: String, _ line: UInt
+  ) {
+    setLocation(of: index, file, line)
+    change(index) { $0.relate(relation, other) }
+    forgetNumbers(index)
+  }
+
+  @inlinable
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ constant: ConstraintConstant,
+    _ file: String, _ line: UInt
+  ) {
+    relateToConstant(index, relation, file, line)
+    setConstant(index, constant)
+  }
+
+  @usableFromInline
+  func relateToConstant(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ file: String, _ line: UInt
+  ) {
+    setLocation(of: index, file, line)
+    change(index) { $0.relate(relation, nil) }
+  }
+
+  /// Compares with the superview. Without one that is a fault, and the chain is left out.
+  @usableFromInline
+  func relateToSuperview(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String,
+    _ line: UInt
+  ) {
+    setLocation(of: index, file, line)
+    guard let superview = superviewOrOwner else { return reportNoSuperview(index, name) }
+    change(index) { $0.relate(relation, superview) }
+    forgetNumbers(index)
+  }
+
+  /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.
   func relateToSuperview(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String,
     _ line: UInt, _ target: (ConstraintView) -> ConstraintRelatable.Kind
   ) {
-    guard let superview = item.superviewOrOwner else {
-      return reportNoSuperview(index, name, file, line)
-    }
+    setLocation(of: index, file, line)
+    guard let superview = superviewOrOwner else { return reportNoSuperview(index, name) }
     relate(index, relation, target(superview), file, line)
   }
 
-  @usableFromInline
+  @inlinable
   func setConstant(_ index: Int, _ constant: ConstraintConstant) {
-    chains[index].constant = constant
+    switch constant.kind {
+    case .number(let number): setNumber(index, number)
+    case .inset(let inset): setNumber(index, inset, isInset: true)
+    default: setNumbers(index, constant)
+    }
+  }
+
+  /// Sets the same constant for every attribute, or the same inset.
+  @usableFromInline
+  func setNumber(_ index: Int, _ number: CGFloat, isInset: Bool = false) {
+    change(index) {
+      $0.sentence.constant = number
+      $0.sentence.isInset = isInset
+    }
+    forgetNumbers(index)
+  }
+
+  /// Forgets that there was a constant for each attribute.
+  @inline(__always)
+  private func forgetNumbers(_ index: Int) {
+    if change(index, { $0.hasParticulars }) { changeParticulars(of: index) { $0.constant = nil } }
+  }
+
+  /// Sets a constant for each attribute.
+  @usableFromInline
+  func setNumbers(_ index: Int, _ constant: ConstraintConstant) {
+    changeParticulars(of: index) { $0.constant = constant }
   }
 
   /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.
   func setPriority(_ index: Int, _ value: Float) {
     guard value > 0, value <= 1000 else {
-      chains[index].isRefused = true
+      change(index) { $0.sentence.isRefused = true }
       return report(
         index, "\(LayoutConstraintError.illegalPriority.reason)",
         "\(name(of: index)) was left out: its priority is \(UILayoutPriority(value)).")
     }
-    chains[index].priority = UILayoutPriority(value)
+    change(index) { $0.sentence.priority = UILayoutPriority(value) }
   }
 }
 
@@ -75,45 +138,43 @@ extension ConstraintMaker {
 extension ConstraintMaker {
   /// The attributes of a chain, as reports name them.
   private func name(of index: Int) -> String {
-    let attributes = chains[index].attributes.list.map(\.description)
-    return "\(item.reportName).\(attributes.joined(separator: "."))"
+    let attributes = sentence(index).attributes.list.map(\.description)
+    return "\(box?.reportName ?? "(gone)").\(attributes.joined(separator: "."))"
   }
 
   /// Reports what SnapKit would have ended the program with.
   private func report(_ index: Int, _ message: String, _ explanation: String) {
-    let chain = chains[index]
-    item.report(
+    box?.report(
       LayoutFault(
-        reason: .ported(message: message, explanation: explanation),
-        location: CodeLocation(fileID: chain.fileID, line: chain.line)))
+        reason: .ported(message: message, explanation: explanation), location: location(of: index)))
   }
 
   private func reportAttributes(_ index: Int) {
-    let chain = chains[index]
+    let location = location(of: index)
     report(
       index,
-      "Cannot constraint to multiple non identical attributes. (\(chain.fileID), \(chain.line))",
+      "Cannot constraint to multiple non identical attributes. (\(location.fileID), \(location.line))",
       "\(name(of: index)) was left out: name one attribute, or the same ones.")
   }
 
-  private func reportInvalid(_ index: Int) {
-    let chain = chains[index]
+  @usableFromInline
+  func reportInvalid(_ index: Int, _ file: String, _ line: UInt) {
+    setLocation(of: index, file, line)
+    let location = location(of: index)
     report(
-      index, "Invalid constraint. (\(chain.fileID), \(chain.line))",
+      index, "Invalid constraint. (\(location.fileID), \(location.line))",
       "\(name(of: index)) was left out: only numbers, sizes, points, insets, views, guides and their "
         + "attributes can be compared with.")
   }
 
-  private func reportNoSuperview(
-    _ index: Int, _ relation: String, _ file: String, _ line: UInt
-  ) {
-    chains[index].setLocation(file, line)
+  private func reportNoSuperview(_ index: Int, _ relation: String) {
+    let name = box?.reportName ?? "it"
     report(
       index,
       "Expected superview but found nil when attempting make constraint `\(relation)`.",
-      "\(name(of: index)) was left out: "
-        + (item is LayoutGuide
-          ? "add \(item.reportName) to a view with addLayoutGuide first."
-          : "add \(item.reportName) to a superview first."))
+      "\(self.name(of: index)) was left out: "
+        + (box is LayoutGuide
+          ? "add \(name) to a view with addLayoutGuide first."
+          : "add \(name) to a superview first."))
   }
 }

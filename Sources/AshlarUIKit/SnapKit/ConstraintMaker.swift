@@ -2,17 +2,34 @@ import Ashlar
 
 /// Turns chains into constraints of one view or guide.
 public final class ConstraintMaker: ConstraintMarginSource {
-  /// The view or guide whose constraints are made.
-  public let item: LayoutConstraintItem
+  // Exclusive access need not be checked: nothing is called while an access lasts.
 
-  /// What the chains say, in the order in which they were begun.
-  ///
-  /// Exclusive access need not be checked: nothing is called while an access lasts.
-  @exclusivity(unchecked) var chains: [ConstraintChain] = []
+  /// The view or guide whose constraints are made. A maker that nobody keeps has done with it once the closure is done,
+  /// and names a view that is nowhere.
+  public var item: LayoutConstraintItem { box ?? UIView() }
 
-  init(item: LayoutConstraintItem) {
-    self.item = item
-    chains.reserveCapacity(4)
+  /// The view or guide whose constraints are made; nil while the maker waits for the next.
+  @exclusivity(unchecked) private(set) var box: LayoutBox?
+
+  /// The superview of the item, or the view that owns it.
+  var superviewOrOwner: UIView? {
+    // The maker keeps the item, so that its reference need not count.
+    box.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef { $0.superviewOrOwner }
+  }
+
+  @exclusivity(unchecked) private var chains = ConstraintChains()
+
+  /// How many chains there are.
+  var count: Int { chains.count }
+
+  /// The file in which chains are written, as a rule.
+  @exclusivity(unchecked) private var fileID = ""
+
+  /// What few chains have, by their numbers.
+  @exclusivity(unchecked) private var particulars: [Int: ConstraintChain.Particulars] = [:]
+
+  init(item: LayoutBox) {
+    box = item
   }
 
   /// Begins a chain.
@@ -21,13 +38,124 @@ public final class ConstraintMaker: ConstraintMarginSource {
     ConstraintMakerExtendable(maker: self, index: begin(attributes))
   }
 
+  deinit {
+    chains.removeAll()
+  }
+
+  /// Serves for another item. Whoever knew the maker weakly may have said something in between.
+  private func begin(_ item: LayoutBox) {
+    if count > 0 { forget() }
+    box = item
+  }
+
+  /// Forgets all chains, and keeps the room for them.
+  private func forget() {
+    chains.removeAll()
+    if !particulars.isEmpty { particulars.removeAll() }
+  }
+}
+
+// MARK: - Chains
+
+extension ConstraintMaker {
+  /// Has something look at what a chain says, or change it. Nothing that it does may know the maker.
+  @inline(__always)
+  func change<Result>(_ index: Int, _ body: (inout ConstraintChain) -> Result) -> Result {
+    chains.change(index, body)
+  }
+
+  /// What a chain says but for what stands on the right.
+  func sentence(_ index: Int) -> ConstraintChain.Sentence { change(index) { $0.sentence } }
+
+  /// Begins a chain.
+  ///
+  /// - Returns: Its number.
+  @usableFromInline
+  func begin(_ attributes: ConstraintAttributes) -> Int { chains.begin(attributes) }
+}
+
+// MARK: - Particulars
+
+extension ConstraintMaker {
+  /// What few chains have, of one of them.
+  func particulars(of index: Int) -> ConstraintChain.Particulars? {
+    change(index) { $0.hasParticulars } ? particulars[index] : nil
+  }
+
+  func changeParticulars(of index: Int, _ change: (inout ConstraintChain.Particulars) -> Void) {
+    self.change(index) { $0.hasParticulars = true }
+    change(&particulars[index, default: ConstraintChain.Particulars()])
+  }
+
+  /// Where a chain was written.
+  func location(of index: Int) -> CodeLocation {
+    CodeLocation(fileID: fileID(of: index), line: sentence(index).line)
+  }
+
+  private func fileID(of index: Int) -> String { particulars(of: index)?.fileID ?? fileID }
+
+  func setLocation(of index: Int, _ file: String, _ line: UInt) {
+    let isPlain = change(index) {
+      $0.sentence.line = UInt32(truncatingIfNeeded: line)
+      return !$0.hasParticulars
+    }
+    if isPlain, file == fileID { return }
+    if count == 1 {
+      fileID = file
+    } else {
+      changeParticulars(of: index) { $0.fileID = file }
+    }
+  }
+}
+
+// MARK: - Constraints
+
+extension ConstraintMaker {
   /// The constraint of a chain, made when it is first asked for. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
-    if let known = chains[index].constraint { return known }
-    guard chains[index].isComplete else { return nil }
-    let made = Constraint(layoutConstraints: chains[index].layoutConstraints(of: item))
-    chains[index].constraint = made
-    return made
+    if let known = particulars(of: index)?.constraint { return known }
+    let sentence = sentence(index)
+    guard let box, sentence.isComplete else { return nil }
+    var made: [LayoutConstraint] = []
+    made.reserveCapacity(sentence.attributes.count)
+    let particulars = particulars(of: index)
+    sentence.visitLayoutConstraints(
+      of: box, change(index, { $0.related }), particulars?.constant, fileID(of: index)
+    ) { reference, _ in made.append(reference.takeRetainedValue()) }
+    if let label = particulars?.label {
+      for constraint in made { constraint.identifier = label }
+    }
+    let constraint = Constraint(layoutConstraints: made)
+    changeParticulars(of: index) { $0.constraint = constraint }
+    return constraint
+  }
+
+  /// Activates the constraints of a chain.
+  private func activate(_ index: Int, of item: LayoutBox, _ fileID: String) {
+    if change(index, { $0.hasParticulars }) {
+      constraint(at: index)?.activate()
+      return
+    }
+    // Out of the maker: whoever hears of a fault may know it weakly, and say more.
+    let (related, sentence) = change(index) { ($0.takeRelated(), $0.sentence) }
+    sentence.visitLayoutConstraints(of: item, related, nil, fileID) {
+      LayoutConstraint.activateNew($0, isLonely: $1)
+    }
+    related?.release()
+  }
+
+  /// Activates what chains say.
+  fileprivate static func activate(_ maker: consuming ConstraintMaker, of item: LayoutBox) {
+    guard isKnownUniquelyReferenced(&maker) else {
+      for index in 0..<maker.count { maker.constraint(at: index)?.activate() }
+      return
+    }
+    // Of chains that nobody has kept there need be no object, and the maker may serve again.
+    let fileID = maker.fileID
+    for index in 0..<maker.count { maker.activate(index, of: item, fileID) }
+    maker.forget()
+    maker.box = nil
+    item.leaveSpareMaker(maker) { _ in }
   }
 }
 
@@ -39,8 +167,17 @@ extension ConstraintMaker {
     _ closure: (ConstraintMaker) -> Void, for item: LayoutConstraintItem
   ) -> ConstraintMaker {
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
-    let maker = ConstraintMaker(item: item)
+    let maker = take(for: item)
     closure(maker)
+    return maker
+  }
+
+  /// A maker for an item: the one that the last verb in the tree left, if there is one.
+  private static func take(for item: LayoutBox) -> ConstraintMaker {
+    guard let maker = item.takeSpareMaker() as? ConstraintMaker else {
+      return ConstraintMaker(item: item)
+    }
+    maker.begin(item)
     return maker
   }
 
@@ -49,40 +186,18 @@ extension ConstraintMaker {
     item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = run(closure, for: item)
-    return maker.chains.indices.compactMap { maker.constraint(at: $0) }
+    return (0..<maker.count).compactMap { maker.constraint(at: $0) }
   }
 
   @usableFromInline
   static func makeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    activate(run(closure, for: item))
-  }
-
-  /// Activates what chains say.
-  private static func activate(_ maker: consuming ConstraintMaker) {
-    if isKnownUniquelyReferenced(&maker) { return maker.activateUnseen() }
-    for index in maker.chains.indices { maker.constraint(at: index)?.activate() }
-  }
-
-  /// Does the same for a maker that nobody else keeps. Of chains that nobody has kept there need be no object.
-  private func activateUnseen() {
-    // Out of the maker: whoever hears of a fault may know it weakly and say more, which moves what it has.
-    var said: [ConstraintChain] = []
-    swap(&said, &chains)
-    for index in said.indices {
-      if let known = said[index].constraint {
-        known.activate()
-      } else {
-        // Out of the chain, so that its reference need not count for each constraint.
-        let related = said[index].related.take()
-        said[index].visitLayoutConstraints(of: item, related) { LayoutConstraint.activateNew($0) }
-      }
-    }
+    activate(run(closure, for: item), of: item)
   }
 
   static func remakeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
     let maker = run(closure, for: item)
     removeConstraints(item: item)
-    activate(maker)
+    activate(maker, of: item)
   }
 
   static func updateConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {

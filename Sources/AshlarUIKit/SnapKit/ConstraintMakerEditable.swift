@@ -16,7 +16,8 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    maker.chains[index].multiplier = amount.constraintMultiplierTargetValue
+    let factor = amount.constraintMultiplierTargetValue
+    maker.change(index) { $0.sentence.multiplier = factor }
     return self
   }
 
@@ -109,7 +110,7 @@ extension ConstraintMakerFinalizable {
   /// Names every constraint of the chain, for reports.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    maker.chains[index].label = label
+    maker.changeParticulars(of: index) { $0.label = label }
     return self
   }
 

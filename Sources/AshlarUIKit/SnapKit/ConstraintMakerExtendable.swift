@@ -79,7 +79,7 @@ extension ConstraintMakerRelatable {
   func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    maker.relateToSuperview(index, relation, name, file, line) { .box($0) }
+    maker.relateToSuperview(index, relation, name, file, line)
     return ConstraintMakerEditable(maker: maker, index: index)
   }
 

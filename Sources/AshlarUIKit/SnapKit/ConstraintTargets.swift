@@ -54,9 +54,7 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
 extension ConstraintInsetTarget {
   @inlinable public var constraintInset: ConstraintConstant {
     switch constraintConstant.kind {
-    case .number(let number):
-      ConstraintConstant(
-        .insets(UIEdgeInsets(top: number, left: number, bottom: number, right: number)))
+    case .number(let number): ConstraintConstant(.inset(number))
     default: constraintConstant
     }
   }

@@ -1,0 +1,35 @@
+// Nearly always nobody keeps a maker once its verb is done. It then serves the next verb of the tree, with the memory
+// for its sentences, so that nothing but the constraints is allocated.
+
+extension LayoutItem {
+  /// Takes the object that makes constraints which the last verb in the tree left with
+  /// ``leaveSpareMaker(_:forget:)``, if nobody else refers to it any more.
+  ///
+  /// For packages with verbs of their own. What comes may be the maker of another kind of verb, which is best let go.
+  ///
+  /// - Complexity: O(1).
+  public func takeSpareMaker() -> AnyObject? {
+    var spare: AnyObject?
+    node.readView { view in
+      if view.cachedTree == nil { view.takeTreeOfSuperview() }
+      view.readTree { spare = $0.takeSpare() }
+    }
+    return spare
+  }
+
+  /// Lets the next verb in the tree have an object that makes constraints, once nobody else refers to it any more.
+  ///
+  /// It may refer to active constraints of the tree, and to no views: it is made to forget them when one of the
+  /// constraints is not active any more, and when the tree is laid out.
+  ///
+  /// - Parameter forget: Has the object let go of everything that it refers to. It must refer to nothing itself.
+  /// - Complexity: O(1).
+  public func leaveSpareMaker(
+    _ maker: consuming AnyObject, forget: @escaping (AnyObject) -> Void
+  ) {
+    var spare: AnyObject? = consume maker
+    node.readView { view in
+      view.readTree { if $0.isCurrent { $0.spare.exchange(&spare, forget) } }
+    }
+  }
+}

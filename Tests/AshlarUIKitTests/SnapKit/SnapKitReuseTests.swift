@@ -1,0 +1,121 @@
+import AshlarUIKit
+import Testing
+
+/// A maker that nobody keeps does the work of the next verb. Nothing else may be seen of that.
+@Suite struct `A maker of snp that nobody keeps` {
+  let container = UIView(root: 300, 200)
+  let a: UIView
+  let b: UIView
+
+  init() {
+    a = UIView("a", in: container)
+    b = UIView("b", in: container)
+    a.snp.makeConstraints { $0.left.equalToSuperview() }
+  }
+
+  @Test func `serves the next verb in the tree`() {
+    weak var first: ConstraintMaker?
+    weak var second: ConstraintMaker?
+    a.snp.makeConstraints { make in
+      first = make
+      make.width.equalTo(10)
+    }
+    b.snp.makeConstraints { make in
+      second = make
+      make.width.equalTo(20)
+    }
+
+    #expect(first != nil)
+    #expect(first === second)
+    #expect(a.constraints.map(\.sentence) == ["a.width == 10"])
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
+  }
+
+  @Test func `says nothing of what is told to it between two verbs`() {
+    weak var known: ConstraintMaker?
+    a.snp.makeConstraints { make in
+      known = make
+      make.width.equalTo(10)
+    }
+    known?.left.equalTo(b).offset(3).labeled("late")
+    known?.top.equalToSuperview().priority(.low)
+
+    b.snp.makeConstraints { $0.width.equalTo(20) }
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
+    #expect(container.constraints.map(\.sentence) == ["a.left == root.left"])
+    #expect(b.constraints.first?.identifier == nil)
+  }
+
+  @Test func `forgets what was said for the last one`() {
+    a.snp.makeConstraints { make in
+      make.width.equalTo(10).multipliedBy(2).priority(.high).labeled("wide")
+      make.size.equalTo(CGSize(width: 30, height: 40))
+      make.edges.equalToSuperview().inset(7)
+    }
+
+    b.snp.makeConstraints { make in
+      make.width.equalTo(20)
+      make.height.equalTo(a)
+      make.left.top.equalToSuperview()
+    }
+    #expect(
+      b.constraints.map(\.sentence) == ["b.width == 20"])
+    #expect(b.constraints.allSatisfy { $0.identifier == nil })
+    #expect(
+      b.ownConstraints.map(\.sentence) == [
+        "b.width == 20", "b.height == a.height", "b.left == root.left", "b.top == root.top",
+      ])
+  }
+
+  @Test func `is another one while its closure runs, and once somebody keeps it`() {
+    var kept: ConstraintMaker?
+    a.snp.makeConstraints { outer in
+      kept = outer
+      outer.width.equalTo(10)
+      b.snp.makeConstraints { inner in
+        #expect(inner !== outer)
+        inner.width.equalTo(20)
+      }
+      outer.height.equalTo(30)
+    }
+    b.snp.makeConstraints { #expect($0 !== kept) }
+
+    #expect(kept?.item === a)
+    #expect(a.constraints.map(\.sentence) == ["a.width == 10", "a.height == 30"])
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
+  }
+
+  @Test func `takes any number of chains, and steps of the first after the last`() {
+    a.snp.removeConstraints()
+    a.snp.makeConstraints { make in
+      let first = make.left.equalToSuperview()
+      let fifth = { [make] in
+        make.top.equalToSuperview()
+        make.width.equalTo(10)
+        make.height.equalTo(10)
+        return make.right.lessThanOrEqualToSuperview()
+      }()
+      make.bottom.lessThanOrEqualToSuperview()
+      make.width.lessThanOrEqualTo(100)
+      first.offset(5)
+      fifth.inset(6)
+    }
+
+    #expect(
+      a.ownConstraints.map(\.sentence) == [
+        "a.left == root.left + 5", "a.top == root.top", "a.width == 10", "a.height == 10",
+        "a.right <= root.right - 6", "a.bottom <= root.bottom", "a.width <= 100",
+      ])
+  }
+
+  @Test func `names the file of each chain`() {
+    a.snp.makeConstraints { make in
+      make.width.equalTo(1, "One.swift", 11)
+      make.height.equalTo(2, "Two.swift", 22)
+      make.top.equalTo(3, "One.swift", 33)
+    }
+
+    let lines = a.ownConstraints.dropFirst().map { "\($0.sourceLocation)" }
+    #expect(lines == ["One.swift:11", "Two.swift:22", "One.swift:33"])
+  }
+}
