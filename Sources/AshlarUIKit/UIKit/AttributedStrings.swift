@@ -106,9 +106,21 @@ extension NSAttributedString {
     if known == styled { return kept }
     for number in known.pieces.indices { known.pieces[number].font = nil }
     if known != styled { return NSAttributedString(styled, font: font) }
-    let changed = NSMutableAttributedString(attributedString: kept)
-    changed.addAttribute(.font, value: font, range: changed.wholeRange)
-    return changed
+    return kept.set(in: font)
+  }
+
+  /// The same in one font.
+  ///
+  /// Put together anew: on Linux, setting an attribute of a copy whose attributes overlap ends programs now and then.
+  private func set(in font: UIFont) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: wholeRange, options: []) { attributes, range, _ in
+      var attributes = attributes
+      attributes[.font] = font
+      text.append(
+        NSAttributedString(string: attributedSubstring(from: range).string, attributes: attributes))
+    }
+    return text
   }
 
   private convenience init(_ styled: StyledText, font: UIFont) {
