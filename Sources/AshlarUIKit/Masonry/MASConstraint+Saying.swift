@@ -5,166 +5,271 @@ import Ashlar
 extension MASConstraintMaker {
   @usableFromInline
   func add(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) {
-    MASConstraint(maker: self, index: index).chain(attribute)
+    if let child = children(of: index).last { return child.maker.add(child.index, attribute) }
+    let isAdded = change(index) { sentence in
+      if sentence.hasRelation { return false }
+      sentence.isComposite = true
+      sentence.append(attribute)
+      return true
+    }
+    if isAdded { return }
+    report(
+      index, "Attributes should be chained before defining the constraint relation",
+      "\(name(of: index)) has a relation; \(attribute) was left out.")
   }
 
-  @usableFromInline
+  /// The sentences that a group stands for.
+  @inline(__always)
+  fileprivate func children(of index: Int) -> [MASConstraint] {
+    change(index, { $0.particulars != nil })
+      ? MASConstraint(maker: self, index: index).children : []
+  }
+}
+
+// MARK: - Comparing
+
+extension MASConstraintMaker {
+  @inlinable
   func relate(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind,
     _ fileID: String, _ line: UInt32
   ) {
-    MASConstraint(maker: self, index: index).compare(relation, target, fileID, line)
+    switch target {
+    case .box(let box): relate(index, relation, box, .notAnAttribute, fileID, line)
+    case .attribute(let other) where other.item != nil:
+      if let item = other.item {
+        relate(index, relation, item, other.layoutAttribute, fileID, line)
+      }
+    case .constant(.number(let number)): relate(index, relation, number, fileID, line)
+    default: relateOddly(index, relation, target, fileID, line)
+    }
   }
 
   @usableFromInline
-  func set(_ index: Int, _ constant: MASConstant) {
-    MASConstraint(maker: self, index: index).set(constant)
-  }
-}
-
-extension MASConstraint {
-  fileprivate func chain(_ attribute: NSLayoutConstraint.Attribute) {
-    if let child = children.last {
-      child.chain(attribute)
-    } else if maker.sentences[index].hasRelation {
-      report(
-        "Attributes should be chained before defining the constraint relation",
-        "\(name) has a relation; \(attribute) was left out.")
-    } else {
-      maker.sentences[index].isComposite = true
-      maker.sentences[index].parts.append(MASPart(attribute))
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ item: LayoutBox,
+    _ attribute: NSLayoutConstraint.Attribute, _ fileID: String, _ line: UInt32
+  ) {
+    for child in children(of: index) {
+      child.maker.relate(child.index, relation, item, attribute, fileID, line)
     }
+    guard takes(index, relation, isConstant: false, fileID, line) else { return }
+    change(index) { $0.changeParts { $0.compare(with: item, attribute) } }
   }
 
-  @inline(__always)
-  fileprivate func compare(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
+  @usableFromInline
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ number: CGFloat, _ fileID: String,
     _ line: UInt32
   ) {
-    for child in children { child.maker.relate(child.index, relation, target, fileID, line) }
-    let isTaken = maker.sentences[index].relate(
-      relation, isConstant: target.isConstant, fileID, line)
-    guard isTaken else {
-      return report(
-        "Redefinition of constraint relation", "\(name) keeps the relation it has.")
+    for child in children(of: index) {
+      child.maker.relate(child.index, relation, number, fileID, line)
     }
-    compare(with: target)
+    guard takes(index, relation, isConstant: true, fileID, line) else { return }
+    setNumber(index, number)
   }
 
-  @inline(__always)
-  private func compare(with target: MASValue.Kind) {
-    switch target {
-    case .constant(let constant): set(constant)
-    case .box(let box):
-      maker.sentences[index].parts.change { $0.compare(with: box, .notAnAttribute) }
-    case .attribute(let other):
-      guard let item = other.item else { return refuseTarget() }
-      maker.sentences[index].parts.change { $0.compare(with: item, other.layoutAttribute) }
-    case .list(let targets): compare(withAll: targets)
-    case .unsupported, .unsupportedValue:
-      refuseParts()
-      reportUnsupported(target)
+  /// Compares with what is neither a view, an attribute nor a number.
+  @usableFromInline
+  func relateOddly(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind,
+    _ fileID: String, _ line: UInt32
+  ) {
+    for child in children(of: index) {
+      child.maker.relate(child.index, relation, target, fileID, line)
     }
+    guard takes(index, relation, isConstant: target.isConstant, fileID, line) else { return }
+    switch target {
+    case .constant(let constant): set(index, constant)
+    case .list(let targets): compare(index, withAll: targets)
+    case .unsupported, .unsupportedValue:
+      refuseParts(of: index)
+      reportUnsupported(index, target)
+    case .box, .attribute: refuseTarget(of: index)
+    }
+  }
+
+  /// Whether a sentence takes a relation; if not, that is a fault.
+  @inline(__always)
+  private func takes(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ fileID: String,
+    _ line: UInt32
+  ) -> Bool {
+    let isTaken = change(index) { $0.relate(relation, isConstant: isConstant, line) }
+    if isTaken {
+      setFile(of: index, fileID)
+    } else {
+      report(
+        index, "Redefinition of constraint relation",
+        "\(name(of: index)) keeps the relation it has.")
+    }
+    return isTaken
   }
 
   /// Makes of each part one for each target.
-  private func compare(withAll targets: [MASValue]) {
-    var parts: [MASPart] = []
-    for part in maker.sentences[index].parts.all {
-      for target in targets {
-        var part = part
-        switch target.kind {
-        case .constant(let constant): part.set(constant)
-        case .box(let box): part.compare(with: box, .notAnAttribute)
-        case .attribute(let other):
-          if let item = other.item { part.compare(with: item, other.layoutAttribute) }
-        case .list, .unsupported, .unsupportedValue: part.isRefused = true
-        }
-        parts.append(part)
-      }
+  private func compare(_ index: Int, withAll targets: [MASValue]) {
+    change(index) { sentence in
+      sentence.makeParticulars().targetCount = targets.count
+      sentence.compare(withAll: targets.map(\.kind))
     }
-    maker.sentences[index].makeParticulars().targetCount = targets.count
-    guard let made = MASParts(parts) else { return refuseParts() }
-    maker.sentences[index].parts = made
-    for target in targets { reportUnsupported(target.kind) }
+    for target in targets { reportUnsupported(index, target.kind) }
   }
 
-  private func refuseParts() { maker.sentences[index].parts.change { $0.isRefused = true } }
+  private func refuseParts(of index: Int) {
+    change(index) { $0.changeParts { $0.isRefused = true } }
+  }
 
   /// Reports what cannot be compared with, if the target is that.
-  private func reportUnsupported(_ target: MASValue.Kind) {
+  private func reportUnsupported(_ index: Int, _ target: MASValue.Kind) {
     switch target {
     case .unsupported(let text):
-      report("attempting to add unsupported attribute: \(text)", "\(name) was left out.")
-    case .unsupportedValue(let text): reportUnsupportedValue(text, "\(name) was left out.")
+      report(
+        index, "attempting to add unsupported attribute: \(text)",
+        "\(name(of: index)) was left out.")
+    case .unsupportedValue(let text):
+      reportUnsupportedValue(index, text, "\(name(of: index)) was left out.")
     default: break
     }
   }
 
-  func reportUnsupportedValue(_ text: String, _ explanation: String) {
-    report("attempting to set layout constant with unsupported value: \(text)", explanation)
+  func reportUnsupportedValue(_ index: Int, _ text: String, _ explanation: String) {
+    report(
+      index, "attempting to set layout constant with unsupported value: \(text)", explanation)
   }
 
-  private func refuseTarget() {
-    refuseParts()
+  private func refuseTarget(of index: Int) {
+    refuseParts(of: index)
     report(
-      "The second layout item has been deallocated.",
-      "\(name) was left out: what it is compared with is gone.")
+      index, "The second layout item has been deallocated.",
+      "\(name(of: index)) was left out: what it is compared with is gone.")
+  }
+}
+
+extension MASSentence {
+  /// Makes of each part one for each target.
+  fileprivate mutating func compare(withAll targets: [MASValue.Kind]) {
+    let known = (0..<parts.count).map {
+      (parts[$0].attribute, parts[$0].constant, parts[$0].isRefused)
+    }
+    parts.removeAll()
+    for (attribute, constant, isRefused) in known {
+      for target in targets {
+        append(attribute)
+        parts.change(parts.count - 1) { part in
+          part.constant = constant
+          part.isRefused = isRefused
+          part.compare(with: target)
+        }
+      }
+    }
+    if parts.count > 0 { return }
+    append(.notAnAttribute)
+    changeParts { $0.isRefused = true }
+  }
+}
+
+extension MASPart {
+  fileprivate mutating func compare(with target: MASValue.Kind) {
+    switch target {
+    case .constant(let constant): set(constant)
+    case .box(let box): compare(with: box, .notAnAttribute)
+    case .attribute(let other):
+      if let item = other.item { compare(with: item, other.layoutAttribute) }
+    case .list, .unsupported, .unsupportedValue: isRefused = true
+    }
   }
 }
 
 // MARK: - Numbers
 
-extension MASConstraint {
-  fileprivate func set(_ constant: MASConstant) {
-    for child in children { child.set(constant) }
-    maker.sentences[index].parts.change { $0.set(constant) }
-    if maker.sentences[index].parts.made != nil { writeConstants() }
-  }
-
-  private func writeConstants() {
-    for part in maker.sentences[index].parts.all { part.layoutConstraint?.constant = part.constant }
-  }
-
-  func setMultiplier(_ multiplier: CGFloat) {
-    for child in children { child.setMultiplier(multiplier) }
-    guard !isInstalled else {
-      return report(
-        "Cannot modify constraint multiplier after it has been installed",
-        "\(name) keeps its multiplier. Set that of its layout constraint.")
+extension MASConstraintMaker {
+  @inlinable
+  func set(_ index: Int, _ constant: MASConstant) {
+    switch constant {
+    case .number(let number): setNumber(index, number)
+    case .inset(let inset): setInset(index, inset)
+    default: setOddly(index, constant)
     }
-    maker.sentences[index].terms.multiplier = multiplier
-    for part in maker.sentences[index].parts.all { part.layoutConstraint?.multiplier = multiplier }
   }
 
-  func setPriority(_ priority: MASLayoutPriority) {
-    for child in children { child.setPriority(priority) }
-    guard !isInstalled else {
+  @usableFromInline
+  func setNumber(_ index: Int, _ number: CGFloat) {
+    for child in children(of: index) { child.maker.setNumber(child.index, number) }
+    change(index) { $0.changeParts { $0.constant = number } }
+    writeConstants(of: index)
+  }
+
+  @usableFromInline
+  func setInset(_ index: Int, _ inset: CGFloat) {
+    for child in children(of: index) { child.maker.setInset(child.index, inset) }
+    change(index) { $0.changeParts { $0.set(.inset(inset)) } }
+    writeConstants(of: index)
+  }
+
+  /// Sets the constants by several numbers.
+  @usableFromInline
+  func setOddly(_ index: Int, _ constant: MASConstant) {
+    for child in children(of: index) { child.maker.set(child.index, constant) }
+    change(index) { $0.changeParts { $0.set(constant) } }
+    writeConstants(of: index)
+  }
+
+  /// Has what was made follow.
+  @inline(__always)
+  private func writeConstants(of index: Int) {
+    if change(index, { $0.isMade }) {
+      forEachMade(index) { $0.layoutConstraint?.constant = $0.constant }
+    }
+  }
+
+  /// Has something done with each part. It may know the maker.
+  private func forEachMade(_ index: Int, _ body: (MASPart) -> Void) {
+    for number in 0..<change(index, { $0.parts.count }) {
+      body(change(index) { $0.parts[number] })
+    }
+  }
+
+  func setMultiplier(_ index: Int, _ multiplier: CGFloat) {
+    for child in children(of: index) { child.maker.setMultiplier(child.index, multiplier) }
+    guard !isInstalled(index) else {
       return report(
-        "Cannot modify constraint priority after it has been installed",
-        "\(name) keeps its priority. Set that of its layout constraint.")
+        index, "Cannot modify constraint multiplier after it has been installed",
+        "\(name(of: index)) keeps its multiplier. Set that of its layout constraint.")
+    }
+    change(index) { $0.terms.multiplier = multiplier }
+    forEachMade(index) { $0.layoutConstraint?.multiplier = multiplier }
+  }
+
+  func setPriority(_ index: Int, _ priority: MASLayoutPriority) {
+    for child in children(of: index) { child.maker.setPriority(child.index, priority) }
+    guard !isInstalled(index) else {
+      return report(
+        index, "Cannot modify constraint priority after it has been installed",
+        "\(name(of: index)) keeps its priority. Set that of its layout constraint.")
     }
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      refuseParts()
+      refuseParts(of: index)
       return report(
-        LayoutConstraintError.illegalPriority.reason,
-        "\(name) was left out: its priority is \(priority).")
+        index, LayoutConstraintError.illegalPriority.reason,
+        "\(name(of: index)) was left out: its priority is \(priority).")
     }
-    maker.sentences[index].terms.priority = priority
-    for part in maker.sentences[index].parts.all { part.layoutConstraint?.priority = priority }
+    change(index) { $0.terms.priority = priority }
+    forEachMade(index) { $0.layoutConstraint?.priority = priority }
   }
 
+  private func isInstalled(_ index: Int) -> Bool {
+    change(index) { $0.isMade ? $0.layoutConstraints : [] }.contains(where: \.isActive)
+  }
+}
+
+extension MASConstraint {
   /// Names the constraints for reports. Several of them are numbered: `key[0]`, `key[1]`.
   @discardableResult
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
-    maker.sentences[index].makeParticulars().key = key
-    maker.sentences[index].writeKeys()
+    maker.change(index) { $0.makeParticulars().key = key }
+    maker.writeKeys(of: index)
     return self
-  }
-
-  private var isInstalled: Bool {
-    maker.sentences[index].parts.all.contains { $0.layoutConstraint?.isActive ?? false }
   }
 }
 
@@ -175,31 +280,29 @@ extension MASConstraint {
   func installAll() {
     for child in children { child.installAll() }
     guard let item = maker.item else { return }
-    var sentence = maker.sentences[index]
-    sentence.install(at: MASPlace(item), updating: false)
-    maker.sentences[index] = sentence
-    if sentence.parts.made != nil { maker.letItemGo() }
+    maker.install(index, of: item, in: item.superviewOrOwner)
+    if maker.change(index, { $0.isMade }) { maker.letItemGo() }
   }
 
   /// Takes the constraints away. They can be installed again.
   func remove() {
     for child in children { child.remove() }
-    for part in maker.sentences[index].parts.all { part.layoutConstraint?.isActive = false }
+    for constraint in maker.change(index, { $0.layoutConstraints }) { constraint.isActive = false }
   }
 }
 
 // MARK: - Faults
 
-extension MASConstraint {
-  private var name: String {
-    "\(maker.item?.reportName ?? "(gone)").\(maker.sentences[index].parts.first.attribute)"
+extension MASConstraintMaker {
+  fileprivate func name(of index: Int) -> String {
+    let attribute = MASConstraint(maker: self, index: index).firstAttribute
+    return "\(item?.reportName ?? "(gone)").\(attribute)"
   }
 
   /// Reports what Masonry would have raised.
-  func report(_ message: String, _ explanation: String) {
-    maker.item?.report(
+  func report(_ index: Int, _ message: String, _ explanation: String) {
+    item?.report(
       LayoutFault(
-        reason: .ported(message: message, explanation: explanation),
-        location: maker.sentences[index].terms.location))
+        reason: .ported(message: message, explanation: explanation), location: location(of: index)))
   }
 }

@@ -101,9 +101,7 @@ extension MASConstraint {
   /// Sets the constants of edges so that they are inside by so many points.
   @inlinable
   @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint {
-    insets(MASEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-  }
+  public func inset(_ inset: CGFloat) -> MASConstraint { setAll(.inset(inset)) }
 
   /// Sets the constants of width and height, in points.
   @inlinable
@@ -121,8 +119,8 @@ extension MASConstraint {
     let explanation = "The constant stays as it is."
     switch value.masValue.kind {
     case .constant(let constant): return setAll(constant)
-    case .unsupportedValue(let text): reportUnsupportedValue(text, explanation)
-    default: report("expected an NSValue offset, got: \(value)", explanation)
+    case .unsupportedValue(let text): maker.reportUnsupportedValue(index, text, explanation)
+    default: maker.report(index, "expected an NSValue offset, got: \(value)", explanation)
     }
     return self
   }
@@ -154,7 +152,7 @@ extension MASConstraint {
   /// Multiplies the attribute on the right. No unit. Once installed that is a fault.
   @discardableResult
   public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
-    setMultiplier(multiplier)
+    maker.setMultiplier(index, multiplier)
     return self
   }
 
@@ -165,7 +163,7 @@ extension MASConstraint {
   /// Sets how much the constraint matters. Once installed that is a fault.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
-    setPriority(priority)
+    maker.setPriority(index, priority)
     return self
   }
 

@@ -31,31 +31,35 @@ public typealias MASCompositeConstraint = MASConstraint
 extension MASConstraint {
   /// Makes a constraint of an attribute, with which nothing is compared yet.
   public init(firstViewAttribute: MASViewAttribute) {
-    self.init(
-      maker: MASConstraintMaker(firstViewAttribute.item), index: 0)
-    maker.sentences = [MASSentence(firstViewAttribute.layoutAttribute)]
+    let maker = MASConstraintMaker(firstViewAttribute.item)
+    self.init(maker: maker, index: maker.beginSentence(firstViewAttribute.layoutAttribute))
   }
 
   /// Makes one of several, to speak of all of them at once.
   public init(children: [MASConstraint]) {
-    var sentence = MASSentence(.notAnAttribute)
-    sentence.makeParticulars().children = children
-    sentence.parts.first.isRefused = true
-    self.init(maker: MASConstraintMaker(nil), index: 0)
-    maker.sentences = [sentence]
+    let maker = MASConstraintMaker(nil)
+    self.init(maker: maker, index: maker.beginSentence(.notAnAttribute))
+    maker.change(index) { sentence in
+      sentence.makeParticulars().children = children
+      sentence.changeParts { $0.isRefused = true }
+    }
   }
 
   /// Stands for a layout constraint that has been installed.
   private init(_ constraint: MASLayoutConstraint) {
-    var sentence = MASSentence(constraint.firstAttribute)
-    sentence.terms.relation = constraint.relation
-    sentence.hasRelation = true
-    sentence.terms.multiplier = constraint.multiplier
-    sentence.terms.priority = constraint.priority
-    sentence.parts.first.constant = constraint.constant
-    sentence.parts.first.layoutConstraint = constraint
-    self.init(maker: MASConstraintMaker(nil), index: 0)
-    maker.sentences = [sentence]
+    let maker = MASConstraintMaker(nil)
+    self.init(maker: maker, index: maker.beginSentence(constraint.firstAttribute))
+    maker.change(index) { sentence in
+      sentence.terms.relation = constraint.relation
+      sentence.terms.multiplier = constraint.multiplier
+      sentence.terms.priority = constraint.priority
+      sentence.hasRelation = true
+      sentence.isMade = true
+      sentence.changeParts {
+        $0.constant = constraint.constant
+        $0.finish(.passRetained(constraint))
+      }
+    }
   }
 
   /// The installed constraints of Masonry's maker whose first item is a view, in order.
@@ -70,7 +74,7 @@ extension MASConstraint {
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
     children.isEmpty
-      ? maker.sentences[index].parts.all.compactMap(\.layoutConstraint)
+      ? maker.change(index) { $0.layoutConstraints }
       : children.flatMap(\.layoutConstraints)
   }
 
@@ -79,19 +83,26 @@ extension MASConstraint {
     let item = maker.item
     return MASViewAttribute(
       view: item?.viewOrOwner, item: item,
-      layoutAttribute: maker.sentences[index].parts.first.attribute)
+      layoutAttribute: firstAttribute)
   }
 
   /// The first attribute on the right, if something with attributes stands there.
   public var secondViewAttribute: MASViewAttribute? {
-    let part = maker.sentences[index].parts.first
-    guard let item = part.target ?? part.layoutConstraint?.secondItem else { return nil }
+    let (target, attribute, made) = maker.change(index) { sentence in
+      let part = sentence.parts[0]
+      return (part.target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
+    }
+    guard let item = target ?? made?.secondItem else { return nil }
     return MASViewAttribute(
-      view: item.viewOrOwner, item: item,
-      layoutAttribute: part.layoutConstraint?.secondAttribute ?? part.targetAttribute)
+      view: item.viewOrOwner, item: item, layoutAttribute: made?.secondAttribute ?? attribute)
   }
 
-  var children: [MASConstraint] { maker.sentences[index].particulars?.children ?? [] }
+  /// The first attribute; `notAnAttribute` in a group.
+  var firstAttribute: NSLayoutConstraint.Attribute {
+    maker.change(index) { $0.parts[0].attribute }
+  }
+
+  var children: [MASConstraint] { maker.change(index) { $0.particulars?.children } ?? [] }
 }
 
 // MARK: - What exists

@@ -12,7 +12,10 @@ public final class MASConstraintMaker {
   /// Whether the existing constraints of the view go first.
   @exclusivity(unchecked) public var removeExisting = false
 
-  @exclusivity(unchecked) var sentences: [MASSentence] = []
+  @exclusivity(unchecked) private var sentences = ShortList<MASSentence>()
+
+  /// The file in which sentences are written, as a rule.
+  @exclusivity(unchecked) private var fileID = ""
 
   /// The view, until sentences are installed.
   @exclusivity(unchecked) private var keptItem: LayoutBox?
@@ -23,18 +26,62 @@ public final class MASConstraintMaker {
   /// Makes a maker for a view.
   public convenience init(view: UIView) {
     self.init(view)
-    sentences.reserveCapacity(4)
   }
 
   init(_ item: LayoutBox?) {
     keptItem = item
   }
 
+  /// A maker for a view: the one that the last verb in the tree left, if there is one.
+  static func take(for view: UIView) -> MASConstraintMaker {
+    guard let maker = view.takeSpareMaker() as? MASConstraintMaker else {
+      return MASConstraintMaker(view: view)
+    }
+    maker.forget()
+    maker.keptItem = view
+    return maker
+  }
+
+  /// Lets the next verb in the tree have the maker, once nobody refers to it any more.
+  func offerAgain(_ view: UIView) {
+    view.leaveSpareMaker(self) { ($0 as? MASConstraintMaker)?.forget() }
+  }
+
+  /// Forgets everything, and keeps the room for sentences.
+  private func forget() {
+    sentences.removeAll()
+    installedCount = 0
+    updateExisting = false
+    removeExisting = false
+    if keptItem != nil { keptItem = nil }
+  }
+
+  deinit {
+    sentences.removeAll()
+  }
+
   /// Whose constraints are made, while it exists.
   var item: LayoutBox? { keptItem ?? installedItem }
 
   private var installedItem: LayoutBox? {
-    sentences.lazy.compactMap { $0.parts.made?.firstItem }.first
+    for index in 0..<count {
+      let made = change(index) { $0.isMade ? $0.layoutConstraints.first : nil }
+      if let item = made?.firstItem { return item }
+    }
+    return nil
+  }
+}
+
+// MARK: - Sentences
+
+extension MASConstraintMaker {
+  /// How many sentences there are.
+  var count: Int { sentences.count }
+
+  /// Has something look at what a sentence says, or change it. Nothing that it does may know the maker.
+  @inline(__always)
+  func change<Result>(_ index: Int, _ body: (inout MASSentence) -> Result) -> Result {
+    sentences.change(index, body)
   }
 
   /// Begins a sentence about one attribute.
@@ -48,20 +95,21 @@ public final class MASConstraintMaker {
   /// - Returns: Its number.
   @usableFromInline
   func beginSentence(_ attribute: NSLayoutConstraint.Attribute) -> Int {
-    sentences.append(MASSentence(attribute))
-    return sentences.count - 1
+    let index = sentences.append()
+    change(index) { $0.append(attribute) }
+    return index
   }
 
   /// Begins a sentence about several attributes.
   func begin(_ attributes: NSLayoutConstraint.Attribute...) -> MASConstraint { begin(attributes) }
 
   private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> MASConstraint {
-    var sentence = MASSentence(attributes.first ?? .notAnAttribute)
-    sentence.isComposite = true
-    for attribute in attributes.dropFirst() { sentence.parts.append(MASPart(attribute)) }
-    if attributes.isEmpty { sentence.parts.first.isRefused = true }
-    sentences.append(sentence)
-    return MASConstraint(maker: self, index: sentences.count - 1)
+    let index = sentences.append()
+    change(index) { sentence in
+      sentence.isComposite = true
+      for attribute in attributes { sentence.append(attribute) }
+    }
+    return MASConstraint(maker: self, index: index)
   }
 
   /// Begins a sentence about any attributes. None at all is a fault.
@@ -82,54 +130,58 @@ public final class MASConstraintMaker {
 
   /// Makes one handle of the constraints that a closure says. They stay sentences of their own, too.
   public func group(_ closure: () -> Void) -> MASConstraint {
-    let begin = sentences.count
+    let begin = count
     closure()
     return MASConstraint(
-      children: (begin..<sentences.count).map { MASConstraint(maker: self, index: $0) })
+      children: (begin..<count).map { MASConstraint(maker: self, index: $0) })
+  }
+}
+
+// MARK: - Where sentences are
+
+extension MASConstraintMaker {
+  func setFile(of index: Int, _ file: String) {
+    if file == fileID, !change(index, { $0.particulars?.fileID != nil }) { return }
+    if count == 1 {
+      fileID = file
+    } else {
+      change(index) { $0.makeParticulars().fileID = file }
+    }
   }
 
+  func fileID(of index: Int) -> String { change(index) { $0.particulars?.fileID } ?? fileID }
+
+  /// Where a sentence was written, if it has said something to compare with.
+  func location(of index: Int) -> CodeLocation? {
+    let line = change(index) { $0.terms.line }
+    return line == 0 ? nil : CodeLocation(fileID: fileID(of: index), line: line)
+  }
+}
+
+// MARK: - Installing
+
+extension MASConstraintMaker {
   /// Installs the constraints of the sentences that are not installed yet.
   ///
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
-    guard let item else { return [] }
-    if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
-    let place = MASPlace(item)
     let first = installedCount
-    installedCount = sentences.count
-    for index in first..<sentences.count {
-      // What is changed is a copy, so that whoever hears of a fault may look at the sentence.
-      var sentence = sentences[index]
-      sentence.install(at: place, updating: updateExisting)
-      sentences[index] = sentence
-    }
-    return finish(from: first)
+    if let item { install(for: item) }
+    letItemGo()
+    return (first..<installedCount).map { MASConstraint(maker: self, index: $0) }
   }
 
-  /// Does the same for a maker that nobody else keeps, without copies.
-  func installUnseen() -> [MASConstraint] {
-    guard let item else { return [] }
+  private func install(for item: LayoutBox) {
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
-    let place = MASPlace(item)
+    let superview = item.superviewOrOwner
     let first = installedCount
-    installedCount = sentences.count
-    var parts = MASParts(MASPart(.notAnAttribute))
+    installedCount = count
     for index in first..<installedCount {
-      // Out of the list: whoever hears of a fault may know the maker weakly and say more, which moves the list.
-      swap(&parts, &sentences[index].parts)
-      parts.install(sentences[index].terms, at: place, updating: updateExisting)
-      swap(&parts, &sentences[index].parts)
-      sentences[index].nameNew()
+      install(index, of: item, in: superview, updating: updateExisting)
     }
-    return finish(from: first)
   }
 
   /// Keeps the view no longer: from now on constraints know it.
   func letItemGo() { keptItem = nil }
-
-  private func finish(from first: Int) -> [MASConstraint] {
-    letItemGo()
-    return (first..<installedCount).map { MASConstraint(maker: self, index: $0) }
-  }
 }

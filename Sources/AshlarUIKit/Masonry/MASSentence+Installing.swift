@@ -1,153 +1,167 @@
 import Ashlar
 
-/// Whose constraints are installed.
-struct MASPlace {
-  let item: LayoutBox
-  let superview: UIView?
+// Each access to what a sentence says is over before anything else is called: whoever hears of a fault may know the maker,
+// and say more.
 
-  init(_ item: LayoutBox) {
-    self.item = item
-    superview = item.superviewOrOwner
-  }
-}
+// MARK: - Installing
 
-extension MASSentence {
-  /// Activates the constraints; those that exist already are changed instead, if that is wanted.
-  mutating func install(at place: MASPlace, updating: Bool) {
-    parts.install(terms, at: place, updating: updating)
-    nameNew()
-  }
-
-  /// Names the constraints, if the sentence has a key.
-  func writeKeys() { name { _ in true } }
-
-  /// Names the constraints that it has made, if the sentence has a key. Those that an update found keep theirs.
-  func nameNew() { name { !$0.isFound } }
-
-  private func name(_ isNamed: (MASPart) -> Bool) {
-    if particulars == nil { return }
-    for (number, part) in parts.all.enumerated() where isNamed(part) {
-      part.layoutConstraint?.identifier = key(of: number)
-    }
-  }
-}
-
-extension MASParts {
-  @inline(__always)
-  mutating func install(_ terms: MASSentence.Terms, at place: MASPlace, updating: Bool) {
-    change { $0.install(terms, place, updating) }
-  }
-}
-
-extension MASPart {
-  @inline(__always)
-  fileprivate mutating func install(
-    _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
+extension MASConstraintMaker {
+  /// Activates the constraints of a sentence; those that exist already are changed instead, if that is wanted.
+  func install(
+    _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
   ) {
-    if isRefused { return }
-    if let known = layoutConstraint {
-      finish(reinstalled(known, terms, place))
-    } else {
-      finish(installed(terms, place, isUpdating))
+    for number in 0..<change(index, { $0.parts.count }) {
+      let (isRefused, isMade) = change(index) {
+        $0.parts.change(number) { ($0.isRefused, $0.made != nil) }
+      }
+      if isRefused { continue }
+      if isMade {
+        reinstall(index, number, item, superview)
+      } else {
+        install(index, number, item, superview, isUpdating)
+      }
     }
+    if change(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
-  private mutating func reinstalled(
-    _ known: MASLayoutConstraint, _ terms: MASSentence.Terms, _ place: MASPlace
-  ) -> MASLayoutConstraint? {
-    if known.isActive { return known }
-    if isImplied, known.secondItem != nil, place.superview !== known.secondItem {
-      return installed(terms, place, false)
+  private func reinstall(_ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?) {
+    let part = change(index) { $0.parts[number] }
+    guard let known = part.layoutConstraint, !known.isActive else { return }
+    if part.isImplied, known.secondItem != nil, superview !== known.secondItem {
+      return install(index, number, item, superview, false)
     }
     known.isActive = true
-    return known
   }
 
   @inline(__always)
-  private mutating func installed(
-    _ terms: MASSentence.Terms, _ place: MASPlace, _ isUpdating: Bool
-  ) -> MASLayoutConstraint? {
-    isFound = false
-    guard let constraint = made(terms, place) else { return nil }
-    if isUpdating, let existing = constraint.existing {
-      existing.constant = constraint.constant
-      isFound = true
-      return existing
+  private func install(
+    _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
+  ) {
+    let target = change(index) { $0.parts.change(number) { $0.takeTarget() } }
+    let made = makeConstraint(index, number, target, item, superview)
+    target?.release()
+    if isUpdating, let made, update(by: made, index, number) { return }
+    // One reference is that of the part, and one is handed over.
+    _ = made?.retain()
+    change(index) { sentence in
+      sentence.parts.change(number) { $0.finish(made) }
+      if made != nil { sentence.isMade = true }
     }
-    constraint.isActive = true
-    return constraint
+    if let made {
+      NSLayoutConstraint.activate(
+        handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
+    }
+  }
+
+  /// Changes what exists already in place of what was made.
+  ///
+  /// - Returns: Whether there is such a thing. Then the reference is released.
+  private func update(
+    by reference: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int
+  ) -> Bool {
+    let made = reference.takeUnretainedValue()
+    guard let existing = made.existing else { return false }
+    existing.constant = made.constant
+    reference.release()
+    change(index) { sentence in
+      sentence.parts.change(number) { $0.finish(.passRetained(existing), isFound: true) }
+      sentence.isMade = true
+    }
+    return true
   }
 
   @inline(__always)
-  private func made(_ terms: MASSentence.Terms, _ place: MASPlace) -> MASLayoutConstraint? {
+  private func makeConstraint(
+    _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
+    _ superview: UIView?
+  ) -> Unmanaged<MASLayoutConstraint>? {
+    let (isImplied, attribute, other) = change(index) {
+      $0.parts.change(number) { ($0.isImplied, $0.attribute, $0.targetAttribute) }
+    }
     if isImplied {
-      if attribute.isMeasure { return terms.constraint(attribute, constant, place.item, nil) }
-      guard let superview = place.superview else { return terms.refuseLonely(attribute, place) }
-      return terms.constraint(attribute, constant, place.item, superview, attribute)
+      if attribute.isMeasure { return makeConstraint(index, number, item, nil, .notAnAttribute) }
+      guard let superview else { return refuseLonely(index, attribute, item) }
+      return makeConstraint(index, number, item, superview, attribute)
     }
-    // The part keeps it meanwhile, so that its reference need not count.
-    guard let target = target.map({ Unmanaged.passUnretained($0) }) else {
-      return terms.constraint(attribute, constant, place.item, nil, targetAttribute)
-    }
+    guard let target else { return makeConstraint(index, number, item, nil, other) }
     return target._withUnsafeGuaranteedRef { target in
-      place.isJoined(to: target)
-        ? terms.constraint(attribute, constant, place.item, target, targetAttribute)
-        : terms.refuseStrange(attribute, place, target)
+      item.isJoined(to: target, superview)
+        ? makeConstraint(index, number, item, target, other)
+        : refuseStrange(index, attribute, item, target)
+    }
+  }
+
+  private func makeConstraint(
+    _ index: Int, _ number: Int, _ item: LayoutBox, _ target: LayoutBox?,
+    _ other: NSLayoutConstraint.Attribute
+  ) -> Unmanaged<MASLayoutConstraint> {
+    let (relation, multiplier, priority, line) = change(index) {
+      ($0.terms.relation, $0.terms.multiplier, $0.terms.priority, $0.terms.line)
+    }
+    let (attribute, constant) = change(index) {
+      $0.parts.change(number) { ($0.attribute, $0.constant) }
+    }
+    let made = Unmanaged.passRetained(
+      MASLayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
+        multiplier: multiplier, constant: constant, fileID: fileID(of: index), line: line))
+    if priority != .required { made._withUnsafeGuaranteedRef { $0.priority = priority } }
+    return made
+  }
+}
+
+// MARK: - Keys
+
+extension MASConstraintMaker {
+  /// Names constraints of a sentence, if it has a key.
+  func writeKeys(of index: Int, _ isNamed: (MASPart) -> Bool = { _ in true }) {
+    for number in 0..<change(index, { $0.parts.count }) {
+      let (part, key) = change(index) { ($0.parts[number], $0.key(of: number)) }
+      if isNamed(part), key != nil { part.layoutConstraint?.identifier = key }
     }
   }
 }
 
-extension MASSentence.Terms {
-  @inline(__always)
-  fileprivate func constraint(
-    _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ item: LayoutBox,
-    _ target: LayoutBox?, _ other: NSLayoutConstraint.Attribute = .notAnAttribute
-  ) -> MASLayoutConstraint {
-    let constraint = MASLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
-      multiplier: multiplier, constant: constant, fileID: fileID, line: line)
-    if priority != .required { constraint.priority = priority }
-    return constraint
-  }
+// MARK: - Faults
 
-  // MARK: Faults
-
-  fileprivate func refuseLonely(
-    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace
-  ) -> MASLayoutConstraint? {
+extension MASConstraintMaker {
+  private func refuseLonely(
+    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> Unmanaged<MASLayoutConstraint>? {
     refuse(
-      attribute, place, LayoutConstraintError.locationWithoutPartner.reason,
-      ": \(place.item.reportName) has no superview. Add it to one first.")
+      index, attribute, item, LayoutConstraintError.locationWithoutPartner.reason,
+      ": \(item.reportName) has no superview. Add it to one first.")
   }
 
-  fileprivate func refuseStrange(
-    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace, _ target: LayoutBox
-  ) -> MASLayoutConstraint? {
-    let names = "\(place.item.reportName) and \(target.reportName)"
-    return refuse(attribute, place, "couldn't find a common superview for \(names)", ".")
+  private func refuseStrange(
+    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox,
+    _ target: LayoutBox
+  ) -> Unmanaged<MASLayoutConstraint>? {
+    let names = "\(item.reportName) and \(target.reportName)"
+    return refuse(index, attribute, item, "couldn't find a common superview for \(names)", ".")
   }
 
   private func refuse(
-    _ attribute: NSLayoutConstraint.Attribute, _ place: MASPlace, _ message: String,
-    _ reason: String
-  ) -> MASLayoutConstraint? {
-    let name = "\(place.item.reportName).\(attribute)"
-    place.item.report(
+    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox,
+    _ message: String, _ reason: String
+  ) -> Unmanaged<MASLayoutConstraint>? {
+    let name = "\(item.reportName).\(attribute)"
+    item.report(
       LayoutFault(
         reason: .ported(message: message, explanation: "\(name) was left out\(reason)"),
-        location: location))
+        location: location(of: index)))
     return nil
   }
 }
 
-extension MASPlace {
+extension LayoutBox {
   /// Whether some view contains both.
   @inline(__always)
-  fileprivate func isJoined(to other: LayoutBox) -> Bool {
+  fileprivate func isJoined(to other: LayoutBox, _ superview: UIView?) -> Bool {
     if superview === other { return true }
     if let superview, superview === other.superviewOrOwner { return true }
-    guard let view = item.viewOrOwner, let otherView = other.viewOrOwner else { return false }
+    guard let view = viewOrOwner, let otherView = other.viewOrOwner else { return false }
     return view.closestCommonSuperview(with: otherView) != nil
   }
 }

@@ -1,13 +1,16 @@
 import Ashlar
 
 /// What a sentence of Masonry's maker says.
-struct MASSentence {
-  var parts: MASParts
+struct MASSentence: ShortListElement {
+  var parts = ShortList<MASPart>()
   var terms = Terms()
   var hasRelation = false
 
   /// Whether the parts are numbered even if there is but one.
   var isComposite = false
+
+  /// Whether constraints have been made of it.
+  var isMade = false
 
   /// What few sentences have.
   var particulars: Particulars?
@@ -15,17 +18,17 @@ struct MASSentence {
   /// What holds for all parts.
   struct Terms {
     var relation = NSLayoutConstraint.Relation.equal
-    var multiplier: CGFloat = 1
     var priority = MASLayoutPriority.required
-    var fileID = ""
     var line: UInt32 = 0
-
-    var location: CodeLocation? { line == 0 ? nil : CodeLocation(fileID: fileID, line: line) }
+    var multiplier: CGFloat = 1
   }
 
   /// What few sentences have, so that the others take no room for it.
   final class Particulars {
     var key: String?
+
+    /// The file, if it is not that of the maker.
+    var fileID: String?
 
     /// How many things each attribute is compared with, if they were given as an array.
     var targetCount: Int?
@@ -34,8 +37,16 @@ struct MASSentence {
     var children: [MASConstraint] = []
   }
 
-  init(_ attribute: NSLayoutConstraint.Attribute) {
-    parts = MASParts(MASPart(attribute))
+  mutating func clear() {
+    parts.removeAll()
+    terms.relation = .equal
+    terms.priority = .required
+    terms.line = 0
+    terms.multiplier = 1
+    hasRelation = false
+    isComposite = false
+    isMade = false
+    if particulars != nil { particulars = nil }
   }
 
   /// The particulars, made if there are none.
@@ -45,16 +56,32 @@ struct MASSentence {
     return made
   }
 
+  /// Adds an attribute, with which nothing is compared yet.
+  mutating func append(_ attribute: NSLayoutConstraint.Attribute) {
+    let number = parts.append()
+    parts.change(number) { $0.attribute = attribute }
+  }
+
   /// Takes a relation, unless there is another one. One that there is may come again with a number.
   mutating func relate(
-    _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ fileID: String, _ line: UInt32
+    _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ line: UInt32
   ) -> Bool {
     if hasRelation, terms.relation != relation || !isConstant { return false }
     hasRelation = true
     terms.relation = relation
-    terms.fileID = fileID
     terms.line = line
     return true
+  }
+
+  /// Changes each part. Nothing that the change calls may know the sentence.
+  @inline(__always)
+  mutating func changeParts(_ body: (inout MASPart) -> Void) {
+    for number in 0..<parts.count { parts.change(number, body) }
+  }
+
+  /// What has been made of the parts, in order.
+  var layoutConstraints: [MASLayoutConstraint] {
+    (0..<parts.count).compactMap { parts[$0].layoutConstraint }
   }
 
   /// The key of a part: `key`, `key[0]`, or `key[0][1]`.
@@ -68,19 +95,21 @@ struct MASSentence {
 }
 
 /// One attribute of a sentence, and what it is compared with.
-struct MASPart {
-  let attribute: NSLayoutConstraint.Attribute
-
+struct MASPart: ShortListElement {
   /// What stands on the right, until the constraint is made; nil for the superview, or a number.
-  var target: LayoutBox?
-  var targetAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  ///
+  /// The part has a reference to it that is counted by hand. Where there is none nothing is released, as it would be
+  /// each time otherwise.
+  private(set) var target: Unmanaged<LayoutBox>?
+
+  /// What has been made of it, likewise.
+  private(set) var made: Unmanaged<MASLayoutConstraint>?
 
   var constant: CGFloat = 0
+  var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var targetAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
-  /// What has been made of it.
-  var layoutConstraint: MASLayoutConstraint?
-
-  /// Whether that was there before, and an update has found it.
+  /// Whether what was made was there before, and an update has found it.
   var isFound = false
 
   /// Whether something was said that makes no sense, so that nothing is made of it.
@@ -89,8 +118,15 @@ struct MASPart {
   /// Whether it is compared with the superview, because nothing else was named.
   var isImplied = true
 
-  init(_ attribute: NSLayoutConstraint.Attribute) {
-    self.attribute = attribute
+  mutating func clear() {
+    letTargetGo()
+    letMadeGo()
+    constant = 0
+    attribute = .notAnAttribute
+    targetAttribute = .notAnAttribute
+    isFound = false
+    isRefused = false
+    isImplied = true
   }
 
   mutating func set(_ constant: MASConstant) {
@@ -98,51 +134,38 @@ struct MASPart {
   }
 
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
-    target = box
+    letTargetGo()
+    target = .passRetained(box)
     targetAttribute = other == .notAnAttribute ? attribute : other
     isImplied = false
   }
 
-  /// Keeps what was made. What it is compared with is no longer kept.
-  mutating func finish(_ made: MASLayoutConstraint?) {
-    layoutConstraint = made
+  /// Hands over the reference to what it is compared with.
+  mutating func takeTarget() -> Unmanaged<LayoutBox>? {
+    let known = target
     target = nil
+    return known
+  }
+
+  /// Keeps what it is compared with no longer.
+  mutating func letTargetGo() {
+    if target != nil { takeTarget()?.release() }
+  }
+
+  /// What has been made of it.
+  var layoutConstraint: MASLayoutConstraint? { made?.takeUnretainedValue() }
+
+  /// Takes over a reference to what was made, or to what was there before and an update has found.
+  mutating func finish(_ made: Unmanaged<MASLayoutConstraint>?, isFound: Bool = false) {
+    letMadeGo()
+    self.made = made
     isRefused = made == nil
-  }
-}
-
-/// The parts of a sentence. The first one needs no array.
-struct MASParts {
-  var first: MASPart
-  private var others: [MASPart] = []
-
-  init(_ first: MASPart) {
-    self.first = first
+    self.isFound = isFound
   }
 
-  init?(_ parts: [MASPart]) {
-    guard let first = parts.first else { return nil }
-    self.first = first
-    others = Array(parts.dropFirst())
-  }
-
-  var all: [MASPart] { [first] + others }
-
-  /// What has been made of the first part of which something has been made.
-  var made: MASLayoutConstraint? {
-    if first.layoutConstraint != nil || others.isEmpty { return first.layoutConstraint }
-    return others.lazy.compactMap(\.layoutConstraint).first
-  }
-
-  mutating func append(_ part: MASPart) {
-    // A literal is made in one go; an empty array would grow first.
-    if others.isEmpty { others = [part] } else { others.append(part) }
-  }
-
-  /// Changes each part. Nothing that the change calls may know the sentence.
-  @inline(__always)
-  mutating func change(_ body: (inout MASPart) -> Void) {
-    body(&first)
-    for index in others.indices { body(&others[index]) }
+  private mutating func letMadeGo() {
+    guard let known = made else { return }
+    made = nil
+    known.release()
   }
 }

@@ -33,11 +33,13 @@ extension UIView {
     _ block: (MASConstraintMaker) -> Void, updating: Bool = false, removing: Bool = false
   ) -> [MASConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
-    var maker = MASConstraintMaker(view: self)
+    let maker = MASConstraintMaker.take(for: self)
     maker.updateExisting = updating
     maker.removeExisting = removing
     block(maker)
-    return isKnownUniquelyReferenced(&maker) ? maker.installUnseen() : maker.install()
+    let made = maker.install()
+    maker.offerAgain(self)
+    return made
   }
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.

@@ -3,7 +3,7 @@ import Ashlar
 /// What a chain says.
 ///
 /// What few chains have is kept by the maker, so that others are quickly written and forgotten.
-struct ConstraintChain {
+struct ConstraintChain: ShortListElement {
   /// What stands on the right, if it is not a number: a reference that the chain has, and that is counted by hand. Where
   /// there is none nothing is released, as it would be each time otherwise.
   private(set) var related: Unmanaged<LayoutBox>?
@@ -13,11 +13,10 @@ struct ConstraintChain {
   /// Whether the maker knows more of it.
   var hasParticulars = false
 
-  /// Begins anew, one by one: what is written at once is written to another place first.
-  mutating func begin(_ attributes: ConstraintAttributes) {
+  mutating func clear() {
     letRelatedGo()
     hasParticulars = false
-    sentence.attributes = attributes
+    sentence.attributes = []
     sentence.relatedAttributes = []
     sentence.priority = .required
     sentence.line = 0

@@ -17,7 +17,7 @@ public final class ConstraintMaker: ConstraintMarginSource {
     box.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef { $0.superviewOrOwner }
   }
 
-  @exclusivity(unchecked) private var chains = ConstraintChains()
+  @exclusivity(unchecked) private var chains = ShortList<ConstraintChain>()
 
   /// How many chains there are.
   var count: Int { chains.count }
@@ -71,7 +71,11 @@ extension ConstraintMaker {
   ///
   /// - Returns: Its number.
   @usableFromInline
-  func begin(_ attributes: ConstraintAttributes) -> Int { chains.begin(attributes) }
+  func begin(_ attributes: ConstraintAttributes) -> Int {
+    let index = chains.append()
+    change(index) { $0.sentence.attributes = attributes }
+    return index
+  }
 }
 
 // MARK: - Particulars

@@ -1,0 +1,126 @@
+import AshlarUIKit
+import Testing
+
+/// A maker that nobody keeps does the work of the next verb. Nothing else may be seen of that.
+@Suite struct `A maker of mas that nobody keeps` {
+  let container = UIView(root: 300, 200)
+  let a: UIView
+  let b: UIView
+
+  init() {
+    a = UIView("a", in: container)
+    b = UIView("b", in: container)
+    a.mas_makeConstraints { $0.left.equalTo(container) }
+  }
+
+  @Test func `serves the next verb in the tree`() {
+    weak var first: MASConstraintMaker?
+    weak var second: MASConstraintMaker?
+    a.mas_makeConstraints { make in
+      first = make
+      make.width.equalTo(10)
+    }
+    b.mas_makeConstraints { make in
+      second = make
+      make.width.equalTo(20)
+    }
+
+    #expect(first != nil)
+    #expect(first === second)
+    #expect(a.constraints.map(\.sentence) == ["a.width == 10"])
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
+  }
+
+  @Test func `does not serve while handles refer to it`() {
+    var top: MASConstraint?
+    a.mas_makeConstraints { top = $0.top.equalTo(container).offset(1) }
+    let kept = b.mas_makeConstraints { make in
+      make.top.equalTo(a.mas_bottom).offset(2)
+      make.height.equalTo(20)
+    }
+    a.mas_makeConstraints { $0.height.equalTo(30) }
+
+    top?.offset(11)
+    kept.first?.offset(12)
+    container.layoutIfNeeded()
+    #expect(a.frame.minY == 11)
+    // 11 + 30 + 12.
+    #expect(b.frame.minY == 53)
+    #expect(kept.map { $0.layoutConstraints.count } == [1, 1])
+  }
+
+  @Test func `installs nothing of what is told to it between two verbs`() {
+    weak var known: MASConstraintMaker?
+    a.mas_makeConstraints { make in
+      known = make
+      make.width.equalTo(10)
+    }
+    known?.left.equalTo(b).offset(3).key("late")
+
+    b.mas_makeConstraints { $0.width.equalTo(20) }
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
+    #expect(container.constraints.map(\.sentence) == ["a.left == root.left"])
+  }
+
+  @Test func `forgets what the last one updated, removed and said`() {
+    a.mas_updateConstraints { make in
+      make.left.equalTo(container).offset(5)
+      make.edges.equalTo([container, b]).key("all")
+    }
+    a.mas_remakeConstraints { $0.width.equalTo(10).multipliedBy(2).priorityLow() }
+    b.mas_makeConstraints { $0.width.equalTo(20) }
+    b.mas_makeConstraints { $0.width.equalTo(30) }
+
+    #expect(a.ownConstraints.map(\.sentence) == ["a.width == 10 @250"])
+    #expect(b.constraints.map(\.sentence) == ["b.width == 20", "b.width == 30"])
+  }
+
+  @Test func `takes any number of sentences, attributes and targets`() {
+    a.mas_remakeConstraints { make in
+      make.left.equalTo(container).offset(1)
+      make.top.equalTo(container).offset(2)
+      make.width.greaterThanOrEqualTo(3)
+      make.height.greaterThanOrEqualTo(4)
+      make.right.lessThanOrEqualTo(container).offset(-5)
+      make.left.top.right.bottom.width.height.equalTo(b).offset(6)
+      make.bottom.lessThanOrEqualTo([container, b, container, b, container]).offset(-7)
+    }
+
+    #expect(
+      a.ownConstraints.map(\.sentence) == [
+        "a.left == root.left + 1", "a.top == root.top + 2", "a.width >= 3", "a.height >= 4",
+        "a.right <= root.right - 5", "a.left == b.left + 6", "a.top == b.top + 6",
+        "a.right == b.right + 6", "a.bottom == b.bottom + 6", "a.width == b.width + 6",
+        "a.height == b.height + 6", "a.bottom <= root.bottom - 7", "a.bottom <= b.bottom - 7",
+        "a.bottom <= root.bottom - 7", "a.bottom <= b.bottom - 7", "a.bottom <= root.bottom - 7",
+      ])
+  }
+
+  @Test func `lets go of what it made and named`() {
+    weak var constraint: NSLayoutConstraint?
+    weak var other: UIView?
+    do {
+      let passing = UIView()
+      other = passing
+      container.addSubview(passing)
+      a.mas_makeConstraints { $0.top.equalTo(passing) }
+      constraint = container.constraints.last
+    }
+    #expect(constraint != nil)
+
+    other?.removeFromSuperview()
+    #expect(other == nil)
+    #expect(constraint == nil)
+  }
+
+  @Test func `names the file of each sentence`() {
+    let made = a.mas_makeConstraints { make in
+      make.width.equalTo(1, fileID: "One.swift", line: 11)
+      make.height.equalTo(b, fileID: "Two.swift", line: 22)
+      make.top.equalTo(3, fileID: "One.swift", line: 33)
+    }
+
+    let lines = made.flatMap(\.layoutConstraints).map { "\($0.sourceLocation)" }
+    #expect(lines == ["One.swift:11", "Two.swift:22", "One.swift:33"])
+  }
+}
