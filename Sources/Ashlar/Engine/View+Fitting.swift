@@ -81,10 +81,14 @@ extension View {
       report(.notComputable(value, for: "\(reportName)'s fitting size"), at: nil)
       legal.target = .zero
     }
-    for path in [\FittingRequest.horizontal, \.vertical] where !request[keyPath: path].isLegal {
-      report(.illegalPriority(request[keyPath: path], of: reportName), at: nil)
-      legal[keyPath: path] = .fittingSizeLevel
-    }
+    legal.horizontal = self.legal(request.horizontal)
+    legal.vertical = self.legal(request.vertical)
     return legal
+  }
+
+  private func legal(_ priority: LayoutPriority) -> LayoutPriority {
+    if priority.isLegal { return priority }
+    report(.illegalPriority(priority, of: reportName), at: nil)
+    return .fittingSizeLevel
   }
 }

@@ -1,5 +1,5 @@
 /// How much a view's content resists being stretched and squeezed, on each axis.
-struct ContentPriorities {
+struct ContentPriorities: Equatable {
   var horizontalHugging = LayoutPriority.defaultLow
   var verticalHugging = LayoutPriority.defaultLow
   var horizontalCompressionResistance = LayoutPriority.defaultHigh
@@ -64,9 +64,13 @@ extension View {
     _ priority: LayoutPriority, for axis: LayoutAxis,
     fileID: String = #fileID, line: UInt32 = #line
   ) {
-    set(
-      priority, axis == .horizontal ? \.horizontalHugging : \.verticalHugging,
-      CodeLocation(fileID: fileID, line: line))
+    var changed = contentPriorities
+    if axis == .horizontal {
+      changed.horizontalHugging = priority
+    } else {
+      changed.verticalHugging = priority
+    }
+    set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
   /// How much the content resists the view being smaller than it; 750 at first.
@@ -83,21 +87,24 @@ extension View {
     _ priority: LayoutPriority, for axis: LayoutAxis,
     fileID: String = #fileID, line: UInt32 = #line
   ) {
-    set(
-      priority,
-      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance,
-      CodeLocation(fileID: fileID, line: line))
+    var changed = contentPriorities
+    if axis == .horizontal {
+      changed.horizontalCompressionResistance = priority
+    } else {
+      changed.verticalCompressionResistance = priority
+    }
+    set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
+  /// Takes priorities that differ in one.
   private func set(
-    _ priority: LayoutPriority, _ path: WritableKeyPath<ContentPriorities, LayoutPriority>,
-    _ location: CodeLocation
+    _ changed: ContentPriorities, because priority: LayoutPriority, _ location: CodeLocation
   ) {
     guard priority.isLegal else {
       return report(.illegalPriority(priority, of: reportName), at: location)
     }
-    guard contentPriorities[keyPath: path] != priority else { return }
-    contentPriorities[keyPath: path] = priority
+    guard contentPriorities != changed else { return }
+    contentPriorities = changed
     noteChange()
   }
 }
