@@ -52,7 +52,7 @@ struct ShortList<Element: ShortListElement> {
     return index
   }
 
-  /// Makes all elements blank, and keeps the room for them.
+  /// Makes all elements blank.
   mutating func removeAll() {
     if count > 0 { first.clear() }
     if count > 1 { second.clear() }
@@ -63,8 +63,10 @@ struct ShortList<Element: ShortListElement> {
   }
 
   private mutating func removeOthers() {
-    for index in others.indices { others[index].clear() }
-    others.removeAll(keepingCapacity: true)
+    // Out of the list: what an element lets go of may know who has the list.
+    var gone: [Element] = []
+    swap(&gone, &others)
+    for index in gone.indices { gone[index].clear() }
   }
 }
 

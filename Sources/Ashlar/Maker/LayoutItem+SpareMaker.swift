@@ -6,6 +6,7 @@ extension LayoutItem {
   /// ``leaveSpareMaker(_:forget:)``, if nobody else refers to it any more.
   ///
   /// For packages with verbs of their own. What comes may be the maker of another kind of verb, which is best let go.
+  /// Nil in a guide: only verbs of views share makers.
   ///
   /// - Complexity: O(1).
   public func takeSpareMaker() -> AnyObject? {
@@ -19,8 +20,9 @@ extension LayoutItem {
 
   /// Lets the next verb in the tree have an object that makes constraints, once nobody else refers to it any more.
   ///
-  /// It may refer to active constraints of the tree, and to no views: it is made to forget them when one of the
-  /// constraints is not active any more, and when the tree is laid out.
+  /// It may refer to active constraints of the tree, and should refer to no views, which would keep the tree. When one of
+  /// the constraints is not active any more, and when the tree is laid out, it is made to forget, or let go if somebody
+  /// else refers to it. A guide lets it go at once.
   ///
   /// - Parameter forget: Has the object let go of everything that it refers to. It must refer to nothing itself.
   /// - Complexity: O(1).

@@ -108,10 +108,7 @@ extension MASConstraintMaker {
 
   /// Makes of each part one for each target.
   private func compare(_ index: Int, withAll targets: [MASValue]) {
-    change(index) { sentence in
-      sentence.makeParticulars().targetCount = targets.count
-      sentence.compare(withAll: targets.map(\.kind))
-    }
+    change(index) { $0.compare(withAll: targets.map(\.kind)) }
     for target in targets { reportUnsupported(index, target.kind) }
   }
 
@@ -146,25 +143,26 @@ extension MASConstraintMaker {
 }
 
 extension MASSentence {
-  /// Makes of each part one for each target.
+  /// Makes of each part one for each target. What has been made of it stays that of each.
   fileprivate mutating func compare(withAll targets: [MASValue.Kind]) {
-    let known = (0..<parts.count).map {
-      (parts[$0].attribute, parts[$0].constant, parts[$0].isRefused)
+    if targets.isEmpty { return changeParts { $0.isRefused = true } }
+    makeParticulars().targetCount = targets.count
+    let known = (0..<parts.count).map { number in
+      let part = parts[number]
+      return (part.attribute, part.constant, part.isRefused, part.layoutConstraint)
     }
     parts.removeAll()
-    for (attribute, constant, isRefused) in known {
+    for (attribute, constant, isRefused, made) in known {
       for target in targets {
         append(attribute)
         parts.change(parts.count - 1) { part in
+          if let made { part.finish(.passRetained(made)) }
           part.constant = constant
           part.isRefused = isRefused
           part.compare(with: target)
         }
       }
     }
-    if parts.count > 0 { return }
-    append(.notAnAttribute)
-    changeParts { $0.isRefused = true }
   }
 }
 
@@ -224,8 +222,10 @@ extension MASConstraintMaker {
 
   /// Has something done with each part. It may know the maker.
   private func forEachMade(_ index: Int, _ body: (MASPart) -> Void) {
-    for number in 0..<change(index, { $0.parts.count }) {
+    var number = 0
+    while number < change(index, { $0.parts.count }) {
       body(change(index) { $0.parts[number] })
+      number += 1
     }
   }
 

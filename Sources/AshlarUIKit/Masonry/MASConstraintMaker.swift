@@ -108,6 +108,9 @@ extension MASConstraintMaker {
     change(index) { sentence in
       sentence.isComposite = true
       for attribute in attributes { sentence.append(attribute) }
+      if !attributes.isEmpty { return }
+      sentence.append(.notAnAttribute)
+      sentence.changeParts { $0.isRefused = true }
     }
     return MASConstraint(maker: self, index: index)
   }

@@ -10,23 +10,35 @@ extension MASConstraintMaker {
   func install(
     _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
   ) {
-    for number in 0..<change(index, { $0.parts.count }) {
+    var number = 0
+    while number < change(index, { $0.parts.count }) {
       let (isRefused, isMade) = change(index) {
         $0.parts.change(number) { ($0.isRefused, $0.made != nil) }
       }
-      if isRefused { continue }
-      if isMade {
+      if isRefused {
+        letTargetGo(of: index, number)
+      } else if isMade {
         reinstall(index, number, item, superview)
       } else {
         install(index, number, item, superview, isUpdating)
       }
+      number += 1
     }
     if change(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
+  }
+
+  /// Keeps what a part is compared with no longer.
+  private func letTargetGo(of index: Int, _ number: Int) {
+    let target = change(index) { sentence in
+      number < sentence.parts.count ? sentence.parts.change(number) { $0.takeTarget() } : nil
+    }
+    target?.release()
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
   private func reinstall(_ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?) {
     let part = change(index) { $0.parts[number] }
+    letTargetGo(of: index, number)
     guard let known = part.layoutConstraint, !known.isActive else { return }
     if part.isImplied, known.secondItem != nil, superview !== known.secondItem {
       return install(index, number, item, superview, false)
@@ -41,17 +53,15 @@ extension MASConstraintMaker {
     let target = change(index) { $0.parts.change(number) { $0.takeTarget() } }
     let made = makeConstraint(index, number, target, item, superview)
     target?.release()
-    if isUpdating, let made, update(by: made, index, number) { return }
+    guard let made else { return }
+    if isUpdating, update(by: made, index, number) { return }
     // One reference is that of the part, and one is handed over.
-    _ = made?.retain()
+    _ = made.retain()
     change(index) { sentence in
       sentence.parts.change(number) { $0.finish(made) }
-      if made != nil { sentence.isMade = true }
+      sentence.isMade = true
     }
-    if let made {
-      NSLayoutConstraint.activate(
-        handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
-    }
+    NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
   }
 
   /// Changes what exists already in place of what was made.
@@ -71,6 +81,7 @@ extension MASConstraintMaker {
     return true
   }
 
+  /// Makes the constraint of a part. If there cannot be one, that is a fault, and the part is refused.
   @inline(__always)
   private func makeConstraint(
     _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
@@ -81,15 +92,30 @@ extension MASConstraintMaker {
     }
     if isImplied {
       if attribute.isMeasure { return makeConstraint(index, number, item, nil, .notAnAttribute) }
-      guard let superview else { return refuseLonely(index, attribute, item) }
-      return makeConstraint(index, number, item, superview, attribute)
+      if let superview { return makeConstraint(index, number, item, superview, attribute) }
+      refuseLonely(index, attribute, item)
+      return refused(index, number)
     }
     guard let target else { return makeConstraint(index, number, item, nil, other) }
     return target._withUnsafeGuaranteedRef { target in
-      item.isJoined(to: target, superview)
-        ? makeConstraint(index, number, item, target, other)
-        : refuseStrange(index, attribute, item, target)
+      if item.isJoined(to: target, superview) {
+        return makeConstraint(index, number, item, target, other)
+      }
+      // Whoever hears of it finds the sentence as it was written.
+      change(index) { $0.parts.change(number) { $0.compare(with: target, other) } }
+      refuseStrange(index, attribute, item, target)
+      return refused(index, number)
     }
+  }
+
+  /// Makes nothing of a part, unless something has been made meanwhile by whoever heard of the fault.
+  private func refused(_ index: Int, _ number: Int) -> Unmanaged<MASLayoutConstraint>? {
+    letTargetGo(of: index, number)
+    change(index) { sentence in
+      guard number < sentence.parts.count else { return }
+      sentence.parts.change(number) { if $0.made == nil { $0.finish(nil) } }
+    }
+    return nil
   }
 
   private func makeConstraint(
@@ -105,7 +131,8 @@ extension MASConstraintMaker {
     let made = Unmanaged.passRetained(
       MASLayoutConstraint(
         item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
-        multiplier: multiplier, constant: constant, fileID: fileID(of: index), line: line))
+        multiplier: multiplier, constant: constant, fileID: line == 0 ? "" : fileID(of: index),
+        line: line))
     if priority != .required { made._withUnsafeGuaranteedRef { $0.priority = priority } }
     return made
   }
@@ -117,8 +144,11 @@ extension MASConstraintMaker {
   /// Names constraints of a sentence, if it has a key.
   func writeKeys(of index: Int, _ isNamed: (MASPart) -> Bool = { _ in true }) {
     for number in 0..<change(index, { $0.parts.count }) {
-      let (part, key) = change(index) { ($0.parts[number], $0.key(of: number)) }
-      if isNamed(part), key != nil { part.layoutConstraint?.identifier = key }
+      change(index) { sentence in
+        let part = sentence.parts[number]
+        guard isNamed(part), let made = part.layoutConstraint else { return }
+        made.identifier = sentence.key(of: number)
+      }
     }
   }
 }
@@ -128,7 +158,7 @@ extension MASConstraintMaker {
 extension MASConstraintMaker {
   private func refuseLonely(
     _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> Unmanaged<MASLayoutConstraint>? {
+  ) {
     refuse(
       index, attribute, item, LayoutConstraintError.locationWithoutPartner.reason,
       ": \(item.reportName) has no superview. Add it to one first.")
@@ -137,21 +167,20 @@ extension MASConstraintMaker {
   private func refuseStrange(
     _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox,
     _ target: LayoutBox
-  ) -> Unmanaged<MASLayoutConstraint>? {
+  ) {
     let names = "\(item.reportName) and \(target.reportName)"
-    return refuse(index, attribute, item, "couldn't find a common superview for \(names)", ".")
+    refuse(index, attribute, item, "couldn't find a common superview for \(names)", ".")
   }
 
   private func refuse(
     _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox,
     _ message: String, _ reason: String
-  ) -> Unmanaged<MASLayoutConstraint>? {
+  ) {
     let name = "\(item.reportName).\(attribute)"
     item.report(
       LayoutFault(
         reason: .ported(message: message, explanation: "\(name) was left out\(reason)"),
         location: location(of: index)))
-    return nil
   }
 }
 

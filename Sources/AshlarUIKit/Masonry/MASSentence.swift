@@ -134,10 +134,12 @@ struct MASPart: ShortListElement {
   }
 
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
-    letTargetGo()
+    let known = target
     target = .passRetained(box)
     targetAttribute = other == .notAnAttribute ? attribute : other
     isImplied = false
+    // At last: what goes may know the maker.
+    if let known { known.release() }
   }
 
   /// Hands over the reference to what it is compared with.

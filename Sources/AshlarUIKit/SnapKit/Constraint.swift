@@ -50,7 +50,9 @@ extension LayoutConstraint {
 
   /// Activates a constraint that has just been made, and hands a reference to it over to the view that holds it.
   static func activateNew(_ reference: Unmanaged<LayoutConstraint>, isLonely: Bool) {
-    if isLonely { return reference.takeRetainedValue().reportNoSuperview() }
+    if isLonely, reference._withUnsafeGuaranteedRef({ $0.error == .locationWithoutPartner }) {
+      return reference.takeRetainedValue().reportNoSuperview()
+    }
     activate(handingOver: reference._withUnsafeGuaranteedRef { .passUnretained($0) })
   }
 

@@ -66,13 +66,14 @@ struct ConstraintChain: ShortListElement {
     _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
     _ relatedAttributes: ConstraintAttributes = []
   ) {
-    let reference = related.map { Unmanaged.passRetained($0) }
-    letRelatedGo()
-    self.related = reference
+    let known = self.related
+    self.related = related.map { .passRetained($0) }
     sentence.relation = relation
     sentence.constant = 0
     sentence.isInset = false
     sentence.relatedAttributes = relatedAttributes
+    // At last: what goes may know the maker.
+    if let known { known.release() }
   }
 
   /// Hands over the reference to what stands on the right.

@@ -32,6 +32,7 @@ extension ConstraintMaker {
     _ attributes: ConstraintAttributes, _ file: String, _ line: UInt
   ) {
     setLocation(of: index, file, line)
+    if box == nil { return }
     let isAccepted = change(index) { chain in
       guard chain.accepts(attributes) else { return false }
       chain.relate(relation, other, attributes)
@@ -47,6 +48,7 @@ extension ConstraintMaker {
     _ file: String, _ line: UInt
   ) {
     setLocation(of: index, file, line)
+    if box == nil { return }
     change(index) { $0.relate(relation, other) }
     forgetNumbers(index)
   }

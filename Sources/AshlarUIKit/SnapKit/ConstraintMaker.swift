@@ -134,16 +134,28 @@ extension ConstraintMaker {
     return constraint
   }
 
-  /// Activates the constraints of a chain.
+  /// Activates the constraints of a chain, one by one as they are made.
   private func activate(_ index: Int, of item: LayoutBox, _ fileID: String) {
-    if change(index, { $0.hasParticulars }) {
-      constraint(at: index)?.activate()
-      return
-    }
+    if change(index, { $0.hasParticulars }) { return activateParticular(index, of: item) }
     // Out of the maker: whoever hears of a fault may know it weakly, and say more.
     let (related, sentence) = change(index) { ($0.takeRelated(), $0.sentence) }
     sentence.visitLayoutConstraints(of: item, related, nil, fileID) {
       LayoutConstraint.activateNew($0, isLonely: $1)
+    }
+    related?.release()
+  }
+
+  /// Does the same for a chain of which the maker knows more.
+  private func activateParticular(_ index: Int, of item: LayoutBox) {
+    let particulars = particulars(of: index)
+    if let known = particulars?.constraint { return known.activate() }
+    let (related, sentence) = change(index) { ($0.takeRelated(), $0.sentence) }
+    sentence.visitLayoutConstraints(of: item, related, particulars?.constant, fileID(of: index)) {
+      reference, isLonely in
+      if let label = particulars?.label {
+        reference._withUnsafeGuaranteedRef { $0.identifier = label }
+      }
+      LayoutConstraint.activateNew(reference, isLonely: isLonely)
     }
     related?.release()
   }
@@ -154,12 +166,14 @@ extension ConstraintMaker {
       for index in 0..<maker.count { maker.constraint(at: index)?.activate() }
       return
     }
-    // Of chains that nobody has kept there need be no object, and the maker may serve again.
+    // Of chains that nobody has kept there need be no object.
     let fileID = maker.fileID
     for index in 0..<maker.count { maker.activate(index, of: item, fileID) }
+    // Whoever heard of a fault may have kept a chain that was begun then.
+    guard isKnownUniquelyReferenced(&maker) else { return }
     maker.forget()
     maker.box = nil
-    item.leaveSpareMaker(maker) { _ in }
+    item.leaveSpareMaker(maker) { ($0 as? ConstraintMaker)?.forget() }
   }
 }
 

@@ -123,4 +123,68 @@ import Testing
     let lines = made.flatMap(\.layoutConstraints).map { "\($0.sourceLocation)" }
     #expect(lines == ["One.swift:11", "Two.swift:22", "One.swift:33"])
   }
+
+  @Test func `gives a sentence without a relation no place in the code`() {
+    a.mas_makeConstraints { $0.width.equalTo(1, fileID: "One.swift", line: 1) }
+    b.mas_makeConstraints { $0.left.offset(5) }
+
+    #expect(b.ownConstraints.map(\.sourceLocation.fileID) == [""])
+  }
+
+  @Test func `keeps no views of what it refused`() {
+    weak var gone: UIView?
+    do {
+      let root = UIView(root: 300, 200)
+      let inner = UIView("inner", in: root)
+      gone = root
+      inner.mas_makeConstraints { $0.left.equalTo(root).priority(0) }
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `names nothing where it is compared with no views`() {
+    let made = a.mas_makeConstraints { make in
+      make.edges.equalTo([UIView]()).key("before")
+      make.size.key("after").equalTo([UIView]())
+      make.width.equalTo(10).key("width")
+    }
+
+    #expect(made.map(\.layoutConstraints.count) == [0, 0, 1])
+    #expect(a.constraints.map(\.identifier) == ["width"])
+  }
+
+  @Test func `keeps what it has made when it is compared with several views`() {
+    let width = a.mas_makeConstraints { _ = $0.width }[0]
+    width.equalTo([b, container])
+    #expect(a.constraints.map(\.sentence) == ["a.width == 0"])
+
+    width.uninstall()
+    #expect(a.constraints.isEmpty)
+  }
+
+  @Test func `lets whoever hears of a fault put it right`() {
+    let strange = UIView(name: "strange")
+    var left: MASConstraint?
+    container.diagnostics.handler = .call { _ in
+      if strange.superview != nil { return }
+      container.addSubview(strange)
+      left?.install()
+    }
+    a.mas_remakeConstraints { left = $0.left.equalTo(strange) }
+
+    #expect(container.constraints.map(\.sentence) == ["a.left == strange.left"])
+    #expect(left?.layoutConstraints.count == 1)
+  }
+
+  @Test func `bears that fewer parts are left after a fault`() {
+    let lonely = UIView(name: "lonely")
+    var all: MASConstraint?
+    lonely.diagnostics.handler = .call { _ in all?.equalTo([UIView]()) }
+    lonely.mas_makeConstraints { all = $0.left.top.right.bottom.width }
+    #expect(lonely.constraints.map(\.firstAttribute) == [])
+
+    container.addSubview(lonely)
+    lonely.mas_makeConstraints { $0.left.top.right.bottom.equalTo(container) }
+    #expect(lonely.ownConstraints.count == 4)
+  }
 }

@@ -118,4 +118,57 @@ import Testing
     let lines = a.ownConstraints.dropFirst().map { "\($0.sourceLocation)" }
     #expect(lines == ["One.swift:11", "Two.swift:22", "One.swift:33"])
   }
+
+  @Test(arguments: [1, 6])
+  func `is left to whoever kept a chain of it when there was a fault`(count: Int) {
+    nonisolated(unsafe) weak var known: ConstraintMaker?
+    nonisolated(unsafe) var kept: ConstraintMakerExtendable?
+    container.diagnostics.handler = .call { _ in if kept == nil { kept = known?.left } }
+    a.snp.makeConstraints { make in
+      known = make
+      make.width.equalTo(CGFloat.nan)
+      for _ in 1..<count { make.height.equalTo(5) }
+    }
+    #expect(kept != nil)
+
+    kept?.equalTo(b).offset(7).priority(3)
+    kept = nil
+    b.snp.makeConstraints { make in
+      make.width.equalTo(20)
+      _ = make.height
+      make.top.equalToSuperview()
+    }
+    #expect(b.ownConstraints.map(\.sentence) == ["b.width == 20", "b.top == root.top"])
+  }
+
+  @Test func `keeps no views of what is told to it between two verbs`() {
+    weak var gone: UIView?
+    do {
+      let root = UIView(root: 300, 200)
+      let inner = UIView("inner", in: root)
+      gone = root
+      weak var known: ConstraintMaker?
+      inner.snp.makeConstraints { make in
+        known = make
+        make.width.equalTo(10)
+      }
+      known?.left.equalTo(root)
+      known?.right.equalTo(root.snp.left).offset(2)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `activates what has a label one by one`() {
+    let lonely = UIView(name: "lonely")
+    nonisolated(unsafe) var faults = 0
+    lonely.diagnostics.handler = .call { _ in
+      faults += 1
+      self.container.addSubview(lonely)
+    }
+    lonely.snp.makeConstraints { $0.left.top.equalTo(1).labeled("corner") }
+
+    #expect(faults == 1)
+    #expect(
+      lonely.ownConstraints.map(\.sentence) == ["corner: lonely.top == root.top + 1"])
+  }
 }
