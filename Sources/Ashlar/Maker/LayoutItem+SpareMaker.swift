@@ -24,7 +24,9 @@ extension LayoutItem {
   /// the constraints is not active any more, and when the tree is laid out, it is made to forget, or let go if somebody
   /// else refers to it. A guide lets it go at once.
   ///
-  /// - Parameter forget: Has the object let go of everything that it refers to. It must refer to nothing itself.
+  /// - Parameters:
+  ///   - maker: What has made constraints, and may serve again.
+  ///   - forget: Has the object let go of everything that it refers to. It must refer to nothing itself.
   /// - Complexity: O(1).
   public func leaveSpareMaker(
     _ maker: consuming AnyObject, forget: @escaping (AnyObject) -> Void
