@@ -14,19 +14,19 @@ struct ShortList<Element: ShortListElement> {
 
   /// Has something look at an element, or change it. Nothing that it does may know of the list.
   @inline(__always)
-  mutating func change<Result>(_ index: Int, _ body: (inout Element) -> Result) -> Result {
+  mutating func with<Result>(_ index: Int, _ body: (inout Element) -> Result) -> Result {
     switch index {
     case 0: body(&first)
     case 1: body(&second)
     case 2: body(&third)
     case 3: body(&fourth)
-    default: changeOther(index, body)
+    default: withOther(index, body)
     }
   }
 
   // Not where it is called: before a loop the array would be made unique even if no turn of it needs that.
   @inline(never)
-  private mutating func changeOther<Result>(
+  private mutating func withOther<Result>(
     _ index: Int, _ body: (inout Element) -> Result
   ) -> Result { body(&others[index - 4]) }
 

@@ -127,24 +127,20 @@ extension BoxWishes {
     let more = Float(min(stack.rank(of: view), Self.mostRanks)) * Self.rankStep
     guard more > 0 else { return }
     if stack.distribution == .fill { leanTowardsNothing(along: stack.axis) }
-    if stack.axis == .horizontal {
-      Self.raise(&priorities.horizontalHugging, by: more)
-      Self.raise(&priorities.horizontalCompressionResistance, by: more)
-    } else {
-      Self.raise(&priorities.verticalHugging, by: more)
-      Self.raise(&priorities.verticalCompressionResistance, by: more)
-    }
+    Self.raise(&priorities.hugging[stack.axis], by: more)
+    Self.raise(&priorities.compressionResistance[stack.axis], by: more)
   }
 
   /// Has a view without a content size take no room that the first one may have, where nothing else decides.
   private mutating func leanTowardsNothing(along axis: LayoutAxis) {
-    if axis == .horizontal, contentWidth == nil {
+    if axis == .horizontal {
+      if contentWidth != nil { return }
       contentWidth = 0
-      priorities.horizontalHugging = LayoutPriority(Self.rankStep)
-    } else if axis == .vertical, contentHeight == nil {
+    } else {
+      if contentHeight != nil { return }
       contentHeight = 0
-      priorities.verticalHugging = LayoutPriority(Self.rankStep)
     }
+    priorities.hugging[axis] = LayoutPriority(Self.rankStep)
   }
 
   /// How much more, in units of priority: a thousandth, which is sixteen times the least difference between
@@ -163,8 +159,8 @@ extension BoxWishes {
     contentWidth = 0
     contentHeight = 0
     let spread = view.spreadAxes
-    priorities.horizontalHugging = spread.contains(.horizontal) ? 1 : 999.999
-    priorities.verticalHugging = spread.contains(.vertical) ? 1 : 999.999
+    priorities.hugging[.horizontal] = spread.contains(.horizontal) ? 1 : 999.999
+    priorities.hugging[.vertical] = spread.contains(.vertical) ? 1 : 999.999
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {
@@ -180,15 +176,8 @@ extension BoxWishes {
 // MARK: - What they cost to miss
 
 extension ContentPriorities {
-  var horizontal: Penalties {
+  func penalties(along axis: LayoutAxis) -> Penalties {
     Penalties(
-      under: Priority(horizontalCompressionResistance.rawValue),
-      over: Priority(horizontalHugging.rawValue))
-  }
-
-  var vertical: Penalties {
-    Penalties(
-      under: Priority(verticalCompressionResistance.rawValue),
-      over: Priority(verticalHugging.rawValue))
+      under: Priority(compressionResistance[axis].rawValue), over: Priority(hugging[axis].rawValue))
   }
 }

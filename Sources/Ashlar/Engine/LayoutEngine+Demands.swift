@@ -52,8 +52,8 @@ extension LayoutEngine {
       text: "\(side.item).\(kind.attribute) == \(GeometryText.number(value))",
       origin: node.systemGuide == .content ? .scrolledContent : kind.origin,
       first: side, constant: CGFloat(value),
-      priority: isContent ? priorities.resistance(kind) : .required,
-      hugging: isContent ? priorities.hugging(kind) : nil)
+      priority: isContent ? priorities.compressionResistance[kind.axis] : .required,
+      hugging: isContent ? priorities.hugging[kind.axis] : nil)
   }
 
   private func collapsedDemand(of side: LayoutDemand.Side) -> LayoutDemand {
@@ -188,15 +188,5 @@ extension EngineDemand.Kind {
     case .frame: .frame
     case .content: .contentSize
     }
-  }
-}
-
-extension ContentPriorities {
-  fileprivate func resistance(_ kind: EngineDemand.Kind) -> LayoutPriority {
-    kind.isHorizontal ? horizontalCompressionResistance : verticalCompressionResistance
-  }
-
-  fileprivate func hugging(_ kind: EngineDemand.Kind) -> LayoutPriority {
-    kind.isHorizontal ? horizontalHugging : verticalHugging
   }
 }

@@ -146,8 +146,11 @@ extension LayoutEngine {
     if wishes.mask == nil { workInFrame(wishes, item, token) }
     let priorities = wishes.priorities
     demand(
-      .content(.horizontal), wishes.contentWidth, priorities.horizontal, item.width, token)
-    demand(.content(.vertical), wishes.contentHeight, priorities.vertical, item.height, token)
+      .content(.horizontal), wishes.contentWidth, priorities.penalties(along: .horizontal),
+      item.width, token)
+    demand(
+      .content(.vertical), wishes.contentHeight, priorities.penalties(along: .vertical),
+      item.height, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
   }
 

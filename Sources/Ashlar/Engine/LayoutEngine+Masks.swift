@@ -38,7 +38,7 @@ extension LayoutEngine {
   func write(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
     let inside = items[Int(token)]
     let outside = items[Int(outer)]
-    let isHorizontal = constraint.kind.isHorizontal
+    let isHorizontal = constraint.kind.axis == .horizontal
     sentence.begin()
     if constraint.attribute.hasPlace { sentence.add(1, isHorizontal ? inside.x : inside.y) }
     if constraint.attribute.hasExtent {
@@ -98,10 +98,11 @@ extension AutoresizingConstraint.Attribute {
 }
 
 extension EngineDemand.Kind {
-  var isHorizontal: Bool {
+  /// The axis along which it demands something.
+  var axis: LayoutAxis {
     switch self {
-    case .frame(let attribute): attribute.axis == .horizontal
-    case .content(let axis): axis == .horizontal
+    case .frame(let attribute): attribute.axis ?? .horizontal
+    case .content(let axis): axis
     }
   }
 }

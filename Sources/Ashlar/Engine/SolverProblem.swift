@@ -80,7 +80,7 @@ extension SolverProblem {
     engine.sentence.begin()
     engine.sentence.add(
       1,
-      kind.isHorizontal
+      kind.axis == .horizontal
         ? kind.isPlace ? item.x : item.width
         : kind.isPlace ? item.y : item.height)
   }
@@ -106,8 +106,7 @@ extension EngineDemand.Kind {
     let priorities = node.view?.contentPriorities ?? ContentPriorities()
     switch self {
     case .frame: return Penalties(.equal, .required)
-    case .content(let axis):
-      return axis == .horizontal ? priorities.horizontal : priorities.vertical
+    case .content(let axis): return priorities.penalties(along: axis)
     }
   }
 }

@@ -1,9 +1,24 @@
 /// How much a view's content resists being stretched and squeezed, on each axis.
 struct ContentPriorities: Equatable {
-  var horizontalHugging = LayoutPriority.defaultLow
-  var verticalHugging = LayoutPriority.defaultLow
-  var horizontalCompressionResistance = LayoutPriority.defaultHigh
-  var verticalCompressionResistance = LayoutPriority.defaultHigh
+  var hugging = AxisPriorities(.defaultLow)
+  var compressionResistance = AxisPriorities(.defaultHigh)
+}
+
+/// A priority for each axis.
+struct AxisPriorities: Equatable {
+  private var horizontal: LayoutPriority
+  private var vertical: LayoutPriority
+
+  /// The same on both axes.
+  init(_ priority: LayoutPriority) {
+    horizontal = priority
+    vertical = priority
+  }
+
+  subscript(axis: LayoutAxis) -> LayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 // MARK: - The size of the content
@@ -54,7 +69,7 @@ extension View {
 extension View {
   /// How much the content resists the view being larger than it; 250 at first.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+    contentPriorities.hugging[axis]
   }
 
   /// Sets how much the content resists the view being larger than it.
@@ -65,19 +80,13 @@ extension View {
     fileID: String = #fileID, line: UInt32 = #line
   ) {
     var changed = contentPriorities
-    if axis == .horizontal {
-      changed.horizontalHugging = priority
-    } else {
-      changed.verticalHugging = priority
-    }
+    changed.hugging[axis] = priority
     set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
   /// How much the content resists the view being smaller than it; 750 at first.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal
-      ? contentPriorities.horizontalCompressionResistance
-      : contentPriorities.verticalCompressionResistance
+    contentPriorities.compressionResistance[axis]
   }
 
   /// Sets how much the content resists the view being smaller than it.
@@ -88,11 +97,7 @@ extension View {
     fileID: String = #fileID, line: UInt32 = #line
   ) {
     var changed = contentPriorities
-    if axis == .horizontal {
-      changed.horizontalCompressionResistance = priority
-    } else {
-      changed.verticalCompressionResistance = priority
-    }
+    changed.compressionResistance[axis] = priority
     set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 

@@ -6,7 +6,7 @@ extension MASConstraintMaker {
   @usableFromInline
   func add(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) {
     if let child = children(of: index).last { return child.maker.add(child.index, attribute) }
-    let isAdded = change(index) { sentence in
+    let isAdded = with(index) { sentence in
       if sentence.hasRelation { return false }
       sentence.isComposite = true
       sentence.append(attribute)
@@ -20,9 +20,8 @@ extension MASConstraintMaker {
 
   /// The sentences that a group stands for.
   @inline(__always)
-  fileprivate func children(of index: Int) -> [MASConstraint] {
-    change(index, { $0.particulars != nil })
-      ? MASConstraint(maker: self, index: index).children : []
+  func children(of index: Int) -> [MASConstraint] {
+    with(index) { $0.particulars?.children ?? [] }
   }
 }
 
@@ -36,9 +35,11 @@ extension MASConstraintMaker {
   ) {
     switch target {
     case .box(let box): relate(index, relation, box, .notAnAttribute, fileID, line)
-    case .attribute(let other) where other.item != nil:
+    case .attribute(let other):
       if let item = other.item {
         relate(index, relation, item, other.layoutAttribute, fileID, line)
+      } else {
+        relateOddly(index, relation, target, fileID, line)
       }
     case .constant(.number(let number)): relate(index, relation, number, fileID, line)
     default: relateOddly(index, relation, target, fileID, line)
@@ -54,7 +55,7 @@ extension MASConstraintMaker {
       child.maker.relate(child.index, relation, item, attribute, fileID, line)
     }
     guard takes(index, relation, isConstant: false, fileID, line) else { return }
-    change(index) { $0.changeParts { $0.compare(with: item, attribute) } }
+    with(index) { $0.changeParts { $0.compare(with: item, attribute) } }
   }
 
   @usableFromInline
@@ -69,7 +70,7 @@ extension MASConstraintMaker {
     setNumber(index, number)
   }
 
-  /// Compares with what is neither a view, an attribute nor a number.
+  /// Compares with what is neither a view, an attribute that there is, nor a number.
   @usableFromInline
   func relateOddly(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind,
@@ -95,7 +96,7 @@ extension MASConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ fileID: String,
     _ line: UInt32
   ) -> Bool {
-    let isTaken = change(index) { $0.relate(relation, isConstant: isConstant, line) }
+    let isTaken = with(index) { $0.relate(relation, isConstant: isConstant, line) }
     if isTaken {
       setFile(of: index, fileID)
     } else {
@@ -108,12 +109,12 @@ extension MASConstraintMaker {
 
   /// Makes of each part one for each target.
   private func compare(_ index: Int, withAll targets: [MASValue]) {
-    change(index) { $0.compare(withAll: targets.map(\.kind)) }
+    with(index) { $0.compare(withAll: targets.map(\.kind)) }
     for target in targets { reportUnsupported(index, target.kind) }
   }
 
   private func refuseParts(of index: Int) {
-    change(index) { $0.changeParts { $0.isRefused = true } }
+    with(index) { $0.changeParts { $0.isRefused = true } }
   }
 
   /// Reports what cannot be compared with, if the target is that.
@@ -155,7 +156,7 @@ extension MASSentence {
     for (attribute, constant, isRefused, made) in known {
       for target in targets {
         append(attribute)
-        parts.change(parts.count - 1) { part in
+        parts.with(parts.count - 1) { part in
           if let made { part.finish(.passRetained(made)) }
           part.constant = constant
           part.isRefused = isRefused
@@ -185,37 +186,29 @@ extension MASConstraintMaker {
   func set(_ index: Int, _ constant: MASConstant) {
     switch constant {
     case .number(let number): setNumber(index, number)
-    case .inset(let inset): setInset(index, inset)
-    default: setOddly(index, constant)
+    default: setNumbers(index, constant)
     }
   }
 
   @usableFromInline
   func setNumber(_ index: Int, _ number: CGFloat) {
     for child in children(of: index) { child.maker.setNumber(child.index, number) }
-    change(index) { $0.changeParts { $0.constant = number } }
+    with(index) { $0.changeParts { $0.constant = number } }
     writeConstants(of: index)
   }
 
+  /// Sets the constants by what several numbers say of some attributes.
   @usableFromInline
-  func setInset(_ index: Int, _ inset: CGFloat) {
-    for child in children(of: index) { child.maker.setInset(child.index, inset) }
-    change(index) { $0.changeParts { $0.set(.inset(inset)) } }
-    writeConstants(of: index)
-  }
-
-  /// Sets the constants by several numbers.
-  @usableFromInline
-  func setOddly(_ index: Int, _ constant: MASConstant) {
-    for child in children(of: index) { child.maker.set(child.index, constant) }
-    change(index) { $0.changeParts { $0.set(constant) } }
+  func setNumbers(_ index: Int, _ constant: MASConstant) {
+    for child in children(of: index) { child.maker.setNumbers(child.index, constant) }
+    with(index) { $0.changeParts { $0.set(constant) } }
     writeConstants(of: index)
   }
 
   /// Has what was made follow.
   @inline(__always)
   private func writeConstants(of index: Int) {
-    if change(index, { $0.isMade }) {
+    if with(index, { $0.isMade }) {
       forEachMade(index) { $0.layoutConstraint?.constant = $0.constant }
     }
   }
@@ -223,8 +216,8 @@ extension MASConstraintMaker {
   /// Has something done with each part. It may know the maker.
   private func forEachMade(_ index: Int, _ body: (MASPart) -> Void) {
     var number = 0
-    while number < change(index, { $0.parts.count }) {
-      body(change(index) { $0.parts[number] })
+    while number < with(index, { $0.parts.count }) {
+      body(with(index) { $0.parts[number] })
       number += 1
     }
   }
@@ -236,7 +229,7 @@ extension MASConstraintMaker {
         index, "Cannot modify constraint multiplier after it has been installed",
         "\(name(of: index)) keeps its multiplier. Set that of its layout constraint.")
     }
-    change(index) { $0.terms.multiplier = multiplier }
+    with(index) { $0.terms.multiplier = multiplier }
     forEachMade(index) { $0.layoutConstraint?.multiplier = multiplier }
   }
 
@@ -253,12 +246,12 @@ extension MASConstraintMaker {
         index, LayoutConstraintError.illegalPriority.reason,
         "\(name(of: index)) was left out: its priority is \(priority).")
     }
-    change(index) { $0.terms.priority = priority }
+    with(index) { $0.terms.priority = priority }
     forEachMade(index) { $0.layoutConstraint?.priority = priority }
   }
 
   private func isInstalled(_ index: Int) -> Bool {
-    change(index) { $0.isMade ? $0.layoutConstraints : [] }.contains(where: \.isActive)
+    with(index) { $0.isMade ? $0.layoutConstraints : [] }.contains(where: \.isActive)
   }
 }
 
@@ -267,7 +260,7 @@ extension MASConstraint {
   @discardableResult
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
-    maker.change(index) { $0.makeParticulars().key = key }
+    maker.with(index) { $0.makeParticulars().key = key }
     maker.writeKeys(of: index)
     return self
   }
@@ -281,13 +274,13 @@ extension MASConstraint {
     for child in children { child.installAll() }
     guard let item = maker.item else { return }
     maker.install(index, of: item, in: item.superviewOrOwner)
-    if maker.change(index, { $0.isMade }) { maker.letItemGo() }
+    if maker.with(index, { $0.isMade }) { maker.letItemGo() }
   }
 
   /// Takes the constraints away. They can be installed again.
   func remove() {
     for child in children { child.remove() }
-    for constraint in maker.change(index, { $0.layoutConstraints }) { constraint.isActive = false }
+    for constraint in maker.with(index, { $0.layoutConstraints }) { constraint.isActive = false }
   }
 }
 

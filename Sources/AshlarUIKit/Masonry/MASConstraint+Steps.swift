@@ -101,7 +101,9 @@ extension MASConstraint {
   /// Sets the constants of edges so that they are inside by so many points.
   @inlinable
   @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint { setAll(.inset(inset)) }
+  public func inset(_ inset: CGFloat) -> MASConstraint {
+    insets(MASEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+  }
 
   /// Sets the constants of width and height, in points.
   @inlinable

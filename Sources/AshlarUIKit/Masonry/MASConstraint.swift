@@ -39,7 +39,7 @@ extension MASConstraint {
   public init(children: [MASConstraint]) {
     let maker = MASConstraintMaker(nil)
     self.init(maker: maker, index: maker.beginSentence(.notAnAttribute))
-    maker.change(index) { sentence in
+    maker.with(index) { sentence in
       sentence.makeParticulars().children = children
       sentence.changeParts { $0.isRefused = true }
     }
@@ -49,7 +49,7 @@ extension MASConstraint {
   private init(_ constraint: MASLayoutConstraint) {
     let maker = MASConstraintMaker(nil)
     self.init(maker: maker, index: maker.beginSentence(constraint.firstAttribute))
-    maker.change(index) { sentence in
+    maker.with(index) { sentence in
       sentence.terms.relation = constraint.relation
       sentence.terms.multiplier = constraint.multiplier
       sentence.terms.priority = constraint.priority
@@ -74,7 +74,7 @@ extension MASConstraint {
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
     children.isEmpty
-      ? maker.change(index) { $0.layoutConstraints }
+      ? maker.with(index) { $0.layoutConstraints }
       : children.flatMap(\.layoutConstraints)
   }
 
@@ -88,7 +88,7 @@ extension MASConstraint {
 
   /// The first attribute on the right, if something with attributes stands there.
   public var secondViewAttribute: MASViewAttribute? {
-    let (target, attribute, made) = maker.change(index) { sentence in
+    let (target, attribute, made) = maker.with(index) { sentence in
       let part = sentence.parts[0]
       return (part.target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
     }
@@ -99,10 +99,10 @@ extension MASConstraint {
 
   /// The first attribute; `notAnAttribute` in a group.
   var firstAttribute: NSLayoutConstraint.Attribute {
-    maker.change(index) { $0.parts[0].attribute }
+    maker.with(index) { $0.parts[0].attribute }
   }
 
-  var children: [MASConstraint] { maker.change(index) { $0.particulars?.children } ?? [] }
+  var children: [MASConstraint] { maker.children(of: index) }
 }
 
 // MARK: - What exists

@@ -65,7 +65,7 @@ public final class MASConstraintMaker {
 
   private var installedItem: LayoutBox? {
     for index in 0..<count {
-      let made = change(index) { $0.isMade ? $0.layoutConstraints.first : nil }
+      let made = with(index) { $0.isMade ? $0.layoutConstraints.first : nil }
       if let item = made?.firstItem { return item }
     }
     return nil
@@ -80,8 +80,8 @@ extension MASConstraintMaker {
 
   /// Has something look at what a sentence says, or change it. Nothing that it does may know the maker.
   @inline(__always)
-  func change<Result>(_ index: Int, _ body: (inout MASSentence) -> Result) -> Result {
-    sentences.change(index, body)
+  func with<Result>(_ index: Int, _ body: (inout MASSentence) -> Result) -> Result {
+    sentences.with(index, body)
   }
 
   /// Begins a sentence about one attribute.
@@ -96,7 +96,7 @@ extension MASConstraintMaker {
   @usableFromInline
   func beginSentence(_ attribute: NSLayoutConstraint.Attribute) -> Int {
     let index = sentences.append()
-    change(index) { $0.append(attribute) }
+    with(index) { $0.append(attribute) }
     return index
   }
 
@@ -105,7 +105,7 @@ extension MASConstraintMaker {
 
   private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> MASConstraint {
     let index = sentences.append()
-    change(index) { sentence in
+    with(index) { sentence in
       sentence.isComposite = true
       for attribute in attributes { sentence.append(attribute) }
       if !attributes.isEmpty { return }
@@ -144,19 +144,19 @@ extension MASConstraintMaker {
 
 extension MASConstraintMaker {
   func setFile(of index: Int, _ file: String) {
-    if file == fileID, !change(index, { $0.particulars?.fileID != nil }) { return }
+    if file == fileID, !with(index, { $0.particulars?.fileID != nil }) { return }
     if count == 1 {
       fileID = file
     } else {
-      change(index) { $0.makeParticulars().fileID = file }
+      with(index) { $0.makeParticulars().fileID = file }
     }
   }
 
-  func fileID(of index: Int) -> String { change(index) { $0.particulars?.fileID } ?? fileID }
+  func fileID(of index: Int) -> String { with(index) { $0.particulars?.fileID } ?? fileID }
 
   /// Where a sentence was written, if it has said something to compare with.
   func location(of index: Int) -> CodeLocation? {
-    let line = change(index) { $0.terms.line }
+    let line = with(index) { $0.terms.line }
     return line == 0 ? nil : CodeLocation(fileID: fileID(of: index), line: line)
   }
 }

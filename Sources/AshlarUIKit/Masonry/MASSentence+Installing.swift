@@ -11,9 +11,9 @@ extension MASConstraintMaker {
     _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
   ) {
     var number = 0
-    while number < change(index, { $0.parts.count }) {
-      let (isRefused, isMade) = change(index) {
-        $0.parts.change(number) { ($0.isRefused, $0.made != nil) }
+    while number < with(index, { $0.parts.count }) {
+      let (isRefused, isMade) = with(index) {
+        $0.parts.with(number) { ($0.isRefused, $0.made != nil) }
       }
       if isRefused {
         letTargetGo(of: index, number)
@@ -24,20 +24,20 @@ extension MASConstraintMaker {
       }
       number += 1
     }
-    if change(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
+    if with(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
   }
 
   /// Keeps what a part is compared with no longer.
   private func letTargetGo(of index: Int, _ number: Int) {
-    let target = change(index) { sentence in
-      number < sentence.parts.count ? sentence.parts.change(number) { $0.takeTarget() } : nil
+    let target = with(index) { sentence in
+      number < sentence.parts.count ? sentence.parts.with(number) { $0.takeTarget() } : nil
     }
     target?.release()
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
   private func reinstall(_ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?) {
-    let part = change(index) { $0.parts[number] }
+    let part = with(index) { $0.parts[number] }
     letTargetGo(of: index, number)
     guard let known = part.layoutConstraint, !known.isActive else { return }
     if part.isImplied, known.secondItem != nil, superview !== known.secondItem {
@@ -50,15 +50,15 @@ extension MASConstraintMaker {
   private func install(
     _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
   ) {
-    let target = change(index) { $0.parts.change(number) { $0.takeTarget() } }
+    let target = with(index) { $0.parts.with(number) { $0.takeTarget() } }
     let made = makeConstraint(index, number, target, item, superview)
     target?.release()
     guard let made else { return }
     if isUpdating, update(by: made, index, number) { return }
     // One reference is that of the part, and one is handed over.
     _ = made.retain()
-    change(index) { sentence in
-      sentence.parts.change(number) { $0.finish(made) }
+    with(index) { sentence in
+      sentence.parts.with(number) { $0.finish(made) }
       sentence.isMade = true
     }
     NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
@@ -74,8 +74,8 @@ extension MASConstraintMaker {
     guard let existing = made.existing else { return false }
     existing.constant = made.constant
     reference.release()
-    change(index) { sentence in
-      sentence.parts.change(number) { $0.finish(.passRetained(existing), isFound: true) }
+    with(index) { sentence in
+      sentence.parts.with(number) { $0.finish(.passRetained(existing), isFound: true) }
       sentence.isMade = true
     }
     return true
@@ -87,8 +87,8 @@ extension MASConstraintMaker {
     _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
     _ superview: UIView?
   ) -> Unmanaged<MASLayoutConstraint>? {
-    let (isImplied, attribute, other) = change(index) {
-      $0.parts.change(number) { ($0.isImplied, $0.attribute, $0.targetAttribute) }
+    let (isImplied, attribute, other) = with(index) {
+      $0.parts.with(number) { ($0.isImplied, $0.attribute, $0.targetAttribute) }
     }
     if isImplied {
       if attribute.isMeasure { return makeConstraint(index, number, item, nil, .notAnAttribute) }
@@ -102,7 +102,7 @@ extension MASConstraintMaker {
         return makeConstraint(index, number, item, target, other)
       }
       // Whoever hears of it finds the sentence as it was written.
-      change(index) { $0.parts.change(number) { $0.compare(with: target, other) } }
+      with(index) { $0.parts.with(number) { $0.compare(with: target, other) } }
       refuseStrange(index, attribute, item, target)
       return refused(index, number)
     }
@@ -111,9 +111,9 @@ extension MASConstraintMaker {
   /// Makes nothing of a part, unless something has been made meanwhile by whoever heard of the fault.
   private func refused(_ index: Int, _ number: Int) -> Unmanaged<MASLayoutConstraint>? {
     letTargetGo(of: index, number)
-    change(index) { sentence in
+    with(index) { sentence in
       guard number < sentence.parts.count else { return }
-      sentence.parts.change(number) { if $0.made == nil { $0.finish(nil) } }
+      sentence.parts.with(number) { if $0.made == nil { $0.finish(nil) } }
     }
     return nil
   }
@@ -122,11 +122,11 @@ extension MASConstraintMaker {
     _ index: Int, _ number: Int, _ item: LayoutBox, _ target: LayoutBox?,
     _ other: NSLayoutConstraint.Attribute
   ) -> Unmanaged<MASLayoutConstraint> {
-    let (relation, multiplier, priority, line) = change(index) {
+    let (relation, multiplier, priority, line) = with(index) {
       ($0.terms.relation, $0.terms.multiplier, $0.terms.priority, $0.terms.line)
     }
-    let (attribute, constant) = change(index) {
-      $0.parts.change(number) { ($0.attribute, $0.constant) }
+    let (attribute, constant) = with(index) {
+      $0.parts.with(number) { ($0.attribute, $0.constant) }
     }
     let made = Unmanaged.passRetained(
       MASLayoutConstraint(
@@ -143,8 +143,8 @@ extension MASConstraintMaker {
 extension MASConstraintMaker {
   /// Names constraints of a sentence, if it has a key.
   func writeKeys(of index: Int, _ isNamed: (MASPart) -> Bool = { _ in true }) {
-    for number in 0..<change(index, { $0.parts.count }) {
-      change(index) { sentence in
+    for number in 0..<with(index, { $0.parts.count }) {
+      with(index) { sentence in
         let part = sentence.parts[number]
         guard isNamed(part), let made = part.layoutConstraint else { return }
         made.identifier = sentence.key(of: number)

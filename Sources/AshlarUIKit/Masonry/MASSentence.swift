@@ -59,7 +59,7 @@ struct MASSentence: ShortListElement {
   /// Adds an attribute, with which nothing is compared yet.
   mutating func append(_ attribute: NSLayoutConstraint.Attribute) {
     let number = parts.append()
-    parts.change(number) { $0.attribute = attribute }
+    parts.with(number) { $0.attribute = attribute }
   }
 
   /// Takes a relation, unless there is another one. One that there is may come again with a number.
@@ -76,7 +76,7 @@ struct MASSentence: ShortListElement {
   /// Changes each part. Nothing that the change calls may know the sentence.
   @inline(__always)
   mutating func changeParts(_ body: (inout MASPart) -> Void) {
-    for number in 0..<parts.count { parts.change(number, body) }
+    for number in 0..<parts.count { parts.with(number, body) }
   }
 
   /// What has been made of the parts, in order.

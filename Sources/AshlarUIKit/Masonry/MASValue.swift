@@ -47,10 +47,6 @@ extension MASValue.Kind {
 @usableFromInline
 enum MASConstant {
   case number(CGFloat)
-
-  /// The same on all sides.
-  case inset(CGFloat)
-
   case point(CGPoint)
   case size(CGSize)
   case insets(MASEdgeInsets)
@@ -59,9 +55,6 @@ enum MASConstant {
   func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     switch (self, attribute) {
     case (.number(let number), _): number
-    case (.inset(let inset), .left), (.inset(let inset), .leading), (.inset(let inset), .top): inset
-    case (.inset(let inset), .right), (.inset(let inset), .trailing), (.inset(let inset), .bottom):
-      -inset
     case (.point(let point), .centerX): point.x
     case (.point(let point), .centerY): point.y
     case (.size(let size), .width): size.width

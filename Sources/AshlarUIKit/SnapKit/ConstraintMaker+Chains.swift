@@ -9,7 +9,7 @@ extension ConstraintMaker {
   /// Names further attributes.
   @usableFromInline
   func add(_ index: Int, _ attributes: ConstraintAttributes) {
-    change(index) { $0.sentence.attributes.formUnion(attributes) }
+    with(index) { $0.sentence.attributes.formUnion(attributes) }
   }
 
   /// Compares a chain with something, in place of what was said before.
@@ -33,7 +33,7 @@ extension ConstraintMaker {
   ) {
     setLocation(of: index, file, line)
     if box == nil { return }
-    let isAccepted = change(index) { chain in
+    let isAccepted = with(index) { chain in
       guard chain.accepts(attributes) else { return false }
       chain.relate(relation, other, attributes)
       return true
@@ -49,7 +49,7 @@ extension ConstraintMaker {
   ) {
     setLocation(of: index, file, line)
     if box == nil { return }
-    change(index) { $0.relate(relation, other) }
+    with(index) { $0.relate(relation, other) }
     forgetNumbers(index)
   }
 
@@ -67,7 +67,7 @@ extension ConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ file: String, _ line: UInt
   ) {
     setLocation(of: index, file, line)
-    change(index) { $0.relate(relation, nil) }
+    with(index) { $0.relate(relation, nil) }
   }
 
   /// Compares with the superview. Without one that is a fault, and the chain is left out.
@@ -78,7 +78,7 @@ extension ConstraintMaker {
   ) {
     setLocation(of: index, file, line)
     guard let superview = superviewOrOwner else { return reportNoSuperview(index, name) }
-    change(index) { $0.relate(relation, superview) }
+    with(index) { $0.relate(relation, superview) }
     forgetNumbers(index)
   }
 
@@ -104,7 +104,7 @@ extension ConstraintMaker {
   /// Sets the same constant for every attribute, or the same inset.
   @usableFromInline
   func setNumber(_ index: Int, _ number: CGFloat, isInset: Bool = false) {
-    change(index) {
+    with(index) {
       $0.sentence.constant = number
       $0.sentence.isInset = isInset
     }
@@ -114,7 +114,7 @@ extension ConstraintMaker {
   /// Forgets that there was a constant for each attribute.
   @inline(__always)
   private func forgetNumbers(_ index: Int) {
-    if change(index, { $0.hasParticulars }) { changeParticulars(of: index) { $0.constant = nil } }
+    if with(index, { $0.hasParticulars }) { changeParticulars(of: index) { $0.constant = nil } }
   }
 
   /// Sets a constant for each attribute.
@@ -126,12 +126,12 @@ extension ConstraintMaker {
   /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.
   func setPriority(_ index: Int, _ value: Float) {
     guard value > 0, value <= 1000 else {
-      change(index) { $0.sentence.isRefused = true }
+      with(index) { $0.sentence.isRefused = true }
       return report(
-        index, "\(LayoutConstraintError.illegalPriority.reason)",
+        index, LayoutConstraintError.illegalPriority.reason,
         "\(name(of: index)) was left out: its priority is \(UILayoutPriority(value)).")
     }
-    change(index) { $0.sentence.priority = UILayoutPriority(value) }
+    with(index) { $0.sentence.priority = UILayoutPriority(value) }
   }
 }
 

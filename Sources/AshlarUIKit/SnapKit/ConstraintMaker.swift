@@ -60,12 +60,12 @@ public final class ConstraintMaker: ConstraintMarginSource {
 extension ConstraintMaker {
   /// Has something look at what a chain says, or change it. Nothing that it does may know the maker.
   @inline(__always)
-  func change<Result>(_ index: Int, _ body: (inout ConstraintChain) -> Result) -> Result {
-    chains.change(index, body)
+  func with<Result>(_ index: Int, _ body: (inout ConstraintChain) -> Result) -> Result {
+    chains.with(index, body)
   }
 
   /// What a chain says but for what stands on the right.
-  func sentence(_ index: Int) -> ConstraintChain.Sentence { change(index) { $0.sentence } }
+  func sentence(_ index: Int) -> ConstraintChain.Sentence { with(index) { $0.sentence } }
 
   /// Begins a chain.
   ///
@@ -73,7 +73,7 @@ extension ConstraintMaker {
   @usableFromInline
   func begin(_ attributes: ConstraintAttributes) -> Int {
     let index = chains.append()
-    change(index) { $0.sentence.attributes = attributes }
+    with(index) { $0.sentence.attributes = attributes }
     return index
   }
 }
@@ -83,11 +83,11 @@ extension ConstraintMaker {
 extension ConstraintMaker {
   /// What few chains have, of one of them.
   func particulars(of index: Int) -> ConstraintChain.Particulars? {
-    change(index) { $0.hasParticulars } ? particulars[index] : nil
+    with(index) { $0.hasParticulars } ? particulars[index] : nil
   }
 
   func changeParticulars(of index: Int, _ change: (inout ConstraintChain.Particulars) -> Void) {
-    self.change(index) { $0.hasParticulars = true }
+    self.with(index) { $0.hasParticulars = true }
     change(&particulars[index, default: ConstraintChain.Particulars()])
   }
 
@@ -99,7 +99,7 @@ extension ConstraintMaker {
   private func fileID(of index: Int) -> String { particulars(of: index)?.fileID ?? fileID }
 
   func setLocation(of index: Int, _ file: String, _ line: UInt) {
-    let isPlain = change(index) {
+    let isPlain = with(index) {
       $0.sentence.line = UInt32(truncatingIfNeeded: line)
       return !$0.hasParticulars
     }
@@ -117,14 +117,14 @@ extension ConstraintMaker {
 extension ConstraintMaker {
   /// The constraint of a chain, made when it is first asked for. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
-    if let known = particulars(of: index)?.constraint { return known }
+    let particulars = particulars(of: index)
+    if let known = particulars?.constraint { return known }
     let sentence = sentence(index)
     guard let box, sentence.isComplete else { return nil }
     var made: [LayoutConstraint] = []
     made.reserveCapacity(sentence.attributes.count)
-    let particulars = particulars(of: index)
     sentence.visitLayoutConstraints(
-      of: box, change(index, { $0.related }), particulars?.constant, fileID(of: index)
+      of: box, with(index, { $0.related }), particulars?.constant, fileID(of: index)
     ) { reference, _ in made.append(reference.takeRetainedValue()) }
     if let label = particulars?.label {
       for constraint in made { constraint.identifier = label }
@@ -136,9 +136,9 @@ extension ConstraintMaker {
 
   /// Activates the constraints of a chain, one by one as they are made.
   private func activate(_ index: Int, of item: LayoutBox, _ fileID: String) {
-    if change(index, { $0.hasParticulars }) { return activateParticular(index, of: item) }
+    if with(index, { $0.hasParticulars }) { return activateParticular(index, of: item) }
     // Out of the maker: whoever hears of a fault may know it weakly, and say more.
-    let (related, sentence) = change(index) { ($0.takeRelated(), $0.sentence) }
+    let (related, sentence) = with(index) { ($0.takeRelated(), $0.sentence) }
     sentence.visitLayoutConstraints(of: item, related, nil, fileID) {
       LayoutConstraint.activateNew($0, isLonely: $1)
     }
@@ -149,7 +149,7 @@ extension ConstraintMaker {
   private func activateParticular(_ index: Int, of item: LayoutBox) {
     let particulars = particulars(of: index)
     if let known = particulars?.constraint { return known.activate() }
-    let (related, sentence) = change(index) { ($0.takeRelated(), $0.sentence) }
+    let (related, sentence) = with(index) { ($0.takeRelated(), $0.sentence) }
     sentence.visitLayoutConstraints(of: item, related, particulars?.constant, fileID(of: index)) {
       reference, isLonely in
       if let label = particulars?.label {

@@ -17,7 +17,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     let factor = amount.constraintMultiplierTargetValue
-    maker.change(index) { $0.sentence.multiplier = factor }
+    maker.with(index) { $0.sentence.multiplier = factor }
     return self
   }
 

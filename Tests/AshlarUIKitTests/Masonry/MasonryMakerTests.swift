@@ -3,14 +3,7 @@ import Testing
 
 /// What Masonry's specs say of composites, of the maker and of arrays.
 @Suite struct `The maker of mas` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
-
-  init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
-  }
+  private var (container, a, b) = UIView.rootWithTwo()
 
   private func attributes(_ constraints: [MASConstraint]) -> [NSLayoutConstraint.Attribute] {
     defer { for constraint in constraints { constraint.uninstall() } }
@@ -198,14 +191,7 @@ import Testing
 }
 
 @Suite struct `What Masonry raises` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
-
-  init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
-  }
+  private var (container, a, b) = UIView.rootWithTwo()
 
   private struct Odd: MASTarget {}
 

@@ -3,13 +3,9 @@ import Testing
 
 /// A maker that nobody keeps does the work of the next verb. Nothing else may be seen of that.
 @Suite struct `A maker of mas that nobody keeps` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
+  private var (container, a, b) = UIView.rootWithTwo()
 
   init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
     a.mas_makeConstraints { $0.left.equalTo(container) }
   }
 

@@ -3,14 +3,7 @@ import Testing
 
 /// What Masonry's specs say of single constraints, and what its chains do.
 @Suite struct `A constraint of mas` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
-
-  init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
-  }
+  private var (container, a, b) = UIView.rootWithTwo()
 
   /// What a closure makes, as relations a person would write.
   private func made(_ block: (MASConstraintMaker) -> Void) -> [String] {

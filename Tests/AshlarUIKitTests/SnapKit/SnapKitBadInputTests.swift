@@ -3,14 +3,7 @@ import Testing
 
 /// What ends a program with SnapKit is a fault here, which begins with what SnapKit would have said.
 @Suite struct `What SnapKit dies of` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
-
-  init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
-  }
+  private var (container, a, b) = UIView.rootWithTwo()
 
   private struct Odd: ConstraintRelatableTarget {}
 

@@ -3,14 +3,7 @@ import Testing
 
 /// Where SnapKit means something else than the native maker does.
 @Suite struct `What snp means` {
-  let container = UIView(root: 300, 200)
-  let a: UIView
-  let b: UIView
-
-  init() {
-    a = UIView("a", in: container)
-    b = UIView("b", in: container)
-  }
+  private var (container, a, b) = UIView.rootWithTwo()
 
   private func said(_ closure: (ConstraintMaker) -> Void) -> [String] {
     a.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(\.sentence)

@@ -32,6 +32,12 @@ extension UIView {
     superview.addSubview(self)
   }
 
+  /// Makes a root of 300 by 200 points with two views in it, `a` and `b`.
+  static func rootWithTwo() -> (container: UIView, a: UIView, b: UIView) {
+    let root = UIView(root: 300, 200)
+    return (root, UIView("a", in: root), UIView("b", in: root))
+  }
+
   /// What was wrong with the sentences of the tree, in words.
   var faultTexts: [String] { diagnostics.faults.map { "\($0.reason)" } }
 }

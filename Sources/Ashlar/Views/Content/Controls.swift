@@ -104,7 +104,7 @@ open class ProgressView: View {
   /// Makes a bar with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentPriorities.verticalHugging = .defaultHigh
+    contentPriorities.hugging[.vertical] = .defaultHigh
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -94,6 +94,5 @@ extension LayoutTree {
 
 extension ContentPriorities {
   /// Those of controls that have one size: 750 for everything.
-  static let firm = ContentPriorities(
-    horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+  static let firm = ContentPriorities(hugging: AxisPriorities(.defaultHigh))
 }

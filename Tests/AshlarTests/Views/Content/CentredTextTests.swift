@@ -138,8 +138,7 @@ import Testing
   }
 
   /// The label is as high as the icon, 60, with its baseline at 20 + 16. The square begins there, is 5 high and 30
-  /// above
-  /// the bottom. In between the icon is 100 high.
+  /// above the bottom. In between the icon is 100 high.
   @Test func `count in fitting sizes, whatever the last layout was`() {
     let cell = View("cell", in: root)
     let icon = View("icon", in: cell)
