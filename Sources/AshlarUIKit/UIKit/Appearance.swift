@@ -32,6 +32,9 @@ final class Appearance {
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
   var minimumFontSize: CGFloat = 0
+  var titleEdgeInsets = UIEdgeInsets.zero
+  var imageEdgeInsets = UIEdgeInsets.zero
+  var actions: [(action: UIAction, events: UIControl.Event)] = []
   var titles: [UInt: String] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]
   var attributedText: NSAttributedString?
@@ -133,7 +136,11 @@ extension UIView {
   }
 
   /// What draws the view. Kept, and without effect.
-  public var layer: CALayer { appearance.layer }
+  public var layer: CALayer {
+    let layer = appearance.layer
+    layer.view = self
+    return layer
+  }
 
   /// What listens to fingers. Kept, and without effect.
   public var gestureRecognizers: [UIGestureRecognizer]? {
@@ -155,67 +162,6 @@ extension UIView {
   public func setNeedsDisplay() {}
 }
 
-/// What draws a view, in UIKit. Kept, and without effect.
-public final class CALayer {
-  /// As on UIKit; no layout depends on it.
-  public var cornerRadius: CGFloat = 0
-  /// As on UIKit; no layout depends on it.
-  public var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-  /// As on UIKit; no layout depends on it.
-  public var cornerCurve = CALayerCornerCurve.circular
-  /// As on UIKit; no layout depends on it.
-  public var masksToBounds = false
-  /// As on UIKit; no layout depends on it.
-  public var borderWidth: CGFloat = 0
-  /// As on UIKit; no layout depends on it.
-  public var borderColor: CGColor?
-  /// As on UIKit; no layout depends on it.
-  public var backgroundColor: CGColor?
-  /// As on UIKit; no layout depends on it.
-  public var shadowColor: CGColor?
-  /// As on UIKit; no layout depends on it.
-  public var shadowOpacity: Float = 0
-  /// As on UIKit; no layout depends on it.
-  public var shadowRadius: CGFloat = 3
-  /// As on UIKit; no layout depends on it.
-  public var shadowOffset = CGSize(width: 0, height: -3)
-  /// As on UIKit; no layout depends on it.
-  public var opacity: Float = 1
-  /// As on UIKit; no layout depends on it.
-  public var zPosition: CGFloat = 0
-
-  /// As on UIKit; no layout depends on it.
-  public init() {}
-}
-
-/// Which corners of a layer are round. Without effect.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
-  public let rawValue: UInt
-
-  /// Makes corners of Apple's numbers.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// As on UIKit.
-  public static let layerMinXMinYCorner = Self(rawValue: 1)
-  /// As on UIKit.
-  public static let layerMaxXMinYCorner = Self(rawValue: 2)
-  /// As on UIKit.
-  public static let layerMinXMaxYCorner = Self(rawValue: 4)
-  /// As on UIKit.
-  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
-}
-
-/// How round corners of a layer are. Without effect.
-public enum CALayerCornerCurve: Hashable, Sendable {
-  /// As on UIKit.
-  case circular
-  /// As on UIKit.
-  case continuous
-}
-
 /// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.
 open class UIGestureRecognizer {
   /// Whether it listens.
@@ -223,6 +169,12 @@ open class UIGestureRecognizer {
 
   /// As on UIKit; no layout depends on it.
   public init() {}
+
+  /// Makes one whose target is not told of anything.
+  public init(target: Any?, action: Selector?) {}
+
+  /// Does nothing: no selector can be sent where there is no Objective-C, and nobody touches anything here.
+  public func addTarget(_ target: Any, action: Selector) {}
 }
 
 /// What listens to taps.

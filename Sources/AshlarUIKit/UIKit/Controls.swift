@@ -201,6 +201,19 @@ extension UIButton {
     set { appearance.verticalAlignment = newValue }
   }
 
+  /// How far the title is moved inside, in points. Kept, and without effect: the button's size does not go by it on
+  /// UIKit, either.
+  public var titleEdgeInsets: UIEdgeInsets {
+    get { looks.titleEdgeInsets }
+    set { appearance.titleEdgeInsets = newValue }
+  }
+
+  /// How far the picture is moved inside, in points. Kept, and without effect, as ``titleEdgeInsets`` is.
+  public var imageEdgeInsets: UIEdgeInsets {
+    get { looks.imageEdgeInsets }
+    set { appearance.imageEdgeInsets = newValue }
+  }
+
   /// Whether the button is being touched. Kept, and without effect.
   public var isHighlighted: Bool {
     get { looks.isHighlighted }

@@ -14,6 +14,13 @@ final class TextInput {
   var clearButtonMode = UITextField.ViewMode.never
   var isEditable = true
   var isSelectable = true
+  var borderStyle = UITextField.BorderStyle.none
+  var leftView: UIView?
+  var rightView: UIView?
+  var leftViewMode = UITextField.ViewMode.never
+  var rightViewMode = UITextField.ViewMode.never
+  weak var fieldDelegate: (any UITextFieldDelegate)?
+  weak var viewDelegate: (any UITextViewDelegate)?
 }
 
 extension UITextField {
@@ -69,6 +76,48 @@ extension UITextField {
   public var clearButtonMode: ViewMode {
     get { looks.input.clearButtonMode }
     set { appearance.input.clearButtonMode = newValue }
+  }
+
+  /// What a field has around it.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case line
+    /// As on UIKit.
+    case bezel
+    /// As on UIKit.
+    case roundedRect
+  }
+
+  /// What the field has around it. Kept, and without effect: give a field with a border a height.
+  public var borderStyle: BorderStyle {
+    get { looks.input.borderStyle }
+    set { appearance.input.borderStyle = newValue }
+  }
+
+  /// What is on the left of the text. Kept, and not shown.
+  public var leftView: UIView? {
+    get { looks.input.leftView }
+    set { appearance.input.leftView = newValue }
+  }
+
+  /// What is on the right of the text. Kept, and not shown.
+  public var rightView: UIView? {
+    get { looks.input.rightView }
+    set { appearance.input.rightView = newValue }
+  }
+
+  /// When something is on the left of the text. Kept, and without effect.
+  public var leftViewMode: ViewMode {
+    get { looks.input.leftViewMode }
+    set { appearance.input.leftViewMode = newValue }
+  }
+
+  /// When something is on the right of the text. Kept, and without effect.
+  public var rightViewMode: ViewMode {
+    get { looks.input.rightViewMode }
+    set { appearance.input.rightViewMode = newValue }
   }
 
   /// Whether the field can be touched. Kept, and without effect.

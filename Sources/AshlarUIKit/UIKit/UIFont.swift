@@ -3,7 +3,8 @@ public import Ashlar
 // MARK: - UIKit's ways to make a font
 
 extension UIFont {
-  /// A font of a name, in points; nil for an empty name.
+  /// A font of a name, in points. There always is one; on UIKit it is optional, so that it may be written with `!`, `?`
+  /// and `??` here, and without.
   ///
   /// Which fonts a device has is not known here. Of the name, what it says of weight counts, and whether it is that of
   /// a font with serifs, or of one whose letters are equally wide; every other font is measured as the system font.
@@ -11,8 +12,7 @@ extension UIFont {
   /// ```swift
   /// let font = UIFont(name: "Helvetica-Bold", size: 15)
   /// ```
-  public init?(name: String, size: CGFloat) {
-    if name.isEmpty { return nil }
+  public init!(name: String, size: CGFloat) {
     self.init(Family(named: name), size: size, weight: Weight(named: name))
   }
 

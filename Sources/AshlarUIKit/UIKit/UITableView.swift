@@ -63,17 +63,15 @@ open class UITableViewCell: TableViewCell {
 
   /// Called when the row is touched or not any more; nobody does so here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
-}
 
-extension UITableViewCell {
   /// Whether the row is chosen. Without effect.
-  public var isSelected: Bool {
+  open var isSelected: Bool {
     get { isChosen }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether the row is touched. Without effect.
-  public var isHighlighted: Bool {
+  open var isHighlighted: Bool {
     get { isTouched }
     set { setHighlighted(newValue, animated: false) }
   }

@@ -124,19 +124,14 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case popover
 }
 
-/// What a bar above a view shows. Kept, and without effect.
-public final class UINavigationItem {
-  /// As on UIKit; no layout depends on it.
-  public var title: String?
-
-  init(title: String?) { self.title = title }
-}
-
 /// A controller that shows others, the last of them in front. Its bar takes no room here: give the window
 /// a `topBarHeight` for it.
 open class UINavigationController: UIViewController {
   /// Whether there is no bar. Kept, and without effect.
   public var isNavigationBarHidden = false
+
+  /// The bar above the views. Kept, and without effect.
+  public let navigationBar = UINavigationBar(frame: .zero)
 
   /// Makes a navigation that shows a controller, which is pushed as others are.
   public init(rootViewController: UIViewController) {

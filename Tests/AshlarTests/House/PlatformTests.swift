@@ -33,6 +33,7 @@ import Testing
     "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift",
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
     "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift",
+    "Sources/AshlarUIKit/UIKit/Selector.swift",
     "Sources/Benchmarks/Machine.swift",
   ]
 

