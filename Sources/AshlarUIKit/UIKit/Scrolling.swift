@@ -20,14 +20,17 @@ final class Scrolling {
 /// Who hears on UIKit that fingers scroll. Here nobody is told anything, so that any method may be written, or none.
 public protocol UIScrollViewDelegate: AnyObject {}
 
-extension UIScrollView {
+// Not in an extension of the class, so that a subclass can have a delegate of another type.
+extension LayoutItem where Self: UIScrollView {
   /// Who hears on UIKit that fingers scroll. Kept, and never called.
   @_disfavoredOverload
   public var delegate: (any UIScrollViewDelegate)? {
     get { looks.scrolling.delegate }
     set { appearance.scrolling.delegate = newValue }
   }
+}
 
+extension UIScrollView {
   /// How scrolling takes the keyboard away. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.

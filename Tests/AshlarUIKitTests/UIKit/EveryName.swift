@@ -117,6 +117,46 @@ func touchControls(_ button: UIButton, _ table: UITableView) {
     animations: { table.reloadData() }, completion: nil)
 }
 
+/// Collections and their layouts.
+func touchCollections(_ source: UICollectionViewDataSource) -> [UICollectionReusableView] {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: 40, height: 40)
+  layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+  layout.minimumLineSpacing = 1
+  layout.minimumInteritemSpacing = 1
+  layout.sectionInset = .zero
+  layout.scrollDirection = .horizontal
+  layout.sectionHeadersPinToVisibleBounds = true
+  layout.sectionFootersPinToVisibleBounds = true
+  layout.headerReferenceSize = .zero
+  layout.footerReferenceSize = .zero
+  let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  view.dataSource = source
+  view.delegate = nil
+  view.allowsMultipleSelection = true
+  view.backgroundView = UIView()
+  view.alwaysBounceVertical = true
+  view.showsVerticalScrollIndicator = false
+  view.isPagingEnabled = true
+  view.performBatchUpdates(nil)
+  view.insertSections([0])
+  view.deleteSections([0])
+  view.reloadSections(IndexSet(integer: 0))
+  view.setCollectionViewLayout(layout, animated: true)
+  view.scrollToItem(
+    at: IndexPath(item: 0, section: 0), at: [.centeredVertically, .right], animated: true)
+  _ = layout.targetContentOffset(forProposedContentOffset: .zero, withScrollingVelocity: .zero)
+  let controller = UICollectionViewController(collectionViewLayout: layout)
+  _ = (controller.collectionView, controller.collectionViewLayout)
+  let cell = UICollectionViewCell(frame: .zero)
+  cell.backgroundView = UIView()
+  cell.selectedBackgroundView = UIView()
+  cell.contentView.backgroundColor = .white
+  cell.isHighlighted = true
+  return [cell, UICollectionReusableView(frame: .zero)] + view.visibleCells
+    + view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter)
+}
+
 /// What every view has.
 func touchView(_ view: UIView) -> [Bool] {
   view.backgroundColor = UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.5)

@@ -1,0 +1,143 @@
+public import Ashlar
+
+// MARK: - Reusing
+
+extension UICollectionView {
+  /// Says how cells of a name are made.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - make: Makes a cell.
+  public func register(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
+    pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
+  }
+
+  /// Says how views of a kind and a name are made, that stand beside the items.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - make: Makes a view.
+  public func registerSupplementaryView(
+    _ identifier: String, ofKind kind: String,
+    _ make: @escaping () -> UICollectionReusableView
+  ) {
+    pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
+  }
+
+  /// A cell of a name: one that is free, or a new one. While the item is asked for it has its frame already.
+  ///
+  /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty cell.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name that was registered.
+  ///   - indexPath: The item that the cell is for.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = dequeue(CollectionElement(kind: nil, indexPath: indexPath), identifier)
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A view of a kind and a name: one that is free, or a new one. While it is asked for it has its frame already.
+  ///
+  /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind that was registered.
+  ///   - identifier: The name that was registered.
+  ///   - indexPath: The place that the view is for.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(CollectionElement(kind: elementKind, indexPath: indexPath), identifier)
+  }
+
+  private func dequeue(
+    _ element: CollectionElement, _ identifier: String
+  ) -> UICollectionReusableView {
+    let view = free(CollectionPool.Name(kind: element.kind, identifier: identifier))
+    view.reuseIdentifier = identifier
+    if let wanted, CollectionElement(wanted) == element { view.frame = wanted.frame }
+    return view
+  }
+
+  private func free(_ name: CollectionPool.Name) -> UICollectionReusableView {
+    if let view = pool.takeSpare(name) {
+      view.prepareForReuse()
+      return view
+    }
+    if let make = pool.maker(of: name) { return make() }
+    reportOnce(
+      "could not dequeue a view of kind: \(name.kind ?? "UICollectionElementKindCell") with identifier "
+        + "\(name.identifier) - must register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard", "It is empty.")
+    return name.kind == nil
+      ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+  }
+
+  /// Takes a view away, to be used again.
+  func recycle(_ element: CollectionElement) {
+    guard let view = shown.removeValue(forKey: element) else { return }
+    view.removeFromSuperview()
+    pool.keep(view, kind: element.kind)
+  }
+
+  /// Takes everything away, and asks for it again in the next layout.
+  func askAgain() {
+    revision += 1
+    for element in shown.keys.sorted() { recycle(element) }
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred.removeAll()
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+}
+
+// MARK: - Seen
+
+extension UICollectionView {
+  /// The cell of an item, if it is seen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+  }
+
+  /// The item that a cell shows, if it is seen.
+  ///
+  /// - Complexity: O(*n*) for *n* cells that are seen.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The cells that are seen, from the first to the last, as the last layout found them.
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The items that are seen, from the first to the last, as the last layout found them.
+  public var indexPathsForVisibleItems: [IndexPath] { shownPaths(ofKind: nil) }
+
+  /// What stands beside the items at a place, if it is seen.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[CollectionElement(kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// What is seen of a kind, from the first to the last.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    shownPaths(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where something is seen of a kind, from the first place to the last.
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] { shownPaths(ofKind: elementKind) }
+
+  private func shownPaths(ofKind kind: String?) -> [IndexPath] {
+    shown.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
+  }
+}

@@ -1,0 +1,110 @@
+public import Ashlar
+
+// MARK: - Items
+
+extension UICollectionView {
+  /// Asks for items again. Paths of items that do not exist are a `LayoutFault`, and everything is asked for again.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded += indexPaths }
+  }
+
+  /// Takes note of items that the data source has got. The paths are those after the change.
+  ///
+  /// If the data source does not say that there are that many items now, that is a `LayoutFault`, and everything is
+  /// asked for again.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted += indexPaths }
+  }
+
+  /// Takes note of items that the data source has lost. The paths are those before the change.
+  ///
+  /// If the data source does not say that there are that many items now, that is a `LayoutFault`, and everything is
+  /// asked for again.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted += indexPaths }
+  }
+
+  /// Takes note of an item that is at another place now.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The place before the change.
+  ///   - newIndexPath: The place after the change.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves.append((indexPath, newIndexPath)) }
+  }
+
+  /// Makes changes that belong together, and calls the completion. What is selected stays so, at its new place.
+  ///
+  /// Cells are asked for again in the next layout. The data source may have all changes before the closure is called.
+  ///
+  /// - Parameters:
+  ///   - updates: Calls `insertItems(at:)`, `deleteItems(at:)` and the like.
+  ///   - completion: Called at once, with true.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if self.updates.open == 0 { self.updates.before = counts }
+    self.updates.open += 1
+    updates?()
+    self.updates.open -= 1
+    if self.updates.open == 0 { applyUpdates() }
+    completion?(true)
+  }
+}
+
+// MARK: - Sections
+
+extension UICollectionView {
+  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  public func reloadSections(_ sections: IndexSet) {
+    change { $0.haveSections = true }
+  }
+
+  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.haveSections = true }
+  }
+
+  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.haveSections = true }
+  }
+}
+
+// MARK: - Together
+
+extension UICollectionView {
+  /// Makes a change at once, or with those that it belongs to.
+  private func change(_ body: (inout CollectionUpdates) -> Void) {
+    if updates.open == 0 { updates.before = counts }
+    body(&updates)
+    if updates.open == 0 { applyUpdates() }
+  }
+
+  private func applyUpdates() {
+    let updates = updates
+    self.updates = CollectionUpdates()
+    // Where nobody has asked for anything yet, there is nothing to be changed.
+    guard let before = updates.before, !updates.haveSections else { return reloadData() }
+    let after = countItems()
+    if let problem = updates.problem(before: before, after: after) {
+      reportPorted(problem, "Everything is asked for again.")
+      return reloadData()
+    }
+    counts = after
+    selected = Set(selected.compactMap { updates.place(of: $0) })
+    if before == after, updates.inserted.isEmpty, updates.moves.isEmpty {
+      return askAgain(for: updates.reloaded)
+    }
+    askAgain()
+  }
+
+  private func askAgain(for paths: [IndexPath]) {
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    for path in paths {
+      recycle(CollectionElement(kind: nil, indexPath: path))
+      layout?.preferred[path] = nil
+    }
+    collectionViewLayout.invalidateLayout()
+  }
+}

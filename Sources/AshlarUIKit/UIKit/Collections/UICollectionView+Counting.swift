@@ -1,0 +1,96 @@
+import Ashlar
+
+extension UICollectionView {
+  /// How many sections there are, as the data source said when it was last asked. 0 without one.
+  public var numberOfSections: Int { sectionsBeingCounted ?? knownCounts().count }
+
+  /// How many items a section has, as the data source said when it was last asked. 0 for a section that does not
+  /// exist.
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = knownCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// How many items each section has, asked for once.
+  func knownCounts() -> [Int] {
+    if let counts { return counts }
+    guard sectionsBeingCounted == nil else { return [] }
+    let counts = countItems()
+    self.counts = counts
+    if layoutState.isPostponed {
+      layoutState.isPostponed = false
+      setNeedsLayout()
+    }
+    return counts
+  }
+
+  /// Asks how many items each section has.
+  func countItems() -> [Int] {
+    guard let dataSource, sectionsBeingCounted == nil else { return [] }
+    sectionsBeingCounted = 0
+    defer { sectionsBeingCounted = nil }
+    var left = Self.mostItems
+    let sections = legal(
+      dataSource.numberOfSections(in: self), of: "sections", atMost: left)
+    sectionsBeingCounted = sections
+    return (0..<sections).map { section in
+      let count = legal(
+        dataSource.collectionView(self, numberOfItemsInSection: section), of: "items", atMost: left)
+      left -= count
+      return count
+    }
+  }
+
+  /// Asks for everything again if the data source has lost items without a word, so that nobody is asked for them.
+  ///
+  /// It may have got some: what it says of them comes later, or they are never seen, as on UIKit.
+  func reloadIfItemsAreGone() {
+    guard let counts, updates.open == 0, sectionsBeingCounted == nil else { return }
+    let given = countItems()
+    if given.count >= counts.count, zip(given, counts).allSatisfy({ $0 >= $1 }) { return }
+    reportPorted(
+      "\(reportName) had \(counts) items, and its data source says \(given) without reloadData()",
+      "Everything is asked for again.")
+    reloadData()
+  }
+
+  /// More than any program has, and few enough to count.
+  private static var mostItems: Int { 10_000_000 }
+
+  private func legal(_ count: Int, of things: String, atMost limit: Int) -> Int {
+    if count < 0, told.insert("\(count) \(things)").inserted {
+      report(
+        LayoutFault(
+          reason: .negativeCount(count, of: "\(reportName)'s \(things)"), location: nil))
+    }
+    if count > limit {
+      reportOnce("\(count) \(things) are too many", "There are \(limit).")
+    }
+    return max(0, min(count, limit))
+  }
+
+  /// Whether an element is one of those that have been counted.
+  func exists(_ element: CollectionElement) -> Bool {
+    let counts = knownCounts()
+    let (path, isItem) = (element.indexPath, element.kind == nil)
+    guard counts.indices.contains(path.section) else { return false }
+    return !isItem || path.count == 2 && (0..<counts[path.section]).contains(path.item)
+  }
+}
+
+// MARK: - Reporting
+
+extension UICollectionView {
+  /// Reports something that UIKit would raise or log, unless it has been since everything was reloaded.
+  func reportOnce(_ message: String, _ explanation: String) {
+    guard told.insert(message).inserted else { return }
+    reportPorted(message, explanation)
+  }
+
+  /// Reports something that UIKit would raise or log.
+  func reportPorted(_ message: String, _ explanation: String) {
+    report(
+      LayoutFault(
+        reason: .ported(message: message, explanation: explanation), location: nil))
+  }
+}

@@ -1,0 +1,147 @@
+public import Ashlar
+
+/// What a collection knows of its layout.
+struct CollectionLayoutState {
+  /// Whether the layout has been prepared, and is not invalid since.
+  var isPrepared = false
+
+  /// Whether the layout is being prepared, and whether items are being placed.
+  var isPreparing = false
+  var isPlacing = false
+
+  /// Whether there was a layout while items were being counted, so that another one has to follow.
+  var isPostponed = false
+
+  /// For which part of the area, and for which insets, the layout was last asked.
+  var bounds = CGRect.null
+  var insets = UIEdgeInsets.zero
+}
+
+// MARK: - Layouts
+
+extension UICollectionView {
+  /// Sets another layout, at once.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// Where an item is, in points in the area that the collection scrolls; nil for one that does not exist.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    guard exists(CollectionElement(kind: nil, indexPath: indexPath)) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where something beside the items is, in points in the area that the collection scrolls; nil if it is not there.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Goes by another layout.
+  func adoptLayout(insteadOf old: UICollectionViewLayout) {
+    if old.collectionView === self { old.collectionView = nil }
+    collectionViewLayout.collectionView = self
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Takes note that the layout has to be prepared again, unless it just is.
+  func noteInvalidLayout() {
+    if layoutState.isPreparing { return }
+    layoutState.isPrepared = false
+    setNeedsLayout()
+  }
+
+  /// Prepares the layout if it is invalid, and not while it is being prepared.
+  func prepareLayoutIfNeeded() {
+    guard !layoutState.isPrepared, !layoutState.isPreparing, sectionsBeingCounted == nil
+    else { return }
+    reloadIfItemsAreGone()
+    layoutState.isPreparing = true
+    _ = knownCounts()
+    collectionViewLayout.prepare()
+    layoutState.isPreparing = false
+    layoutState.isPrepared = true
+  }
+}
+
+// MARK: - Laying out
+
+extension UICollectionView {
+  /// Puts everything that is seen where the layout wants it.
+  ///
+  /// If somebody has everything asked for again meanwhile, the next layout does all of that. A collection without any
+  /// size has no room for items, and asks for none.
+  func layOutItems() {
+    if layoutState.isPlacing { return }
+    guard bounds.width > 0 || bounds.height > 0 else { return place([]) }
+    guard sectionsBeingCounted == nil else {
+      layoutState.isPostponed = true
+      return
+    }
+    layoutState.isPlacing = true
+    defer { layoutState.isPlacing = false }
+    for _ in 0..<Self.mostSizings {
+      prepareForBounds()
+      placeBackground()
+      let before = revision
+      let wanted = wantedElements()
+      if wanted.contains(where: { shown[CollectionElement($0)] == nil }) { reloadIfItemsAreGone() }
+      if before == revision { place(wanted) }
+      guard before == revision else { return setNeedsLayout() }
+      if !takePreferredSizes() { return }
+    }
+    setNeedsLayout()
+  }
+
+  /// How often cells may say in one layout how large they are, so that others are seen. The next layout goes on.
+  private static var mostSizings: Int { 100 }
+
+  /// Prepares the layout for what is seen, and the area that is scrolled for the layout.
+  ///
+  /// How large the area is may change the insets, as with a safe area along an axis that is scrolled only then. Insets
+  /// that do not come to rest after some attempts are left as they are.
+  private func prepareForBounds() {
+    for _ in 0..<4 {
+      followBounds()
+      prepareLayoutIfNeeded()
+      takeContentSize()
+      if bounds == layoutState.bounds, adjustedContentInset == layoutState.insets { return }
+    }
+  }
+
+  private func followBounds() {
+    let (bounds, insets) = (bounds, adjustedContentInset)
+    let isResized = bounds.size != layoutState.bounds.size || insets != layoutState.insets
+    let isScrolled = bounds.origin != layoutState.bounds.origin
+    layoutState.bounds = bounds
+    layoutState.insets = insets
+    if isResized
+      || isScrolled && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  private func takeContentSize() {
+    let size = collectionViewLayout.collectionViewContentSize
+    guard size.width.isUsable, size.height.isUsable else {
+      return reportOnce("\(size) is no size of an area", "The area stays as large as it was.")
+    }
+    let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
+    if legal != contentSize { contentSize = legal }
+  }
+
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+}

@@ -1,0 +1,70 @@
+public import Ashlar
+
+extension UICollectionView {
+  /// Scrolls to an item, at once. What is beyond the area is not shown. Along an axis of which nothing is said, nothing
+  /// is scrolled.
+  ///
+  /// The collection is laid out before, so that it may come after `reloadData()`. An item that does not exist is a
+  /// `LayoutFault`, and nothing is scrolled.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: Where it is to stand.
+  ///   - animated: Without effect.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard exists(CollectionElement(kind: nil, indexPath: indexPath)) else {
+      return reportPorted(
+        "attempt to scroll to invalid index path: \(indexPath)", "Nothing was scrolled.")
+    }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isUsable else { return }
+    let insets = adjustedContentInset
+    let horizontal = Scroll(
+      near: frame.minX, far: frame.maxX, extent: bounds.width, area: contentSize.width,
+      insets: (insets.left, insets.right))
+    let vertical = Scroll(
+      near: frame.minY, far: frame.maxY, extent: bounds.height, area: contentSize.height,
+      insets: (insets.top, insets.bottom))
+    contentOffset = CGPoint(
+      x: horizontal.offset(scrollPosition, .left, .centeredHorizontally, .right)
+        ?? contentOffset.x,
+      y: vertical.offset(scrollPosition, .top, .centeredVertically, .bottom) ?? contentOffset.y)
+  }
+
+  /// The item at a point of the area that the collection scrolls, in points, if it is seen.
+  ///
+  /// - Complexity: O(*n*) for *n* items that are seen.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
+  }
+}
+
+/// What is scrolled along one axis, in points.
+private struct Scroll {
+  let near: CGFloat
+  let far: CGFloat
+  let extent: CGFloat
+  let area: CGFloat
+  let insets: (before: CGFloat, after: CGFloat)
+
+  /// The offset at which something stands where it is wanted; nil if nobody says where.
+  func offset(
+    _ position: UICollectionView.ScrollPosition, _ atNear: UICollectionView.ScrollPosition,
+    _ inMiddle: UICollectionView.ScrollPosition, _ atFar: UICollectionView.ScrollPosition
+  ) -> CGFloat? {
+    let room = extent - insets.before - insets.after
+    let wanted: CGFloat
+    if position.contains(atNear) {
+      wanted = near
+    } else if position.contains(inMiddle) {
+      wanted = (near + far - room) / 2
+    } else if position.contains(atFar) {
+      wanted = far - room
+    } else {
+      return nil
+    }
+    return max(0, min(wanted, area - room)) - insets.before
+  }
+}

@@ -1,0 +1,171 @@
+public import Ashlar
+
+/// Items that a layout places, of which those that are seen have cells.
+///
+/// ```swift
+/// final class Squares: UICollectionViewDataSource {
+///   func collectionView(
+///     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+///   ) -> Int { 100 }
+///
+///   func collectionView(
+///     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+///   ) -> UICollectionViewCell {
+///     collectionView.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
+///   }
+/// }
+///
+/// let squares = Squares()
+/// let collection = UICollectionView(
+///   frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+///   collectionViewLayout: UICollectionViewFlowLayout())
+/// collection.register("square") { UICollectionViewCell(frame: .zero) }
+/// collection.dataSource = squares
+/// collection.layoutIfNeeded()
+/// print(collection.visibleCells.count)
+/// ```
+///
+/// The layout says where items are, and how large the area is that is scrolled. Cells that are not seen any more are
+/// used for other items. What is between items and right to left is the layout's matter: nothing is mirrored.
+///
+/// Source: Apple, `UICollectionView`.
+open class UICollectionView: UIScrollView {
+  /// Who knows what the items are. It is not kept.
+  public weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Who knows how large items are, if it is a `UICollectionViewDelegateFlowLayout`. It is not kept, and hears nothing
+  /// of fingers.
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
+  }
+
+  /// Who says where items are. With another one, the cells that are seen stay and get their new frames in the next
+  /// layout.
+  public var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
+  }
+
+  /// What is behind the items. It fills what is seen, and does not scroll.
+  public var backgroundView: UIView? {
+    didSet {
+      if backgroundView === oldValue { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether items can be selected. True at first.
+  public var allowsSelection = true
+
+  /// Whether more than one item can be selected. False at first; what is selected stays so when it changes.
+  public var allowsMultipleSelection = false
+
+  /// The kind of what stands before the lines of a section in a flow layout.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+  /// The kind of what stands behind the lines of a section in a flow layout.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// How many items each section has; nil before they are counted.
+  var counts: [Int]?
+
+  /// How many sections the data source has named, while it is asked how many items they have.
+  var sectionsBeingCounted: Int?
+
+  /// What is known of the layout, and of what it was prepared for.
+  var layoutState = CollectionLayoutState()
+
+  /// How often everything was asked for again.
+  var revision = 0
+
+  /// The cells and views that are seen.
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
+
+  /// What the data source is being asked for, and where it will be.
+  var wanted: UICollectionViewLayoutAttributes?
+
+  var pool = CollectionPool()
+  var selected: Set<IndexPath> = []
+  var updates = CollectionUpdates()
+
+  /// What faults have been told of that are told of once.
+  var told: Set<String> = []
+
+  /// Makes a collection with a frame, in points, in the coordinate space of its future superview.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection with a flow layout, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    let layout = UICollectionViewFlowLayout()
+    collectionViewLayout = layout
+    super.init(frame: .zero)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection with a flow layout. UIKit raises here, as it wants to be told of a layout.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Asks for everything again, in the next layout. Nothing is selected any more.
+  open func reloadData() {
+    counts = nil
+    selected = []
+    told = []
+    askAgain()
+  }
+
+  /// Places the cells and views that are seen, and asks for those that are missing.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+}
+
+// MARK: - Nested types
+
+extension UICollectionView {
+  /// Which way a flow layout scrolls.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Up and down.
+    case vertical
+    /// To the left and to the right.
+    case horizontal
+  }
+
+  /// What attributes are of.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item.
+    case cell
+    /// Something beside the items.
+    case supplementaryView
+  }
+
+  /// Where an item that is scrolled to stands. Of several places along one axis, the first one here counts.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, added.
+    public let rawValue: UInt
+
+    /// Makes a position of Apple's numbers.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top of what is seen.
+    public static let top = Self(rawValue: 1)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = Self(rawValue: 2)
+    /// At the bottom of what is seen.
+    public static let bottom = Self(rawValue: 4)
+    /// At the left of what is seen.
+    public static let left = Self(rawValue: 8)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = Self(rawValue: 16)
+    /// At the right of what is seen.
+    public static let right = Self(rawValue: 32)
+  }
+}

@@ -1,0 +1,198 @@
+public import Ashlar
+
+/// A layout that puts items side by side in lines, and the lines below each other.
+///
+/// A line takes items until the next one does not fit. What is left of it is spread between its items, so that the
+/// first and the last one stand at the insets; an item that is alone stands in the middle. The last line of a section
+/// stands like a full one if all items of the section have one size, and else begins at the inset with the least space
+/// between its items. A line is as high as its highest item, and the others stand in the middle of it. In a
+/// collection that scrolls horizontally, lines are columns. Everything begins at the left, in any direction of reading.
+///
+/// Where the last line stands, and an item that is alone, Apple does not say; it is as others have seen it on UIKit.
+///
+/// What the content insets of the collection take off its width (or height) is not for the layout. Frames are not
+/// rounded to pixels. A section without items has its insets all the same; Apple does not say whether it has.
+///
+/// An item that is wider than the room is a `LayoutFault`, as on UIKit, where what happens then is not defined. Here
+/// it is alone in its line and begins at the inset. A number that is not finite, and a size below 0, are a
+/// `LayoutFault` and count as 0. An item without a width or a height is a `LayoutFault`, and has no cell.
+///
+/// Sources: Apple, `UICollectionViewFlowLayout`; Collection View Programming Guide for iOS, "Using the Flow Layout".
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of an item of which the delegate says nothing, in points. 50 × 50 at first.
+  public var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// How large an item is thought to be until it is seen, in points. Zero, as at first, for items that do not size
+  /// themselves.
+  ///
+  /// With another size, each cell is asked for `preferredLayoutAttributesFitting(_:)` when it is seen for the first
+  /// time, and the item keeps the size that it gives until the item is reloaded, items come or go, or there is more or
+  /// less room across. With `automaticSize` an item is thought to be as large as the delegate or `itemSize` says.
+  public var estimatedItemSize = CGSize.zero {
+    didSet {
+      if estimatedItemSize != oldValue {
+        preferred.removeAll()
+        invalidateLayout()
+      }
+    }
+  }
+
+  /// What is between the lines of a section, in points. 10 at first. Less than 0 has lines overlap.
+  public var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// What is at least between the items of a line, in points. 10 at first. Less than 0 has items overlap.
+  public var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The room around the lines of a section, in points. Zero at first. Headers and footers do not go by it.
+  public var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of the headers of sections, in points. Zero, as at first, for none.
+  ///
+  /// Only the extent along which the collection scrolls counts: across it, a header is as large as the area.
+  public var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of the footers of sections, in points. It is as `headerReferenceSize`.
+  public var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether the header of a section stays in sight as long as something of its section is. False at first.
+  ///
+  /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not say whether
+  /// it goes over the footer.
+  ///
+  /// Source: Apple, `UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`.
+  public var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether the footer of a section stays in sight as long as something of its section is. False at first.
+  ///
+  /// It goes no further back than to where the header of the section ends, or the section begins.
+  ///
+  /// Source: Apple, `UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`.
+  public var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Which way the collection scrolls. Vertically at first.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      if scrollDirection != oldValue {
+        preferred.removeAll()
+        invalidateLayout()
+      }
+    }
+  }
+
+  /// Stands for items that size themselves, in `estimatedItemSize`.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Where everything is, as the last `prepare()` has found it.
+  var plan = FlowPlan(axis: FlowAxis(isVertical: true), room: 0)
+
+  /// The sizes that cells have asked for, in points.
+  var preferred: [IndexPath: CGSize] = [:]
+
+  /// Makes a layout that scrolls vertically.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layout, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Finds out where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  open override func prepare() {
+    super.prepare()
+    makePlan()
+  }
+
+  /// The size of the area that the collection scrolls, in points.
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.prepareLayoutIfNeeded()
+    return plan.size
+  }
+
+  /// Where everything is that a rectangle touches, in order; of a line, all items.
+  ///
+  /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
+  /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay in sight,
+  ///   also O(*s*) for *s* sections.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    collectionView?.prepareLayoutIfNeeded()
+    let range = plan.axis.range(of: rect)
+    let all = plan.blocks(from: range.from, to: range.to).flatMap(attributes)
+    return withPinned(all, from: range.from, to: range.to)
+  }
+
+  /// Where an item is; nil if there is none.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.prepareLayoutIfNeeded()
+    return plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
+      .map { attributes(nil, indexPath, $0) }
+  }
+
+  /// Where the header or the footer of a section is; nil if it has none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.prepareLayoutIfNeeded()
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    return edgeFrame(isHeader, inSection: indexPath.section)
+      .map { attributes(elementKind, indexPath, $0) }
+  }
+}
+
+// MARK: - Attributes
+
+extension UICollectionViewFlowLayout {
+  private func attributes(of block: FlowBlock) -> [UICollectionViewLayoutAttributes] {
+    let start = IndexPath(item: 0, section: block.section)
+    switch block.content {
+    case .header:
+      return [
+        attributes(UICollectionView.elementKindSectionHeader, start, plan.frame(across: block))
+      ]
+    case .items(let first, let frames):
+      return frames.enumerated().map { number, frame in
+        attributes(nil, IndexPath(item: first + number, section: block.section), frame)
+      }
+    case .footer:
+      return [
+        attributes(UICollectionView.elementKindSectionFooter, start, plan.frame(across: block))
+      ]
+    }
+  }
+
+  func attributes(
+    _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
+    attributes.indexPath = indexPath
+    attributes.representedElementKind = kind
+    attributes.frame = frame
+    return attributes
+  }
+}

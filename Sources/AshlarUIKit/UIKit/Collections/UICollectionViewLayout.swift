@@ -1,0 +1,93 @@
+public import Ashlar
+
+/// Who says where the items of a collection are. Subclasses do.
+///
+/// ```swift
+/// final class Column: UICollectionViewLayout {
+///   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 3 * 40) }
+///
+///   override func layoutAttributesForItem(
+///     at indexPath: IndexPath
+///   ) -> UICollectionViewLayoutAttributes? {
+///     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///     attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 40, width: 100, height: 40)
+///     return attributes
+///   }
+///
+///   override func layoutAttributesForElements(
+///     in rect: CGRect
+///   ) -> [UICollectionViewLayoutAttributes]? {
+///     (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///   }
+/// }
+/// ```
+///
+/// Source: Apple, `UICollectionViewLayout`.
+open class UICollectionViewLayout {
+  /// The collection that goes by the layout, if there is one. It is not kept.
+  public internal(set) weak var collectionView: UICollectionView?
+
+  /// Makes a layout that no collection goes by yet.
+  public init() {}
+
+  /// Makes a layout, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {}
+
+  /// The class of the attributes that a flow layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Called before the layout is asked for anything, once after each `invalidateLayout()`.
+  ///
+  /// What it asks the collection for is answered by what is known so far; the layout is not prepared anew meanwhile.
+  /// The implementation of this class does nothing.
+  open func prepare() {}
+
+  /// The size of the area that the collection scrolls, in points. Zero, unless a subclass says something else.
+  ///
+  /// A number below 0 counts as 0; one that is not finite is a `LayoutFault`, and the area stays as large as it was.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Where everything is that a rectangle touches. Nil, unless a subclass says something else.
+  ///
+  /// It may give more than that. The collection leaves out what is hidden, empty or not seen. An item that does not
+  /// exist and a frame that is not finite are a `LayoutFault`, once until `reloadData()`, and left out.
+  ///
+  /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item is. Nil, unless a subclass says something else.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where something beside the items is. Nil, unless a subclass says something else.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Says that what the layout knows is not true any more: it is prepared again in the next layout of the collection.
+  ///
+  /// While the layout is being prepared it has no effect.
+  open func invalidateLayout() { collectionView?.noteInvalidLayout() }
+
+  /// Whether the layout is not true any more when the collection is scrolled. False, unless a subclass says
+  /// something else.
+  ///
+  /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. With another
+  /// size of the collection the layout is invalid whatever is said here, and it is not asked.
+  ///
+  /// - Parameter newBounds: The rectangle that is seen, in points.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Where fingers that let go would stop. Nobody asks here, as fingers do not scroll.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where they would stop by themselves, in points. That is what this class gives.
+  ///   - velocity: How fast they were, in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
