@@ -56,17 +56,26 @@ extension CollectionUpdates {
       + "(\(movedIn) moved in, \(movedOut) moved out)."
   }
 
-  /// Where an item is after the updates; nil if it goes.
+  /// Where items are after the updates, but for those that go.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* items that come, go or move.
-  func place(of path: IndexPath) -> IndexPath? {
-    if let move = moves.first(where: { $0.from == path }) { return move.to }
-    if deleted.contains(path) { return nil }
+  /// - Complexity: O(*n* log *n* + *k* · *n*) for *k* items, of *n* that come, go or move.
+  func places(of paths: Set<IndexPath>) -> Set<IndexPath> {
     let gone = Set(deleted + moves.map(\.from))
-    let come = Set(inserted + moves.map(\.to))
+    let come = Set(inserted + moves.map(\.to)).sorted()
+    return Set(
+      paths.compactMap { path in
+        if let move = moves.first(where: { $0.from == path }) { return move.to }
+        return gone.contains(path) ? nil : place(of: path, gone, come)
+      })
+  }
+
+  /// Where an item is that stays, among those that come in order.
+  private func place(
+    of path: IndexPath, _ gone: Set<IndexPath>, _ come: [IndexPath]
+  ) -> IndexPath {
     var item = path.item
     item -= gone.count { $0.section == path.section && $0.item < path.item }
-    for place in come.sorted() where place.section == path.section && place.item <= item {
+    for place in come where place.section == path.section && place.item <= item {
       item += 1
     }
     return IndexPath(item: item, section: path.section)

@@ -87,7 +87,7 @@ extension UICollectionView {
   func askAgain() {
     revision += 1
     for element in shown.keys.sorted() { recycle(element) }
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred.removeAll()
+    collectionViewLayout.forgetSizes(of: nil)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }

@@ -92,7 +92,7 @@ extension UICollectionView {
       return reloadData()
     }
     counts = after
-    selected = Set(selected.compactMap { updates.place(of: $0) })
+    selected = updates.places(of: selected)
     if before == after, updates.inserted.isEmpty, updates.moves.isEmpty {
       return askAgain(for: updates.reloaded)
     }
@@ -100,11 +100,8 @@ extension UICollectionView {
   }
 
   private func askAgain(for paths: [IndexPath]) {
-    let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    for path in paths {
-      recycle(CollectionElement(kind: nil, indexPath: path))
-      layout?.preferred[path] = nil
-    }
+    for path in paths { recycle(CollectionElement(kind: nil, indexPath: path)) }
+    collectionViewLayout.forgetSizes(of: paths)
     collectionViewLayout.invalidateLayout()
   }
 }

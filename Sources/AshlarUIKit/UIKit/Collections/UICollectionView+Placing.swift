@@ -97,9 +97,8 @@ extension UICollectionView {
   ///
   /// - Returns: Whether one has another size, so that the layout is not true any more.
   func takePreferredSizes() -> Bool {
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout,
-      layout.estimatedItemSize != .zero
-    else { return false }
+    let layout = collectionViewLayout
+    guard layout.asksCells else { return false }
     var isChanged = false
     for path in indexPathsForVisibleItems {
       guard let cell = cellForItem(at: path),

@@ -22,20 +22,6 @@ extension UICollectionViewFlowLayout {
     let asker = FlowAsker(layout: self, view: collectionView, axis: axis, room: room)
     return (0..<collectionView.numberOfSections).map(asker.section)
   }
-
-  /// Takes note of the size that a cell asks for when it is seen for the first time.
-  ///
-  /// - Returns: Whether the item has another size than it was thought to have.
-  func take(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard estimatedItemSize != .zero, preferred[attributes.indexPath] == nil else { return false }
-    let wanted = cell.preferredLayoutAttributesFitting(attributes.duplicate()).size
-    let old = attributes.size
-    let size = CGSize(
-      width: wanted.width > 0 ? wanted.width : old.width,
-      height: wanted.height > 0 ? wanted.height : old.height)
-    preferred[attributes.indexPath] = size
-    return size != old
-  }
 }
 
 /// Asks for what a section of a flow layout is like, and lets no number through that makes no sense.

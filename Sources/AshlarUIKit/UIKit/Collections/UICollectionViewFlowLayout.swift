@@ -115,6 +115,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  override func take(
+    _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard asksCells, preferred[attributes.indexPath] == nil else { return false }
+    let wanted = cell.preferredLayoutAttributesFitting(attributes.duplicate()).size
+    let old = attributes.size
+    let size = CGSize(
+      width: wanted.width > 0 ? wanted.width : old.width,
+      height: wanted.height > 0 ? wanted.height : old.height)
+    preferred[attributes.indexPath] = size
+    return size != old
+  }
+
+  override func forgetSizes(of paths: [IndexPath]?) {
+    guard let paths else { return preferred.removeAll() }
+    for path in paths { preferred[path] = nil }
+  }
+
   /// Finds out where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
   ///
   /// - Complexity: O(*n*) for *n* items.

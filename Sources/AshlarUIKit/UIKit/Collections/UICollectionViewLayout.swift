@@ -81,6 +81,19 @@ open class UICollectionViewLayout {
   /// - Parameter newBounds: The rectangle that is seen, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether cells are asked how large they are when they are seen.
+  var asksCells: Bool { false }
+
+  /// Takes note of the size that a cell asks for when it is seen for the first time.
+  ///
+  /// - Returns: Whether the item has another size than it was thought to have.
+  func take(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    false
+  }
+
+  /// Forgets the sizes that the cells of some items have asked for, or all of them.
+  func forgetSizes(of paths: [IndexPath]?) {}
+
   /// Where fingers that let go would stop. Nobody asks here, as fingers do not scroll.
   ///
   /// - Parameters:
