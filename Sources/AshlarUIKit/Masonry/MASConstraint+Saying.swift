@@ -18,6 +18,13 @@ extension MASConstraintMaker {
       "\(name(of: index)) has a relation; \(attribute) was left out.")
   }
 
+  /// Has something done with each of the sentences that a group stands for.
+  @inline(__always)
+  private func forEachChild(of index: Int, _ body: (MASConstraint) -> Void) {
+    if with(index, { $0.particulars == nil }) { return }
+    for child in children(of: index) { body(child) }
+  }
+
   /// The sentences that a group stands for.
   @inline(__always)
   func children(of index: Int) -> [MASConstraint] {
@@ -51,11 +58,9 @@ extension MASConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ item: LayoutBox,
     _ attribute: NSLayoutConstraint.Attribute, _ fileID: String, _ line: UInt32
   ) {
-    for child in children(of: index) {
-      child.maker.relate(child.index, relation, item, attribute, fileID, line)
-    }
+    forEachChild(of: index) { $0.maker.relate($0.index, relation, item, attribute, fileID, line) }
     guard takes(index, relation, isConstant: false, fileID, line) else { return }
-    with(index) { $0.changeParts { $0.compare(with: item, attribute) } }
+    with(index) { $0.compare(with: item, attribute) }
   }
 
   @usableFromInline
@@ -63,9 +68,7 @@ extension MASConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ number: CGFloat, _ fileID: String,
     _ line: UInt32
   ) {
-    for child in children(of: index) {
-      child.maker.relate(child.index, relation, number, fileID, line)
-    }
+    forEachChild(of: index) { $0.maker.relate($0.index, relation, number, fileID, line) }
     guard takes(index, relation, isConstant: true, fileID, line) else { return }
     setNumber(index, number)
   }
@@ -76,9 +79,7 @@ extension MASConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind,
     _ fileID: String, _ line: UInt32
   ) {
-    for child in children(of: index) {
-      child.maker.relate(child.index, relation, target, fileID, line)
-    }
+    forEachChild(of: index) { $0.maker.relate($0.index, relation, target, fileID, line) }
     guard takes(index, relation, isConstant: target.isConstant, fileID, line) else { return }
     switch target {
     case .constant(let constant): set(index, constant)
@@ -192,7 +193,7 @@ extension MASConstraintMaker {
 
   @usableFromInline
   func setNumber(_ index: Int, _ number: CGFloat) {
-    for child in children(of: index) { child.maker.setNumber(child.index, number) }
+    forEachChild(of: index) { $0.maker.setNumber($0.index, number) }
     with(index) { $0.changeParts { $0.constant = number } }
     writeConstants(of: index)
   }
@@ -200,7 +201,7 @@ extension MASConstraintMaker {
   /// Sets the constants by what several numbers say of some attributes.
   @usableFromInline
   func setNumbers(_ index: Int, _ constant: MASConstant) {
-    for child in children(of: index) { child.maker.setNumbers(child.index, constant) }
+    forEachChild(of: index) { $0.maker.setNumbers($0.index, constant) }
     with(index) { $0.changeParts { $0.set(constant) } }
     writeConstants(of: index)
   }
@@ -223,7 +224,7 @@ extension MASConstraintMaker {
   }
 
   func setMultiplier(_ index: Int, _ multiplier: CGFloat) {
-    for child in children(of: index) { child.maker.setMultiplier(child.index, multiplier) }
+    forEachChild(of: index) { $0.maker.setMultiplier($0.index, multiplier) }
     guard !isInstalled(index) else {
       return report(
         index, "Cannot modify constraint multiplier after it has been installed",
@@ -234,7 +235,7 @@ extension MASConstraintMaker {
   }
 
   func setPriority(_ index: Int, _ priority: MASLayoutPriority) {
-    for child in children(of: index) { child.maker.setPriority(child.index, priority) }
+    forEachChild(of: index) { $0.maker.setPriority($0.index, priority) }
     guard !isInstalled(index) else {
       return report(
         index, "Cannot modify constraint priority after it has been installed",

@@ -90,7 +90,8 @@ extension MASConstraint {
   public var secondViewAttribute: MASViewAttribute? {
     let (target, attribute, made) = maker.with(index) { sentence in
       let part = sentence.parts[0]
-      return (part.target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
+      let target = part.target ?? sentence.target
+      return (target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
     }
     guard let item = target ?? made?.secondItem else { return nil }
     return MASViewAttribute(

@@ -15,13 +15,13 @@ public final class MASConstraintMaker {
   @exclusivity(unchecked) private var sentences = ShortList<MASSentence>()
 
   /// The file in which sentences are written, as a rule.
-  @exclusivity(unchecked) private var fileID = ""
+  @exclusivity(unchecked) private(set) var fileID = ""
 
   /// The view, until sentences are installed.
   @exclusivity(unchecked) private var keptItem: LayoutBox?
 
-  /// How many of the sentences have been installed.
-  @exclusivity(unchecked) private var installedCount = 0
+  /// Which sentences have been installed last. Those before have been, too.
+  @exclusivity(unchecked) private(set) var installed = 0..<0
 
   /// Makes a maker for a view.
   public convenience init(view: UIView) {
@@ -32,25 +32,29 @@ public final class MASConstraintMaker {
     keptItem = item
   }
 
-  /// A maker for a view: the one that the last verb in the tree left, if there is one.
-  static func take(for view: UIView) -> MASConstraintMaker {
-    guard let maker = view.takeSpareMaker() as? MASConstraintMaker else {
-      return MASConstraintMaker(view: view)
+  /// Says the same as another one, and keeps the constraints that have been made of it, if they are among some.
+  init(copying other: MASConstraintMaker, keeping constraints: [MASLayoutConstraint]) {
+    fileID = other.fileID
+    installed = other.installed
+    for index in 0..<other.count {
+      let sentence = other.with(index) { sentence in
+        sentence.copy { identity in constraints.last { ObjectIdentifier($0) == identity } }
+      }
+      let number = sentences.append()
+      with(number) { $0 = sentence }
     }
-    maker.forget()
-    maker.keptItem = view
-    return maker
   }
 
-  /// Lets the next verb in the tree have the maker, once nobody refers to it any more.
-  func offerAgain(_ view: UIView) {
-    view.leaveSpareMaker(self) { ($0 as? MASConstraintMaker)?.forget() }
+  /// Serves for a view.
+  func begin(for view: UIView) {
+    forget()
+    keptItem = view
   }
 
   /// Forgets everything, and keeps the room for sentences.
-  private func forget() {
+  func forget() {
     sentences.removeAll()
-    installedCount = 0
+    installed = 0..<0
     updateExisting = false
     removeExisting = false
     if keptItem != nil { keptItem = nil }
@@ -169,19 +173,36 @@ extension MASConstraintMaker {
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
-    let first = installedCount
-    if let item { install(for: item) }
-    letItemGo()
-    return (first..<installedCount).map { MASConstraint(maker: self, index: $0) }
+    install(isKept: true)
+    return installed.map { MASConstraint(maker: self, index: $0) }
   }
 
-  private func install(for item: LayoutBox) {
+  /// Installs the constraints of the sentences that are not installed yet.
+  ///
+  /// - Parameter isKept: Whether somebody may ask the sentences for their constraints.
+  func install(isKept: Bool) {
+    let sentences = installed.upperBound..<count
+    if let item {
+      install(sentences, of: item, isKept: isKept || updateExisting)
+      installed = sentences
+    } else {
+      installed = sentences.lowerBound..<sentences.lowerBound
+    }
+    letItemGo()
+  }
+
+  private func install(_ sentences: Range<Int>, of item: LayoutBox, isKept: Bool) {
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
     let superview = item.superviewOrOwner
-    let first = installedCount
-    installedCount = count
-    for index in first..<installedCount {
-      install(index, of: item, in: superview, updating: updateExisting)
+    let file = fileID
+    // Whoever hears of a fault may install what was said meanwhile.
+    installed = sentences
+    for index in sentences {
+      if isKept || with(index, { !$0.isPlain }) {
+        install(index, of: item, in: superview, updating: updateExisting)
+      } else {
+        installUnknown(index, of: item, in: superview, file)
+      }
     }
   }
 

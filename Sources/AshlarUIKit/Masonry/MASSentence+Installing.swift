@@ -10,58 +10,57 @@ extension MASConstraintMaker {
   func install(
     _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
   ) {
+    let shared = with(index) { $0.takeTarget() }
     var number = 0
     while number < with(index, { $0.parts.count }) {
-      let (isRefused, isMade) = with(index) {
-        $0.parts.with(number) { ($0.isRefused, $0.made != nil) }
-      }
+      let (own, made) = with(index) { $0.parts.with(number) { ($0.takeTarget(), $0.made) } }
+      let isRefused = with(index) { $0.parts.with(number) { $0.isRefused } }
       if isRefused {
-        letTargetGo(of: index, number)
-      } else if isMade {
-        reinstall(index, number, item, superview)
+        // Nothing is made of it.
+      } else if let made {
+        reinstall(made, index, number, own ?? shared, item, superview)
       } else {
-        install(index, number, item, superview, isUpdating)
+        install(index, number, own ?? shared, item, superview, isUpdating)
       }
+      own?.release()
       number += 1
     }
+    shared?.release()
+    with(index) { $0.takeTarget() }?.release()
     if with(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
   }
 
-  /// Keeps what a part is compared with no longer.
-  private func letTargetGo(of index: Int, _ number: Int) {
-    let target = with(index) { sentence in
-      number < sentence.parts.count ? sentence.parts.with(number) { $0.takeTarget() } : nil
-    }
-    target?.release()
-  }
-
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
-  private func reinstall(_ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?) {
-    let part = with(index) { $0.parts[number] }
-    letTargetGo(of: index, number)
-    guard let known = part.layoutConstraint, !known.isActive else { return }
-    if part.isImplied, known.secondItem != nil, superview !== known.secondItem {
-      return install(index, number, item, superview, false)
+  private func reinstall(
+    _ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int,
+    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
+  ) {
+    let known = made.takeUnretainedValue()
+    if known.isActive { return }
+    let isImplied = with(index) { $0.parts.with(number) { $0.isImplied } }
+    if isImplied, known.secondItem != nil, superview !== known.secondItem {
+      return install(index, number, target, item, superview, false)
     }
     known.isActive = true
   }
 
-  @inline(__always)
   private func install(
-    _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
+    _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
+    _ superview: UIView?, _ isUpdating: Bool
   ) {
-    let target = with(index) { $0.parts.with(number) { $0.takeTarget() } }
-    let made = makeConstraint(index, number, target, item, superview)
-    target?.release()
-    guard let made else { return }
+    guard let made = makeConstraint(index, number, target, item, superview) else { return }
     if isUpdating, update(by: made, index, number) { return }
-    // One reference is that of the part, and one is handed over.
+    keep(made, index, number)
+    NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
+  }
+
+  /// Has a part keep what was made of it, by a reference of its own.
+  private func keep(_ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int) {
     _ = made.retain()
     with(index) { sentence in
       sentence.parts.with(number) { $0.finish(made) }
       sentence.isMade = true
     }
-    NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
   }
 
   /// Changes what exists already in place of what was made.
@@ -82,7 +81,6 @@ extension MASConstraintMaker {
   }
 
   /// Makes the constraint of a part. If there cannot be one, that is a fault, and the part is refused.
-  @inline(__always)
   private func makeConstraint(
     _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
     _ superview: UIView?
@@ -102,7 +100,7 @@ extension MASConstraintMaker {
         return makeConstraint(index, number, item, target, other)
       }
       // Whoever hears of it finds the sentence as it was written.
-      with(index) { $0.parts.with(number) { $0.compare(with: target, other) } }
+      with(index) { $0.compare(with: target) }
       refuseStrange(index, attribute, item, target)
       return refused(index, number)
     }
@@ -110,7 +108,6 @@ extension MASConstraintMaker {
 
   /// Makes nothing of a part, unless something has been made meanwhile by whoever heard of the fault.
   private func refused(_ index: Int, _ number: Int) -> Unmanaged<MASLayoutConstraint>? {
-    letTargetGo(of: index, number)
     with(index) { sentence in
       guard number < sentence.parts.count else { return }
       sentence.parts.with(number) { if $0.made == nil { $0.finish(nil) } }
@@ -122,19 +119,88 @@ extension MASConstraintMaker {
     _ index: Int, _ number: Int, _ item: LayoutBox, _ target: LayoutBox?,
     _ other: NSLayoutConstraint.Attribute
   ) -> Unmanaged<MASLayoutConstraint> {
-    let (relation, multiplier, priority, line) = with(index) {
-      ($0.terms.relation, $0.terms.multiplier, $0.terms.priority, $0.terms.line)
-    }
+    let terms = with(index) { $0.terms }
     let (attribute, constant) = with(index) {
       $0.parts.with(number) { ($0.attribute, $0.constant) }
     }
+    return terms.makeConstraint(
+      of: item, attribute, target, other, constant, terms.line == 0 ? "" : fileID(of: index))
+  }
+}
+
+extension MASSentence.Terms {
+  @inline(__always)
+  fileprivate func makeConstraint(
+    of item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ target: LayoutBox?,
+    _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ fileID: String
+  ) -> Unmanaged<MASLayoutConstraint> {
     let made = Unmanaged.passRetained(
       MASLayoutConstraint(
         item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
-        multiplier: multiplier, constant: constant, fileID: line == 0 ? "" : fileID(of: index),
-        line: line))
+        multiplier: multiplier, constant: constant, fileID: fileID, line: line))
     if priority != .required { made._withUnsafeGuaranteedRef { $0.priority = priority } }
     return made
+  }
+}
+
+// MARK: - Installing what nobody knows
+
+extension MASConstraintMaker {
+  /// Activates the constraints of a sentence that nobody knows, so that nobody changes it meanwhile, and keeps none.
+  func installUnknown(
+    _ index: Int, of item: LayoutBox, in superview: UIView?, _ fileID: String
+  ) {
+    let (terms, target) = with(index) { ($0.terms, $0.takeTarget()) }
+    let file = terms.line == 0 ? "" : fileID
+    for number in 0..<with(index, { $0.parts.count }) {
+      guard let made = makeUnknown(index, number, terms, file, target, item, superview) else {
+        continue
+      }
+      if made._withUnsafeGuaranteedRef({ $0.error != nil }) {
+        keep(made, index, number)
+      } else {
+        let identity = made._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+        with(index) { $0.parts.with(number) { $0.finish(unkept: identity) } }
+      }
+      NSLayoutConstraint.activate(
+        handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
+    }
+    target?.release()
+  }
+
+  /// Makes the constraint of a part, unless there cannot be one: a fault.
+  @inline(__always)
+  private func makeUnknown(
+    _ index: Int, _ number: Int, _ terms: MASSentence.Terms, _ file: String,
+    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
+  ) -> Unmanaged<MASLayoutConstraint>? {
+    let (attribute, other, constant) = with(index) {
+      $0.parts.with(number) { ($0.attribute, $0.targetAttribute, $0.constant) }
+    }
+    let (isImplied, isRefused) = with(index) {
+      $0.parts.with(number) { ($0.isImplied, $0.isRefused) }
+    }
+    if isRefused { return nil }
+    if isImplied {
+      if attribute.isMeasure {
+        return terms.makeConstraint(of: item, attribute, nil, .notAnAttribute, constant, file)
+      }
+      if let superview {
+        return terms.makeConstraint(of: item, attribute, superview, attribute, constant, file)
+      }
+      refuseLonely(index, attribute, item)
+      return nil
+    }
+    guard let target else {
+      return terms.makeConstraint(of: item, attribute, nil, other, constant, file)
+    }
+    return target._withUnsafeGuaranteedRef { target in
+      if item.isJoined(to: target, superview) {
+        return terms.makeConstraint(of: item, attribute, target, other, constant, file)
+      }
+      refuseStrange(index, attribute, item, target)
+      return nil
+    }
   }
 }
 

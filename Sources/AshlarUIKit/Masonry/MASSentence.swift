@@ -6,6 +6,12 @@ struct MASSentence: ShortListElement {
   var terms = Terms()
   var hasRelation = false
 
+  /// What stands on the right of all parts that have nothing of their own there, until constraints are made.
+  ///
+  /// The sentence has a reference to it that is counted by hand. Where there is none nothing is released, as it would be
+  /// each time otherwise.
+  private(set) var target: Unmanaged<LayoutBox>?
+
   /// Whether the parts are numbered even if there is but one.
   var isComposite = false
 
@@ -39,6 +45,7 @@ struct MASSentence: ShortListElement {
 
   mutating func clear() {
     parts.removeAll()
+    letTargetGo()
     terms.relation = .equal
     terms.priority = .required
     terms.line = 0
@@ -62,6 +69,9 @@ struct MASSentence: ShortListElement {
     parts.with(number) { $0.attribute = attribute }
   }
 
+  /// Whether there is nothing but what it says itself: nothing has been made of it, and it stands for no others.
+  var isPlain: Bool { particulars == nil && !isMade }
+
   /// Takes a relation, unless there is another one. One that there is may come again with a number.
   mutating func relate(
     _ relation: NSLayoutConstraint.Relation, isConstant: Bool, _ line: UInt32
@@ -73,10 +83,48 @@ struct MASSentence: ShortListElement {
     return true
   }
 
+  /// Says what all parts are compared with.
+  mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
+    changeParts { $0.compare(with: other) }
+    compare(with: box)
+  }
+
+  /// Says what all parts are compared with, each with the attribute that it has.
+  mutating func compare(with box: LayoutBox) {
+    let known = target
+    target = .passRetained(box)
+    // At last: what goes may know the maker.
+    if let known { known.release() }
+  }
+
+  /// Hands over the reference to what all parts are compared with.
+  mutating func takeTarget() -> Unmanaged<LayoutBox>? {
+    let known = target
+    target = nil
+    return known
+  }
+
+  /// Keeps what all parts are compared with no longer.
+  mutating func letTargetGo() {
+    if target != nil { takeTarget()?.release() }
+  }
+
   /// Changes each part. Nothing that the change calls may know the sentence.
   @inline(__always)
   mutating func changeParts(_ body: (inout MASPart) -> Void) {
     for number in 0..<parts.count { parts.with(number, body) }
+  }
+
+  /// Whether it can tell what has been made of it.
+  var isKept: Bool { (0..<parts.count).allSatisfy { parts[$0].unkept == nil } }
+
+  /// The same sentence with references of its own, also to constraints that it has not kept.
+  func copy(keeping constraint: (ObjectIdentifier) -> MASLayoutConstraint?) -> MASSentence {
+    var copy = self
+    if let target { _ = target.retain() }
+    copy.changeParts { $0.keep(constraint) }
+    copy.isMade = !copy.layoutConstraints.isEmpty
+    return copy
   }
 
   /// What has been made of the parts, in order.
@@ -96,14 +144,14 @@ struct MASSentence: ShortListElement {
 
 /// One attribute of a sentence, and what it is compared with.
 struct MASPart: ShortListElement {
-  /// What stands on the right, until the constraint is made; nil for the superview, or a number.
-  ///
-  /// The part has a reference to it that is counted by hand. Where there is none nothing is released, as it would be
-  /// each time otherwise.
+  /// What stands on the right of this part alone, until the constraint is made: a reference counted by hand.
   private(set) var target: Unmanaged<LayoutBox>?
 
   /// What has been made of it, likewise.
   private(set) var made: Unmanaged<MASLayoutConstraint>?
+
+  /// Which constraint has been made of it, where nobody knew the sentence, so that the part does not keep it.
+  private(set) var unkept: ObjectIdentifier?
 
   var constant: CGFloat = 0
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
@@ -121,6 +169,7 @@ struct MASPart: ShortListElement {
   mutating func clear() {
     letTargetGo()
     letMadeGo()
+    unkept = nil
     constant = 0
     attribute = .notAnAttribute
     targetAttribute = .notAnAttribute
@@ -133,6 +182,13 @@ struct MASPart: ShortListElement {
     if let value = constant.value(for: attribute) { self.constant = value }
   }
 
+  /// Says with which attribute it is compared, of what the sentence is compared with.
+  mutating func compare(with other: NSLayoutConstraint.Attribute) {
+    targetAttribute = other == .notAnAttribute ? attribute : other
+    isImplied = false
+  }
+
+  /// Says what this part alone is compared with.
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
     let known = target
     target = .passRetained(box)
@@ -163,6 +219,19 @@ struct MASPart: ShortListElement {
     self.made = made
     isRefused = made == nil
     self.isFound = isFound
+  }
+
+  /// Remembers which constraint was made of it, and does not keep it.
+  mutating func finish(unkept: ObjectIdentifier) {
+    self.unkept = unkept
+  }
+
+  /// Counts the references of a part that has just been copied, and one to a constraint that was not kept.
+  mutating func keep(_ constraint: (ObjectIdentifier) -> MASLayoutConstraint?) {
+    if let target { _ = target.retain() }
+    if let made { _ = made.retain() }
+    if let known = unkept.flatMap(constraint) { made = .passRetained(known) }
+    unkept = nil
   }
 
   private mutating func letMadeGo() {

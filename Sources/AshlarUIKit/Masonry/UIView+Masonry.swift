@@ -7,39 +7,26 @@ public import Ashlar
 
 extension UIView {
   /// Makes constraints and installs them. Making the same ones twice makes them twice.
-  @discardableResult
+  @inlinable @discardableResult
   public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint]
   {
-    run(block)
+    MASConstraintMaker.run(block, for: self).finish(self)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
-  @discardableResult
+  @inlinable @discardableResult
   public func mas_updateConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    run(block, updating: true)
+    MASConstraintMaker.run(block, for: self, updating: true).finish(self)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
-  @discardableResult
+  @inlinable @discardableResult
   public func mas_remakeConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    run(block, removing: true)
-  }
-
-  private func run(
-    _ block: (MASConstraintMaker) -> Void, updating: Bool = false, removing: Bool = false
-  ) -> [MASConstraint] {
-    translatesAutoresizingMaskIntoConstraints = false
-    let maker = MASConstraintMaker.take(for: self)
-    maker.updateExisting = updating
-    maker.removeExisting = removing
-    block(maker)
-    let made = maker.install()
-    maker.offerAgain(self)
-    return made
+    MASConstraintMaker.run(block, for: self, removing: true).finish(self)
   }
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.

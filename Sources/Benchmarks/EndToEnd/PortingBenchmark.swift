@@ -66,11 +66,12 @@ struct PortingBenchmark {
   }
 
   private func makeMasonry(_ views: [UIView]) {
+    guard let superview = views.first?.superview else { return }
     var previous: UIView?
     for view in views {
       view.mas_makeConstraints { make in
         if let previous { make.top.equalTo(previous.mas_bottom).offset(8) }
-        make.left.right.equalTo(view.superview ?? view).inset(16)
+        make.left.right.equalTo(superview).inset(16)
         make.height.mas_equalTo(44)
       }
       previous = view

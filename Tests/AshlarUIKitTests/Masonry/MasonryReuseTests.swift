@@ -45,6 +45,39 @@ import Testing
     #expect(kept.map { $0.layoutConstraints.count } == [1, 1])
   }
 
+  @Test func `tells what a verb has made, once it is asked`() {
+    let made = b.mas_makeConstraints { make in
+      make.top.left.equalTo(a).insets(MASEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      make.width.mas_equalTo(20)
+      make.height.mas_equalTo(10).priorityLow().key("tall")
+    }
+
+    #expect(made.flatMap(\.layoutConstraints) == b.ownConstraints)
+    #expect(made.map { $0.layoutConstraints.count } == [2, 1, 1])
+    #expect(made.map(\.firstViewAttribute) == [b.mas_top, b.mas_width, b.mas_height])
+    #expect(made[0].secondViewAttribute == a.mas_top)
+    #expect(made[2].layoutConstraints.first?.identifier == "tall")
+
+    made[0].offset(7)
+    made[1].uninstall()
+    #expect(
+      b.ownConstraints.map(\.sentence)
+        == ["b.top == a.top + 7", "b.left == a.left + 7", "tall: b.height == 10 @250"])
+    made[1].install()
+    #expect(b.ownConstraints.last?.sentence == "b.width == 20")
+  }
+
+  @Test func `tells what a verb has made that makes no sense`() {
+    container.diagnostics.handler = .silent
+    let made = b.mas_makeConstraints { make in
+      make.width.equalTo(a.mas_left)
+      make.height.equalTo(a)
+    }
+
+    #expect(made.map { $0.layoutConstraints.count } == [1, 1])
+    #expect(made.map { $0.layoutConstraints.allSatisfy(\.isActive) } == [false, true])
+  }
+
   @Test func `installs nothing of what is told to it between two verbs`() {
     weak var known: MASConstraintMaker?
     a.mas_makeConstraints { make in

@@ -1,0 +1,73 @@
+import Ashlar
+
+// MARK: - One verb after the other
+
+extension MASConstraintMaker {
+  /// Installs the constraints that a closure says.
+  @usableFromInline
+  static func run(
+    _ block: (MASConstraintMaker) -> Void, for view: UIView, updating: Bool = false,
+    removing: Bool = false
+  ) -> MASConstraintMaker {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return installed(told(block, for: view, updating, removing))
+  }
+
+  /// A maker that has been told what a closure says.
+  private static func told(
+    _ block: (MASConstraintMaker) -> Void, for view: UIView, _ updating: Bool, _ removing: Bool
+  ) -> MASConstraintMaker {
+    let maker = take(for: view)
+    maker.updateExisting = updating
+    maker.removeExisting = removing
+    block(maker)
+    return maker
+  }
+
+  /// The maker itself, once the constraints are installed. Its sentences keep them if somebody may ask for them.
+  @inline(never)
+  private static func installed(_ maker: consuming MASConstraintMaker) -> MASConstraintMaker {
+    let isKept = !isKnownUniquelyReferenced(&maker)
+    maker.install(isKept: isKept)
+    return maker
+  }
+
+  /// A maker for a view: the one that the last verb in the tree left, if there is one.
+  private static func take(for view: UIView) -> MASConstraintMaker {
+    guard let maker = view.takeSpareMaker() as? MASConstraintMaker else {
+      return MASConstraintMaker(view: view)
+    }
+    maker.begin(for: view)
+    return maker
+  }
+
+  /// Lets the next verb have the maker.
+  ///
+  /// - Returns: One handle for each sentence of the last one, in order.
+  @inlinable
+  func finish(_ view: UIView) -> [MASConstraint] {
+    let made = handles(of: view)
+    offerAgain(view)
+    return made
+  }
+
+  /// Lets the next verb in the tree have the maker, once nobody refers to it any more.
+  @usableFromInline
+  func offerAgain(_ view: UIView) {
+    view.leaveSpareMaker(self) { ($0 as? MASConstraintMaker)?.forget() }
+  }
+}
+
+// MARK: - What a verb returns
+
+extension MASConstraintMaker {
+  /// One handle for each sentence that was installed last.
+  ///
+  /// It changes nothing, and is known to: where nobody wants the handles, an optimised program does not ask for them.
+  @usableFromInline @_effects(readonly)
+  func handles(of view: UIView) -> [MASConstraint] {
+    let isKept = installed.allSatisfy { with($0) { $0.isKept } }
+    let maker = isKept ? self : MASConstraintMaker(copying: self, keeping: view.masConstraints)
+    return installed.map { MASConstraint(maker: maker, index: $0) }
+  }
+}
