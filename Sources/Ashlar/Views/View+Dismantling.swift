@@ -12,6 +12,7 @@ extension View {
         waiting.append(contentsOf: view.takeApart())
       } else {
         view.isListed = false
+        view.forgetWindow()
       }
     }
     cachedTree?.current.end()

@@ -57,10 +57,11 @@ extension View {
       subviews.insert(view, at: place(subviews))
       return
     }
-    view.removeFromSuperview()
-    guard view.superview == nil, !isInside(view) else { return }
+    view.leaveSuperview(for: self)
+    guard view.superview == nil, !isInside(view) else { return view.noteWindow() }
     view.willMove(toSuperview: self)
-    guard view.superview == nil, !isInside(view) else { return }
+    if isInWindow, view.superview == nil { view.announce(windowOf: self) }
+    guard view.superview == nil, !isInside(view) else { return view.noteWindow() }
     AnimationRecorder.current?.note(view)
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = existingTree }
@@ -72,6 +73,7 @@ extension View {
     list(view)
     setNeedsLayout()
     view.noteControllerMoved(in: self)
+    view.noteWindow()
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -91,12 +93,17 @@ extension View {
   /// among the view and the views inside it stay active, and hold wherever the view goes next.
   ///
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
-  public func removeFromSuperview() {
+  public func removeFromSuperview() { leaveSuperview(for: nil) }
+
+  /// Takes the view out of its superview, perhaps on the way to another one.
+  private func leaveSuperview(for next: View?) {
     guard let superview else { return }
+    let changesWindow = isInWindow && !isInSameWindow(as: next)
     if !isLeaving {
       isLeaving = true
       superview.willRemoveSubview(self)
       if self.superview === superview { willMove(toSuperview: nil) }
+      if changesWindow, self.superview === superview { announce(windowOf: nil) }
       isLeaving = false
       guard self.superview === superview else { return }
     }
@@ -108,6 +115,7 @@ extension View {
     if let tree { leaveTree(tree) } else { noteInsets() }
     superview.setNeedsLayout()
     noteControllerMoved(in: superview)
+    if changesWindow { noteWindow() }
     didMoveToSuperview()
   }
 

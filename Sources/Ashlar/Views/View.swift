@@ -52,6 +52,9 @@ open class View: LayoutBox {
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
 
+  /// Whether the view is a window or in one, as far as it has been told.
+  var isInWindow = false
+
   /// Whether the constraints of the view are being brought up to date.
   @exclusivity(unchecked) var isUpdatingConstraints = false
 
@@ -336,11 +339,28 @@ open class View: LayoutBox {
   /// Called after the view got another superview, or lost the one it had.
   open func didMoveToSuperview() {}
 
+  /// Called before the view comes into a window, with one of its superviews or by itself, or leaves the one it is in:
+  /// then it is nil.
+  ///
+  /// A view that moves from one window to another is called twice, one that moves inside its window is not. On the way
+  /// in ``View/willMove(toSuperview:)`` comes before, and ``View/didMoveToSuperview()`` after all calls about windows.
+  ///
+  /// Source: Apple, `UIView.willMove(toWindow:)`.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Called after the view came into a window, or left the one it was in.
+  ///
+  /// Source: Apple, `UIView.didMoveToWindow()`.
+  open func didMoveToWindow() {}
+
   /// Called after ``View/safeAreaInsets`` have changed, because of the screen or because views have moved.
   open func safeAreaInsetsDidChange() {}
 
   /// Called after ``View/layoutMargins`` have changed, whatever the reason.
   open func layoutMarginsDidChange() {}
+
+  /// Whether it is a ``Window``.
+  var isWindow: Bool { false }
 
   /// Whether the view is of no subclass, so that nothing is called where nobody listens.
   var isPlain: Bool { type(of: self) == View.self && controller == nil }

@@ -49,6 +49,12 @@ open class Window: View {
     didSet { if rootViewController !== oldValue { show(rootViewController, insteadOf: oldValue) } }
   }
 
+  /// Makes a window with a frame, in points, that fills no screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isInWindow = true
+  }
+
   /// Makes a window that fills a screen.
   public convenience init(
     device: DeviceProfile, orientation: DeviceProfile.Orientation = .portrait,
@@ -65,6 +71,8 @@ open class Window: View {
     super.layoutSubviews()
     placeRoot()
   }
+
+  override var isWindow: Bool { true }
 
   /// Windows have no margins by themselves; the views of controllers have.
   override var hasMinimumMargins: Bool { false }
