@@ -29,6 +29,7 @@ final class Appearance {
   lazy var layer = CALayer()
   lazy var input = TextInput()
   lazy var scrolling = Scrolling()
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
   var minimumFontSize: CGFloat = 0

@@ -13,6 +13,7 @@ final class Scrolling {
   var scrollIndicatorInsets = UIEdgeInsets.zero
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var allowsSelection = true
+  var refreshControl: UIRefreshControl?
   var separatorColor: UIColor? = .separator
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }

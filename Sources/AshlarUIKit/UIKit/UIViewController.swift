@@ -37,6 +37,10 @@ open class UIViewController: ViewController {
   /// Called after ``viewWillAppear(_:)``, when the view is in its window.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Called in the first layout of a window that has another device than in the one before, or is held in another way,
+  /// if that gives the controller other traits. ``traitCollection`` are the new ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called by UIKit when there is little memory; nobody does so here.
   open func didReceiveMemoryWarning() {}
 
@@ -75,6 +79,9 @@ open class UIViewController: ViewController {
 
   /// Whether scroll views have room for bars. Kept, and without effect: `contentInsetAdjustmentBehavior` says that.
   public var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whether colours are to be light or dark. Kept, and without effect.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// Whether the view lies below bars that nothing shines through. Kept, and without effect.
   public var extendedLayoutIncludesOpaqueBars = false

@@ -12,6 +12,9 @@ open class UIWindow: Ashlar.Window {
   private var appearing: [UIViewController] = []
   private var disappearing: [UIViewController] = []
 
+  /// The traits in the last layout.
+  private var knownTraits: UITraitCollection?
+
   /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +30,20 @@ open class UIWindow: Ashlar.Window {
   open override func layoutSubviews() {
     endTransition()
     beginTransition()
+    noteTraits()
     super.layoutSubviews()
+  }
+}
+
+// MARK: - Traits
+
+extension UIWindow {
+  private func noteTraits() {
+    let traits = traitCollection
+    let old = knownTraits
+    knownTraits = traits
+    guard let old, old != traits else { return }
+    for controller in controllersInSight() { controller.traitCollectionDidChange(old) }
   }
 }
 

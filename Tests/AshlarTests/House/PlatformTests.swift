@@ -34,6 +34,7 @@ import Testing
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
     "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift",
     "Sources/AshlarUIKit/UIKit/Selector.swift",
+    "Sources/AshlarUIKit/UIKit/UIResponder.swift",
     "Sources/Benchmarks/Machine.swift",
   ]
 

@@ -1,0 +1,95 @@
+public import Ashlar
+
+/// A choice of an alert.
+///
+/// Nobody chooses here but a program that calls ``UIAlertController/choose(_:)``, as a test does.
+public final class UIAlertAction {
+  /// What a choice is like.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case `default`
+    /// As on UIKit.
+    case cancel
+    /// As on UIKit.
+    case destructive
+  }
+
+  /// What the choice is called.
+  public let title: String?
+
+  /// What the choice is like.
+  public let style: Style
+
+  /// Whether it can be chosen. Kept, and without effect.
+  public var isEnabled = true
+
+  fileprivate let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes a choice; the handler is called when it is chosen.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// A message with choices. It is kept by the controller that presents it, and not shown.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in list.removeAll() })
+/// controller.present(alert, animated: true)
+/// alert.choose(alert.actions[0])
+/// ```
+///
+/// Source: Apple, `UIAlertController`.
+open class UIAlertController: UIViewController {
+  /// Where a message appears. Without effect.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case actionSheet
+    /// As on UIKit.
+    case alert
+  }
+
+  /// What the message says below its title.
+  open var message: String?
+
+  /// Where the message appears. Without effect.
+  public private(set) var preferredStyle = Style.actionSheet
+
+  /// The choices, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+
+  /// The choice that the return key stands for. Kept, and without effect.
+  open var preferredAction: UIAlertAction?
+
+  /// The fields, in the order in which they were added; nil if there are none.
+  public private(set) var textFields: [UITextField]?
+
+  /// Makes a message without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field, and lets it be changed.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// Does what happens on UIKit when somebody chooses: the message goes, and the handler of the choice is called.
+  ///
+  /// It is Ashlar's: there is nobody here who touches anything.
+  public func choose(_ action: UIAlertAction) {
+    if presentingViewController != nil { dismiss(animated: false) }
+    action.handler?(action)
+  }
+}

@@ -1,0 +1,74 @@
+public import Ashlar
+
+/// Wheels by which a date is chosen. It measures 320 × 216 points; nothing is laid out inside it.
+///
+/// Compact and inline pickers have sizes of their own on UIKit, by the date and the system's version: give them some.
+///
+/// Source: Apple, `UIDatePicker`.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case time
+    /// As on UIKit.
+    case date
+    /// As on UIKit.
+    case dateAndTime
+    /// As on UIKit.
+    case countDownTimer
+  }
+
+  /// How it looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case wheels
+    /// As on UIKit.
+    case compact
+    /// As on UIKit.
+    case inline
+  }
+
+  /// What is chosen. Kept, and without effect.
+  open var datePickerMode = Mode.dateAndTime
+
+  /// How it looks. Kept, and without effect.
+  open var preferredDatePickerStyle = Style.automatic
+
+  /// The date that is chosen; the beginning of 2001 at first, as no layout asks a clock.
+  open var date: Date {
+    get { storedDate }
+    set { storedDate = max(min(newValue, maximumDate ?? newValue), minimumDate ?? newValue) }
+  }
+
+  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The earliest date.
+  open var minimumDate: Date? {
+    didSet { date = storedDate }
+  }
+
+  /// The latest date.
+  open var maximumDate: Date? {
+    didSet { date = storedDate }
+  }
+
+  /// How many minutes there are between two choices. Kept, and without effect.
+  open var minuteInterval = 1
+
+  /// The language. Kept, and without effect.
+  open var locale: Locale?
+
+  /// The calendar. Kept, and without effect.
+  open var calendar: Calendar!
+
+  /// The time zone. Kept, and without effect.
+  open var timeZone: TimeZone?
+
+  /// Sets the date that is chosen.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// 320 × 216 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}

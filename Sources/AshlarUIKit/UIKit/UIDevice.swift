@@ -1,0 +1,15 @@
+import Ashlar
+
+/// The device that a program runs on: that of `UIScreen.main`.
+public struct UIDevice: Sendable {
+  /// The device of `UIScreen.main`.
+  public static let current = UIDevice()
+
+  /// What the device is.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+  }
+
+  /// What the device is called.
+  public var name: String { UIScreen.main.device.name }
+}

@@ -1,0 +1,50 @@
+public import Ashlar
+
+/// Dots, one for each page.
+///
+/// Dots are 7 points wide and 9 apart, and the control is 37 points high, as up to iOS 13. Newer ones have more room at
+/// the sides, and are lower; how much that is Apple does not say.
+///
+/// Source: Apple, `UIPageControl`.
+open class UIPageControl: UIControl {
+  /// How many dots there are; 0 for a number below.
+  open var numberOfPages: Int {
+    get { storedNumber }
+    set {
+      storedNumber = max(newValue, 0)
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var storedNumber = 0
+
+  /// The page that is shown, from 0 to the last one.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(min(newValue, storedNumber - 1), 0) }
+  }
+
+  private var storedPage = 0
+
+  /// Whether there are no dots for a single page.
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The colour of the dots. Kept, and without effect.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The colour of the dot of the page that is shown. Kept, and without effect.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// How much room dots take, in points.
+  open func size(forNumberOfPages count: Int) -> CGSize {
+    CGSize(width: count > 0 ? CGFloat(count) * 16 - 9 : 0, height: 37)
+  }
+
+  /// As large as the dots.
+  open override var intrinsicContentSize: CGSize {
+    size(forNumberOfPages: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages)
+  }
+}

@@ -1,0 +1,57 @@
+public import Ashlar
+
+/// Wheels of rows of which one each is chosen. It measures 320 × 216 points; nothing is laid out inside it.
+///
+/// Source: Apple, `UIPickerView`.
+open class UIPickerView: UIView {
+  /// Who knows how many wheels and rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// Who knows what rows show. Kept, and never called.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  private var chosen: [Int: Int] = [:]
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    guard (0..<numberOfComponents).contains(component) else { return 0 }
+    return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+  }
+
+  /// The row of a wheel that is chosen, from 0; −1 where there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+  }
+
+  /// Chooses a row of a wheel. A row that there is not is the first or the last one.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    let count = numberOfRows(inComponent: component)
+    if count > 0 { chosen[component] = min(max(row, 0), count - 1) }
+  }
+
+  /// Has the rows of all wheels asked for anew, and the first of each chosen.
+  open func reloadAllComponents() { chosen = [:] }
+
+  /// Has the rows of a wheel asked for anew, and the first chosen.
+  open func reloadComponent(_ component: Int) { chosen[component] = nil }
+
+  /// 320 × 216 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+/// Who knows how many wheels and rows a ``UIPickerView`` has.
+public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Who knows on UIKit what rows show. Here nobody is told anything, so that any method may be written, or none.
+public protocol UIPickerViewDelegate: AnyObject {}

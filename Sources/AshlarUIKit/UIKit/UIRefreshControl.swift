@@ -1,0 +1,31 @@
+public import Ashlar
+
+/// Shows that what a list contains is being asked for anew. It takes no room, and nobody pulls it here.
+///
+/// Source: Apple, `UIRefreshControl`.
+open class UIRefreshControl: UIControl {
+  /// Whether it has been told to begin, and not to end.
+  public private(set) var isRefreshing = false
+
+  /// What it says. Kept, and without effect.
+  open var attributedTitle: NSAttributedString?
+
+  /// Makes one.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Says that it has begun.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Says that it has ended.
+  open func endRefreshing() { isRefreshing = false }
+}
+
+extension UIScrollView {
+  /// What shows that the content is asked for anew. Kept, and without effect.
+  public var refreshControl: UIRefreshControl? {
+    get { looks.scrolling.refreshControl }
+    set { appearance.scrolling.refreshControl = newValue }
+  }
+}

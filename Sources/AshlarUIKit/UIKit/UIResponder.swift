@@ -1,0 +1,44 @@
+public import Ashlar
+
+/// What hears of events on UIKit, and has the names of what a keyboard tells. Views and controllers are not among its
+/// subclasses.
+///
+/// No keyboard comes here: a `Window` is given a `keyboardHeight`, and `keyboardLayoutGuide` follows it.
+open class UIResponder {
+  /// Makes one that hears of nothing.
+  public init() {}
+
+  /// As on UIKit; nobody posts it here.
+  public static let keyboardWillShowNotification = name("UIKeyboardWillShowNotification")
+  /// As on UIKit; nobody posts it here.
+  public static let keyboardDidShowNotification = name("UIKeyboardDidShowNotification")
+  /// As on UIKit; nobody posts it here.
+  public static let keyboardWillHideNotification = name("UIKeyboardWillHideNotification")
+  /// As on UIKit; nobody posts it here.
+  public static let keyboardDidHideNotification = name("UIKeyboardDidHideNotification")
+  /// As on UIKit; nobody posts it here.
+  public static let keyboardWillChangeFrameNotification = name(
+    "UIKeyboardWillChangeFrameNotification")
+
+  /// As on UIKit.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// As on UIKit.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// As on UIKit.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// As on UIKit.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+
+  private static func name(_ name: String) -> Notification.Name { Notification.Name(name) }
+}
+
+#if !canImport(ObjectiveC)
+  extension NotificationCenter {
+    /// Does nothing: no selector can be sent where there is no Objective-C.
+    ///
+    /// `addObserver(forName:object:queue:using:)` is there.
+    public func addObserver(
+      _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+    ) {}
+  }
+#endif

@@ -1,0 +1,65 @@
+public import Ashlar
+
+/// A field to search by.
+///
+/// It is 56 points high, as since iOS 11, and as wide as it is made. Nothing is laid out inside it.
+///
+/// Source: Apple, `UISearchBar`.
+open class UISearchBar: UIView {
+  /// How the bar looks. Without effect.
+  public enum Style: UInt, Hashable, Sendable {
+    /// As on UIKit.
+    case `default`
+    /// As on UIKit.
+    case prominent
+    /// As on UIKit.
+    case minimal
+  }
+
+  /// Who hears on UIKit that somebody searches. Kept, and never called.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The text, as it is typed.
+  open var text: String?
+
+  /// What is shown where there is no text.
+  open var placeholder: String?
+
+  /// What is written above the field. Kept, and without effect.
+  open var prompt: String?
+
+  /// How the bar looks. Kept, and without effect.
+  open var searchBarStyle = Style.default
+
+  /// Whether there is a button to stop. Kept, and without effect.
+  open var showsCancelButton = false
+
+  /// The colour behind the field. Kept, and without effect.
+  open var barTintColor: UIColor?
+
+  /// Whether something shines through. Kept, and without effect.
+  open var isTranslucent = true
+
+  /// The picture behind the field. Kept, and without effect.
+  open var backgroundImage: UIImage?
+
+  /// The kinds of things that can be searched for. Kept, and without effect.
+  open var scopeButtonTitles: [String]?
+
+  /// The kind that is searched for. Kept, and without effect.
+  open var selectedScopeButtonIndex = 0
+
+  /// The field, to say how it looks. It is not in the bar.
+  public let searchTextField = UITextField()
+
+  /// Says whether there is a button to stop. Kept, and without effect.
+  open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+
+  /// 56 points high, and as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+}
+
+/// Who hears on UIKit that somebody searches. Here nobody is told anything, so that any method may be written, or none.
+public protocol UISearchBarDelegate: AnyObject {}

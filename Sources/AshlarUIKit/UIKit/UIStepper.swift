@@ -1,0 +1,56 @@
+public import Ashlar
+
+/// Two buttons that make a value smaller and greater.
+///
+/// It measures 94 × 32 points, as since iOS 13, and does not become larger or smaller by itself.
+///
+/// Source: Apple, `UIStepper`.
+open class UIStepper: UIControl {
+  /// The value, between the least and the greatest one.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  private var storedValue = 0.0
+
+  /// The least value. A greatest value that is less becomes as great.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value. A least value that is greater becomes as small.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// By how much a touch changes the value. Kept, and without effect.
+  open var stepValue = 1.0
+
+  /// Whether the value begins anew at the other end. Kept, and without effect.
+  open var wraps = false
+
+  /// Whether a touch that lasts goes on changing the value. Kept, and without effect.
+  open var autorepeat = true
+
+  /// Whether every change is told. Kept, and without effect.
+  open var isContinuous = true
+
+  /// Makes a stepper with an origin; the size of the frame is not asked.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// 94 × 32 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  private static let size = CGSize(width: 94, height: 32)
+}

@@ -1,0 +1,98 @@
+public import Ashlar
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case unspecified
+  /// As on UIKit.
+  case compact
+  /// As on UIKit.
+  case regular
+}
+
+/// What a device is.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case unspecified = -1
+  /// As on UIKit.
+  case phone
+  /// As on UIKit.
+  case pad
+}
+
+/// Whether colours are light or dark.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case unspecified
+  /// As on UIKit.
+  case light
+  /// As on UIKit.
+  case dark
+}
+
+/// What a layout has to do with.
+///
+/// Traits are those of the window's device as it is held, or of `UIScreen.main` where there is none. An iPad is regular
+/// along both axes, an iPhone compact along the horizontal one and regular along the vertical one; held sideways it is
+/// compact along the vertical one, and regular along the horizontal one if its short side has 414 points or more.
+///
+/// Source: Apple, Human Interface Guidelines, "Device size classes".
+public struct UITraitCollection: Hashable, Sendable {
+  /// How much room there is from left to right.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+  /// How much room there is from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  /// What the device is.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  /// How many pixels there are to a point.
+  public let displayScale: CGFloat
+
+  /// Light: no colours are shown here.
+  public let userInterfaceStyle = UIUserInterfaceStyle.light
+
+  /// The traits of a device as it is held.
+  public init(_ device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait) {
+    let short = min(device.size.width, device.size.height)
+    let isPad = short >= 700
+    let isUpright = orientation == .portrait
+    userInterfaceIdiom = isPad ? .pad : .phone
+    horizontalSizeClass = isPad || !isUpright && short >= 414 ? .regular : .compact
+    verticalSizeClass = isPad || isUpright ? .regular : .compact
+    displayScale = device.scale
+  }
+
+  /// The traits of `UIScreen.main`.
+  public static var current: UITraitCollection { UITraitCollection(UIScreen.main.device) }
+
+  /// Whether other traits would give colours a different look: never, here.
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
+}
+
+extension UIView {
+  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  public var traitCollection: UITraitCollection {
+    guard let window, let device = window.device else { return .current }
+    return UITraitCollection(device, window.orientation)
+  }
+}
+
+extension UIView {
+  /// Whether colours are to be light or dark. Kept, and without effect.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { looks.interfaceStyle }
+    set { appearance.interfaceStyle = newValue }
+  }
+}
+
+extension UIViewController {
+  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+}
+
+extension UIScreen {
+  /// The traits of the screen held upright.
+  public var traitCollection: UITraitCollection { UITraitCollection(device) }
+}
