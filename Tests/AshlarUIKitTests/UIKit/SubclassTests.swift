@@ -105,6 +105,37 @@ private final class PageController: UIViewController {
   }
 }
 
+@Suite struct `A label with room around its text` {
+  @Test func `is as much larger than one without`() {
+    let plain = UILabel()
+    let label = PaddingLabel()
+    for view in [plain, label] { view.text = "Auto Layout" }
+    let size = plain.intrinsicContentSize
+    #expect(label.intrinsicContentSize == CGSize(width: size.width + 24, height: size.height + 10))
+  }
+}
+
+private final class PaddingLabel: UILabel {
+  var textInsets = UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let rect = super.textRect(
+      forBounds: bounds.inset(by: textInsets), limitedToNumberOfLines: numberOfLines)
+    let outwards = UIEdgeInsets(
+      top: -textInsets.top, left: -textInsets.left, bottom: -textInsets.bottom,
+      right: -textInsets.right)
+    return rect.inset(by: outwards)
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: textInsets))
+  }
+}
+
 @Suite struct `Controllers and tables` {
   @Test func `a table's rows are as high as their contents`() {
     let list = ListController()

@@ -66,12 +66,41 @@ open class Label: View {
   // MARK: What it asks for
 
   open override var intrinsicContentSize: CGSize {
-    guard let run else { return .zero }
-    if let width = fixedWidth { return textMetrics(run, .atMost(width)).size }
-    let natural = textMetrics(run, .unlimited).size
+    if let width = fixedWidth { return textSize(.atMost(width)) }
+    let natural = textSize(.unlimited)
     guard let width = flexible?.width else { return natural }
-    return CGSize(width: natural.width, height: textMetrics(run, .atMost(width)).size.height)
+    return CGSize(width: natural.width, height: textSize(.atMost(width)).height)
   }
+
+  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
+  /// lines no wider than the rectangle is, and no higher than that.
+  ///
+  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
+  /// rectangle, and gives the room to what comes back. Where lines may be as wide as they like, layout asks for a
+  /// rectangle of 16,777,216 points.
+  ///
+  /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle.
+  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let run = run(limitedTo: numberOfLines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    var size = textMetrics(run, WidthProposal(limit: bounds.size.width)).size
+    size.height = max(0, min(size.height, bounds.size.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Does nothing, and nobody calls it: nothing is drawn here.
+  ///
+  /// It is there for subclasses that put room around their text on UIKit, where they move it by this method.
+  ///
+  /// Source: Apple, `UILabel.drawText(in:)`.
+  open func drawText(in rect: CGRect) {}
 
   open override var firstBaselineOffsetFromTop: CGFloat {
     hasText ? shownMetrics.firstBaseline : 0
@@ -87,8 +116,7 @@ open class Label: View {
   ///
   /// The height that there is makes no difference.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let run else { return .zero }
-    return textMetrics(run, WidthProposal(limit: size.width > 0 ? size.width : .infinity)).size
+    textSize(WidthProposal(limit: size.width > 0 ? size.width : .infinity))
   }
 
   override var centresText: Bool { true }
@@ -108,12 +136,22 @@ extension Label {
   private var hasText: Bool { !(text?.isEmpty ?? true) }
 
   /// The text as it is measured, if there is any.
-  private var run: TextRun? {
+  private var run: TextRun? { run(limitedTo: numberOfLines) }
+
+  private func run(limitedTo lineLimit: Int) -> TextRun? {
     guard let text, !text.isEmpty else { return nil }
     if let pieces {
-      return TextRun(pieces, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+      return TextRun(pieces, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
     }
-    return TextRun(text, font: font, lineLimit: numberOfLines, lineBreakMode: lineBreakMode)
+    return TextRun(text, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
+  }
+
+  /// How large the content is on lines of a width. Subclasses may know better.
+  private func textSize(_ width: WidthProposal) -> CGSize {
+    if type(of: self) == Label.self { return run.map { textMetrics($0, width).size } ?? .zero }
+    let unlimited: CGFloat = 16_777_216
+    let bounds = CGRect(x: 0, y: 0, width: min(width.limit, unlimited), height: unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
