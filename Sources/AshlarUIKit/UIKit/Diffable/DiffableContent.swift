@@ -1,0 +1,99 @@
+import Ashlar
+
+/// What a list shows, and where.
+struct DiffableContent<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var snapshot = Snapshot()
+
+  /// Where each item is.
+  private var places: [Item: IndexPath] = [:]
+
+  /// What has to be done for a list that shows one content to show the next.
+  enum Change {
+    /// Nothing is shown anew.
+    case none
+
+    /// Everything is asked for again.
+    case everything
+
+    /// Rows go, by their old places, and others come, by their new ones; some are shown anew after that.
+    case rows(gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath])
+  }
+
+  /// Shows another snapshot from now on.
+  mutating func show(_ next: Snapshot) {
+    snapshot = next
+    snapshot.forgetNews()
+    places = [:]
+    for (number, section) in next.sectionIdentifiers.enumerated() {
+      for (row, item) in next.itemIdentifiers(inSection: section).enumerated() {
+        places[item] = IndexPath(item: row, section: number)
+      }
+    }
+  }
+
+  /// What has to be done to show another snapshot.
+  func change(to next: Snapshot) -> Change {
+    guard snapshot.sectionIdentifiers == next.sectionIdentifiers,
+      next.reloadedSectionIdentifiers.isEmpty
+    else { return .everything }
+    var after = self
+    after.show(next)
+    let old = snapshot.itemIdentifiers
+    let new = next.itemIdentifiers
+    func isKept(_ item: Item) -> Bool {
+      guard let home = snapshot.homes[item] else { return false }
+      return home == next.homes[item]
+    }
+    // What stays must be in the same order, or else it has moved.
+    guard old.filter(isKept) == new.filter(isKept) else { return .everything }
+    let gone = old.filter { !isKept($0) }.compactMap { places[$0] }
+    let come = new.filter { !isKept($0) }.compactMap { after.places[$0] }
+    let reloaded = (next.reloadedItemIdentifiers + next.reconfiguredItemIdentifiers)
+      .compactMap { after.places[$0] }
+    if gone.isEmpty && come.isEmpty && reloaded.isEmpty { return .none }
+    return .rows(gone: gone, new: come, reloaded: reloaded)
+  }
+}
+
+// MARK: - Looking up
+
+extension DiffableContent {
+  func place(of item: Item) -> IndexPath? { places[item] }
+
+  func item(at path: IndexPath) -> Item? {
+    guard let section = section(at: path.section) else { return nil }
+    let items = snapshot.itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func section(at index: Int) -> Section? {
+    let sections = snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func count(inSection index: Int) -> Int {
+    section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Forgets what was said to have to be shown anew, and what was refused.
+  fileprivate mutating func forgetNews() {
+    reloadedItemIdentifiers = []
+    reloadedSectionIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    forgetRefusals()
+  }
+
+  /// Reports what UIKit would have raised.
+  func report(to view: UIView) {
+    for refusal in refusals {
+      view.report(
+        LayoutFault(
+          reason: .ported(message: refusal, explanation: "It was left out of the snapshot."),
+          location: nil))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Ashlar
+
+// MARK: - Items
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section; of the last one if none is named. One that is there already moves.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let section = section ?? sectionIdentifiers.last, items[section] != nil else {
+      return refuse("Invalid parameter not satisfying: section != NSNotFound")
+    }
+    let new = taken(identifiers)
+    items[section, default: []] += new
+    for item in new { homes[item] = section }
+  }
+
+  /// Puts items in before another one. One that is there already moves.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) { insert(identifiers, at: other, offset: 0) }
+
+  /// Puts items in behind another one. One that is there already moves.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) { insert(identifiers, at: other, offset: 1) }
+
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) { move(identifier, to: other, offset: 0) }
+
+  /// Moves an item behind another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) { move(identifier, to: other, offset: 1) }
+
+  /// Takes items away. What is not there is left alone.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers.filter { homes[$0] != nil })
+    for section in Set(gone.compactMap { homes[$0] }) {
+      items[section]?.removeAll { gone.contains($0) }
+    }
+    for item in gone { homes[item] = nil }
+  }
+
+  /// Takes all items and sections away.
+  public mutating func deleteAllItems() {
+    sectionIdentifiers = []
+    items = [:]
+    homes = [:]
+  }
+
+  /// Has items shown anew, by other cells.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += known(identifiers)
+  }
+
+  /// Has items shown anew, as they have changed.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += known(identifiers)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int
+  ) {
+    guard let section = homes[other] else {
+      return refuse("Invalid parameter not satisfying: section != NSNotFound")
+    }
+    let new = taken(identifiers.filter { $0 != other })
+    let place = items[section]?.firstIndex(of: other) ?? 0
+    items[section, default: []].insert(contentsOf: new, at: place + offset)
+    for item in new { homes[item] = section }
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
+  ) {
+    guard homes[identifier] != nil, homes[other] != nil else {
+      return refuse("Invalid parameter not satisfying: fromIndex != NSNotFound")
+    }
+    insert([identifier], at: other, offset: offset)
+  }
+
+  /// Items that are to be put in, each once. Where they were before they are not any more.
+  private mutating func taken(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    let new = unique(identifiers, "item") { _ in true }
+    deleteItems(new)
+    return new
+  }
+
+  private mutating func known(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    let known = identifiers.filter { homes[$0] != nil }
+    if known.count < identifiers.count {
+      refuse("Invalid parameter not satisfying: indexPath || ignoreInvalidItems")
+    }
+    return known
+  }
+}
+
+// MARK: - Sections
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections without items behind the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+
+  /// Puts sections without items in before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
+    if let place = place(of: other) { insert(identifiers, at: place) }
+  }
+
+  /// Puts sections without items in behind another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
+    if let place = place(of: other) { insert(identifiers, at: place + 1) }
+  }
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) { move(identifier, to: other, offset: 0) }
+
+  /// Moves a section behind another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) { move(identifier, to: other, offset: 1) }
+
+  /// Takes sections away, with their items. What is not there is left alone.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    sectionIdentifiers.removeAll { gone.contains($0) }
+    for section in gone {
+      for item in items[section] ?? [] { homes[item] = nil }
+      items[section] = nil
+    }
+  }
+
+  /// Has sections shown anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    let known = items
+    let new = unique(identifiers, "section") { known[$0] == nil }
+    sectionIdentifiers.insert(contentsOf: new, at: place)
+    for section in new { items[section] = [] }
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+  ) {
+    guard let old = place(of: identifier), place(of: other) != nil, identifier != other else {
+      return
+    }
+    sectionIdentifiers.remove(at: old)
+    sectionIdentifiers.insert(identifier, at: (indexOfSection(other) ?? 0) + offset)
+  }
+
+  /// The place of a section. One that there is not is refused.
+  private mutating func place(of section: SectionIdentifierType) -> Int? {
+    let place = indexOfSection(section)
+    if place == nil { refuse("Invalid parameter not satisfying: section != NSNotFound") }
+    return place
+  }
+}

@@ -1,0 +1,110 @@
+import Ashlar
+
+/// What a list is to show: sections in order, and in each of them items in order. Each is there once.
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+/// snapshot.appendSections(["even", "odd"])
+/// snapshot.appendItems([2, 4], toSection: "even")
+/// snapshot.appendItems([1, 3], toSection: "odd")
+/// ```
+///
+/// What UIKit raises leaves the snapshot as it is, and is a `LayoutFault` of the list that the snapshot is applied to.
+///
+/// Source: Apple, `NSDiffableDataSourceSnapshot`.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The sections, in order.
+  public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
+
+  /// The items that were said to have to be shown anew.
+  public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+
+  /// The sections that were said to have to be shown anew.
+  public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// The items that were said to have changed.
+  public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// The items of each section, in order.
+  var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+
+  /// Which section each item is in.
+  var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  /// What UIKit would have raised.
+  private(set) var refusals: [String] = []
+
+  /// Makes an empty one.
+  public init() {}
+}
+
+// MARK: - Reading
+
+extension NSDiffableDataSourceSnapshot {
+  /// How many sections there are.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { homes.count }
+
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+
+  /// How many items a section has; 0 where there is no such section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[identifier]?.count ?? 0
+  }
+
+  /// The items of a section, in order; none where there is no such section.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+
+  /// The section that an item is in.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { homes[identifier] }
+
+  /// The place of an item among all items, from 0.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// The place of a section, from 0.
+  ///
+  /// - Complexity: O(*n*) for *n* sections.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+}
+
+// MARK: - What cannot be done
+
+extension NSDiffableDataSourceSnapshot {
+  mutating func refuse(_ message: String) { refusals.append(message) }
+
+  mutating func forgetRefusals() { refusals = [] }
+
+  /// The new ones of some identifiers, each once. What comes twice is refused.
+  mutating func unique<Identifier: Hashable>(
+    _ identifiers: [Identifier], _ kind: String, where isNew: (Identifier) -> Bool
+  ) -> [Identifier] {
+    var known: Set<Identifier> = []
+    var doubles: [Identifier] = []
+    let unique = identifiers.filter { identifier in
+      if isNew(identifier), known.insert(identifier).inserted { return true }
+      doubles.append(identifier)
+      return false
+    }
+    if let double = doubles.first {
+      refuse("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(double)")
+    }
+    return unique
+  }
+}
