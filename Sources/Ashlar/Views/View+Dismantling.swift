@@ -12,7 +12,7 @@ extension View {
         waiting.append(contentsOf: view.takeApart())
       } else {
         view.isListed = false
-        view.forgetWindow()
+        view.leaveWindowSilently()
       }
     }
     cachedTree?.current.end()

@@ -57,11 +57,11 @@ extension View {
       subviews.insert(view, at: place(subviews))
       return
     }
-    view.leaveSuperview(for: self)
-    guard view.superview == nil, !isInside(view) else { return view.noteWindow() }
+    let known = view.leaveSuperview(for: self)
+    guard view.superview == nil, !isInside(view) else { return view.noteWindow(of: known) }
     view.willMove(toSuperview: self)
-    if isInWindow, view.superview == nil { view.announce(windowOf: self) }
-    guard view.superview == nil, !isInside(view) else { return view.noteWindow() }
+    if isInWindow, known.isEmpty, view.superview == nil { view.announce(windowOf: self) }
+    guard view.superview == nil, !isInside(view) else { return view.noteWindow(of: known) }
     AnimationRecorder.current?.note(view)
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = existingTree }
@@ -73,9 +73,9 @@ extension View {
     list(view)
     setNeedsLayout()
     view.noteControllerMoved(in: self)
-    view.noteWindow()
     didAddSubview(view)
-    view.didMoveToSuperview()
+    view.noteWindow(of: known)
+    if view.superview === self { view.didMoveToSuperview() }
   }
 
   /// Whether the view is another view or inside it. Quick where that one has nothing inside it yet.
@@ -93,11 +93,13 @@ extension View {
   /// among the view and the views inside it stay active, and hold wherever the view goes next.
   ///
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
-  public func removeFromSuperview() { leaveSuperview(for: nil) }
+  public func removeFromSuperview() { _ = leaveSuperview(for: nil) }
 
   /// Takes the view out of its superview, perhaps on the way to another one.
-  private func leaveSuperview(for next: View?) {
-    guard let superview else { return }
+  ///
+  /// - Returns: The views that were in a window, if the other superview is in the same one: they are not told.
+  private func leaveSuperview(for next: View?) -> [View] {
+    guard let superview else { return [] }
     let changesWindow = isInWindow && !isInSameWindow(as: next)
     if !isLeaving {
       isLeaving = true
@@ -105,7 +107,7 @@ extension View {
       if self.superview === superview { willMove(toSuperview: nil) }
       if changesWindow, self.superview === superview { announce(windowOf: nil) }
       isLeaving = false
-      guard self.superview === superview else { return }
+      guard self.superview === superview else { return [] }
     }
     let tree = existingTree
     deactivateConstraintsToOutside()
@@ -115,8 +117,10 @@ extension View {
     if let tree { leaveTree(tree) } else { noteInsets() }
     superview.setNeedsLayout()
     noteControllerMoved(in: superview)
-    if changesWindow { noteWindow() }
+    let known = changesWindow ? [] : leaveWindowSilently()
+    noteWindow()
     didMoveToSuperview()
+    return known
   }
 
   /// Puts a subview in front of all others. Another view is left alone.

@@ -10,7 +10,7 @@ extension MASConstraintMaker {
     removing: Bool = false
   ) -> MASConstraintMaker {
     view.translatesAutoresizingMaskIntoConstraints = false
-    return installed(told(block, for: view, updating, removing))
+    return carriedOut(told(block, for: view, updating, removing))
   }
 
   /// A maker that has been told what a closure says.
@@ -24,11 +24,11 @@ extension MASConstraintMaker {
     return maker
   }
 
-  /// The maker itself, once the constraints are installed. Its sentences keep them if somebody may ask for them.
+  /// The maker itself, once the constraints are installed.
   @inline(never)
-  private static func installed(_ maker: consuming MASConstraintMaker) -> MASConstraintMaker {
-    let isKept = !isKnownUniquelyReferenced(&maker)
-    maker.install(isKept: isKept)
+  private static func carriedOut(_ maker: consuming MASConstraintMaker) -> MASConstraintMaker {
+    let isKnown = !isKnownUniquelyReferenced(&maker)
+    maker.install(isKnown: isKnown)
     return maker
   }
 
@@ -63,11 +63,12 @@ extension MASConstraintMaker {
 extension MASConstraintMaker {
   /// One handle for each sentence that was installed last.
   ///
-  /// It changes nothing, and is known to: where nobody wants the handles, an optimised program does not ask for them.
+  /// It changes nothing that anybody can see, and is known to: where nobody wants the handles, an optimised program does
+  /// not ask for them. If it were asked twice, both answers would do.
   @usableFromInline @_effects(readonly)
   func handles(of view: UIView) -> [MASConstraint] {
-    let isKept = installed.allSatisfy { with($0) { $0.isKept } }
-    let maker = isKept ? self : MASConstraintMaker(copying: self, keeping: view.masConstraints)
-    return installed.map { MASConstraint(maker: maker, index: $0) }
+    let areKept = latest.allSatisfy { with($0) { $0.keepsConstraints } }
+    let maker = areKept ? self : MASConstraintMaker(copying: self, keeping: view.masConstraints)
+    return latest.map { MASConstraint(maker: maker, index: $0) }
   }
 }

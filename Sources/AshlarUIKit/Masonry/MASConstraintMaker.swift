@@ -20,8 +20,11 @@ public final class MASConstraintMaker {
   /// The view, until sentences are installed.
   @exclusivity(unchecked) private var keptItem: LayoutBox?
 
-  /// Which sentences have been installed last. Those before have been, too.
-  @exclusivity(unchecked) private(set) var installed = 0..<0
+  /// How many of the sentences have been installed.
+  @exclusivity(unchecked) private var installedCount = 0
+
+  /// Which of them were installed last.
+  @exclusivity(unchecked) private(set) var latest = 0..<0
 
   /// Makes a maker for a view.
   public convenience init(view: UIView) {
@@ -35,13 +38,13 @@ public final class MASConstraintMaker {
   /// Says the same as another one, and keeps the constraints that have been made of it, if they are among some.
   init(copying other: MASConstraintMaker, keeping constraints: [MASLayoutConstraint]) {
     fileID = other.fileID
-    installed = other.installed
+    installedCount = other.installedCount
+    latest = other.latest
     for index in 0..<other.count {
-      let sentence = other.with(index) { sentence in
-        sentence.copy { identity in constraints.last { ObjectIdentifier($0) == identity } }
-      }
+      let sentence = other.with(index) { $0.copy() }
       let number = sentences.append()
       with(number) { $0 = sentence }
+      with(number) { $0.keep(constraints) }
     }
   }
 
@@ -54,7 +57,8 @@ public final class MASConstraintMaker {
   /// Forgets everything, and keeps the room for sentences.
   func forget() {
     sentences.removeAll()
-    installed = 0..<0
+    installedCount = 0
+    latest = 0..<0
     updateExisting = false
     removeExisting = false
     if keptItem != nil { keptItem = nil }
@@ -173,36 +177,48 @@ extension MASConstraintMaker {
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
-    install(isKept: true)
-    return installed.map { MASConstraint(maker: self, index: $0) }
+    install(isKnown: true)
+    return latest.map { MASConstraint(maker: self, index: $0) }
   }
 
   /// Installs the constraints of the sentences that are not installed yet.
   ///
-  /// - Parameter isKept: Whether somebody may ask the sentences for their constraints.
-  func install(isKept: Bool) {
-    let sentences = installed.upperBound..<count
+  /// - Parameter isKnown: Whether somebody may ask the sentences for their constraints.
+  func install(isKnown: Bool) {
+    var sentences = installedCount..<installedCount
     if let item {
-      install(sentences, of: item, isKept: isKept || updateExisting)
-      installed = sentences
-    } else {
-      installed = sentences.lowerBound..<sentences.lowerBound
+      sentences = installedCount..<count
+      // Whoever hears of a fault may install what was said meanwhile.
+      installedCount = count
+      install(sentences, of: item, isKnown: isKnown || updateExisting)
     }
+    latest = sentences
     letItemGo()
   }
 
-  private func install(_ sentences: Range<Int>, of item: LayoutBox, isKept: Bool) {
+  private func install(_ sentences: Range<Int>, of item: LayoutBox, isKnown: Bool) {
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
     let superview = item.superviewOrOwner
     let file = fileID
-    // Whoever hears of a fault may install what was said meanwhile.
-    installed = sentences
+    var isKnown = isKnown
     for index in sentences {
-      if isKept || with(index, { !$0.isPlain }) {
-        install(index, of: item, in: superview, updating: updateExisting)
-      } else {
-        installUnknown(index, of: item, in: superview, file)
+      if !isKnown {
+        if with(index, { $0.isPlain }), installUnknown(index, of: item, in: superview, file) {
+          continue
+        }
+        // From here on somebody may hear of a fault, and do something about it.
+        keepConstraints(of: sentences, item)
+        isKnown = true
       }
+      install(index, of: item, in: superview, updating: updateExisting)
+    }
+  }
+
+  /// Has sentences keep the constraints that were made of them, which are active.
+  private func keepConstraints(of sentences: Range<Int>, _ item: LayoutBox) {
+    let constraints = item.masConstraints
+    for index in sentences {
+      with(index) { $0.keep(constraints) }
     }
   }
 

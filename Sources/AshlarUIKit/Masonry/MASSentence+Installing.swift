@@ -10,57 +10,61 @@ extension MASConstraintMaker {
   func install(
     _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
   ) {
-    let shared = with(index) { $0.takeTarget() }
     var number = 0
     while number < with(index, { $0.parts.count }) {
-      let (own, made) = with(index) { $0.parts.with(number) { ($0.takeTarget(), $0.made) } }
-      let isRefused = with(index) { $0.parts.with(number) { $0.isRefused } }
+      let (isRefused, made) = with(index) { $0.parts.with(number) { ($0.isRefused, $0.made) } }
       if isRefused {
         // Nothing is made of it.
       } else if let made {
-        reinstall(made, index, number, own ?? shared, item, superview)
+        reinstall(made, index, number, item, superview)
       } else {
-        install(index, number, own ?? shared, item, superview, isUpdating)
+        install(index, number, item, superview, isUpdating)
       }
-      own?.release()
       number += 1
     }
-    shared?.release()
-    with(index) { $0.takeTarget() }?.release()
+    letTargetsGo(of: index)
     if with(index, { $0.particulars != nil }) { writeKeys(of: index) { !$0.isFound } }
+  }
+
+  /// Keeps what a sentence is compared with no longer.
+  private func letTargetsGo(of index: Int) {
+    with(index) { $0.takeTarget() }?.release()
+    for number in 0..<with(index, { $0.parts.count }) {
+      with(index) { $0.parts.with(number) { $0.takeTarget() } }?.release()
+    }
   }
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
   private func reinstall(
-    _ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int,
-    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
+    _ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int, _ item: LayoutBox,
+    _ superview: UIView?
   ) {
     let known = made.takeUnretainedValue()
     if known.isActive { return }
     let isImplied = with(index) { $0.parts.with(number) { $0.isImplied } }
     if isImplied, known.secondItem != nil, superview !== known.secondItem {
-      return install(index, number, target, item, superview, false)
+      return install(index, number, item, superview, false)
     }
     known.isActive = true
   }
 
   private func install(
-    _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
-    _ superview: UIView?, _ isUpdating: Bool
+    _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
   ) {
-    guard let made = makeConstraint(index, number, target, item, superview) else { return }
+    let terms = with(index) { $0.terms }
+    let target = with(index) { ($0.parts[number].target ?? $0.target)?.retain() }
+    defer { target?.release() }
+    guard
+      let made = makeConstraint(index, number, terms, fileID(of: index), target, item, superview)
+    else { return refuse(index, number, target, item) }
     if isUpdating, update(by: made, index, number) { return }
-    keep(made, index, number)
-    NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
-  }
-
-  /// Has a part keep what was made of it, by a reference of its own.
-  private func keep(_ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int) {
+    // One reference is that of the part, and one is handed over.
     _ = made.retain()
     with(index) { sentence in
       sentence.parts.with(number) { $0.finish(made) }
       sentence.isMade = true
     }
+    NSLayoutConstraint.activate(handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
   }
 
   /// Changes what exists already in place of what was made.
@@ -80,51 +84,30 @@ extension MASConstraintMaker {
     return true
   }
 
-  /// Makes the constraint of a part. If there cannot be one, that is a fault, and the part is refused.
+  /// Makes the constraint of a part, unless there cannot be one: without a superview, or a view that contains both.
+  @inline(__always)
   private func makeConstraint(
-    _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox,
-    _ superview: UIView?
+    _ index: Int, _ number: Int, _ terms: MASSentence.Terms, _ fileID: String,
+    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
   ) -> Unmanaged<MASLayoutConstraint>? {
-    let (isImplied, attribute, other) = with(index) {
-      $0.parts.with(number) { ($0.isImplied, $0.attribute, $0.targetAttribute) }
+    let (attribute, other, constant) = with(index) {
+      $0.parts.with(number) { ($0.attribute, $0.targetAttribute, $0.constant) }
     }
+    let isImplied = with(index) { $0.parts.with(number) { $0.isImplied } }
     if isImplied {
-      if attribute.isMeasure { return makeConstraint(index, number, item, nil, .notAnAttribute) }
-      if let superview { return makeConstraint(index, number, item, superview, attribute) }
-      refuseLonely(index, attribute, item)
-      return refused(index, number)
-    }
-    guard let target else { return makeConstraint(index, number, item, nil, other) }
-    return target._withUnsafeGuaranteedRef { target in
-      if item.isJoined(to: target, superview) {
-        return makeConstraint(index, number, item, target, other)
+      if attribute.isMeasure {
+        return terms.makeConstraint(of: item, attribute, nil, .notAnAttribute, constant, fileID)
       }
-      // Whoever hears of it finds the sentence as it was written.
-      with(index) { $0.compare(with: target) }
-      refuseStrange(index, attribute, item, target)
-      return refused(index, number)
+      guard let superview else { return nil }
+      return terms.makeConstraint(of: item, attribute, superview, attribute, constant, fileID)
     }
-  }
-
-  /// Makes nothing of a part, unless something has been made meanwhile by whoever heard of the fault.
-  private func refused(_ index: Int, _ number: Int) -> Unmanaged<MASLayoutConstraint>? {
-    with(index) { sentence in
-      guard number < sentence.parts.count else { return }
-      sentence.parts.with(number) { if $0.made == nil { $0.finish(nil) } }
+    guard let target else {
+      return terms.makeConstraint(of: item, attribute, nil, other, constant, fileID)
     }
-    return nil
-  }
-
-  private func makeConstraint(
-    _ index: Int, _ number: Int, _ item: LayoutBox, _ target: LayoutBox?,
-    _ other: NSLayoutConstraint.Attribute
-  ) -> Unmanaged<MASLayoutConstraint> {
-    let terms = with(index) { $0.terms }
-    let (attribute, constant) = with(index) {
-      $0.parts.with(number) { ($0.attribute, $0.constant) }
+    return target._withUnsafeGuaranteedRef { target in
+      guard item.isJoined(to: target, superview) else { return nil }
+      return terms.makeConstraint(of: item, attribute, target, other, constant, fileID)
     }
-    return terms.makeConstraint(
-      of: item, attribute, target, other, constant, terms.line == 0 ? "" : fileID(of: index))
   }
 }
 
@@ -137,7 +120,7 @@ extension MASSentence.Terms {
     let made = Unmanaged.passRetained(
       MASLayoutConstraint(
         item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: other,
-        multiplier: multiplier, constant: constant, fileID: fileID, line: line))
+        multiplier: multiplier, constant: constant, fileID: line == 0 ? "" : fileID, line: line))
     if priority != .required { made._withUnsafeGuaranteedRef { $0.priority = priority } }
     return made
   }
@@ -146,61 +129,30 @@ extension MASSentence.Terms {
 // MARK: - Installing what nobody knows
 
 extension MASConstraintMaker {
-  /// Activates the constraints of a sentence that nobody knows, so that nobody changes it meanwhile, and keeps none.
+  /// Activates the constraints of a plain sentence that nobody knows, and does not keep them.
+  ///
+  /// Where something would have to be reported it stops before that: whoever hears of it may change anything.
+  ///
+  /// - Returns: Whether it has not stopped.
   func installUnknown(
     _ index: Int, of item: LayoutBox, in superview: UIView?, _ fileID: String
-  ) {
-    let (terms, target) = with(index) { ($0.terms, $0.takeTarget()) }
-    let file = terms.line == 0 ? "" : fileID
+  ) -> Bool {
+    let (terms, target) = with(index) { ($0.terms, $0.target) }
     for number in 0..<with(index, { $0.parts.count }) {
-      guard let made = makeUnknown(index, number, terms, file, target, item, superview) else {
-        continue
-      }
+      if with(index, { $0.parts.with(number) { $0.isRefused } }) { continue }
+      let made = makeConstraint(index, number, terms, fileID, target, item, superview)
+      guard let made else { return false }
       if made._withUnsafeGuaranteedRef({ $0.error != nil }) {
-        keep(made, index, number)
-      } else {
-        let identity = made._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
-        with(index) { $0.parts.with(number) { $0.finish(unkept: identity) } }
+        made.release()
+        return false
       }
+      let identity = made._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+      with(index) { $0.parts.with(number) { $0.finish(unkept: identity) } }
       NSLayoutConstraint.activate(
         handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
     }
-    target?.release()
-  }
-
-  /// Makes the constraint of a part, unless there cannot be one: a fault.
-  @inline(__always)
-  private func makeUnknown(
-    _ index: Int, _ number: Int, _ terms: MASSentence.Terms, _ file: String,
-    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
-  ) -> Unmanaged<MASLayoutConstraint>? {
-    let (attribute, other, constant) = with(index) {
-      $0.parts.with(number) { ($0.attribute, $0.targetAttribute, $0.constant) }
-    }
-    let (isImplied, isRefused) = with(index) {
-      $0.parts.with(number) { ($0.isImplied, $0.isRefused) }
-    }
-    if isRefused { return nil }
-    if isImplied {
-      if attribute.isMeasure {
-        return terms.makeConstraint(of: item, attribute, nil, .notAnAttribute, constant, file)
-      }
-      if let superview {
-        return terms.makeConstraint(of: item, attribute, superview, attribute, constant, file)
-      }
-      refuseLonely(index, attribute, item)
-      return nil
-    }
-    guard let target else {
-      return terms.makeConstraint(of: item, attribute, nil, other, constant, file)
-    }
-    return target._withUnsafeGuaranteedRef { target in
-      if item.isJoined(to: target, superview) {
-        return terms.makeConstraint(of: item, attribute, target, other, constant, file)
-      }
-      refuseStrange(index, attribute, item, target)
-      return nil
-    }
+    with(index) { $0.takeTarget() }?.release()
+    return true
   }
 }
 
@@ -222,20 +174,26 @@ extension MASConstraintMaker {
 // MARK: - Faults
 
 extension MASConstraintMaker {
-  private func refuseLonely(
-    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox
+  /// Reports that there cannot be a constraint of a part, and makes nothing of it, unless something has been made meanwhile
+  /// by whoever heard of it.
+  private func refuse(
+    _ index: Int, _ number: Int, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox
   ) {
-    refuse(
-      index, attribute, item, LayoutConstraintError.locationWithoutPartner.reason,
-      ": \(item.reportName) has no superview. Add it to one first.")
-  }
-
-  private func refuseStrange(
-    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutBox,
-    _ target: LayoutBox
-  ) {
-    let names = "\(item.reportName) and \(target.reportName)"
-    refuse(index, attribute, item, "couldn't find a common superview for \(names)", ".")
+    let (attribute, isImplied) = with(index) {
+      $0.parts.with(number) { ($0.attribute, $0.isImplied) }
+    }
+    if !isImplied, let target = target?.takeUnretainedValue() {
+      let names = "\(item.reportName) and \(target.reportName)"
+      refuse(index, attribute, item, "couldn't find a common superview for \(names)", ".")
+    } else {
+      refuse(
+        index, attribute, item, LayoutConstraintError.locationWithoutPartner.reason,
+        ": \(item.reportName) has no superview. Add it to one first.")
+    }
+    with(index) { sentence in
+      guard number < sentence.parts.count else { return }
+      sentence.parts.with(number) { if $0.made == nil { $0.finish(nil) } }
+    }
   }
 
   private func refuse(

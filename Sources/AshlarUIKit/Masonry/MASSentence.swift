@@ -86,11 +86,6 @@ struct MASSentence: ShortListElement {
   /// Says what all parts are compared with.
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
     changeParts { $0.compare(with: other) }
-    compare(with: box)
-  }
-
-  /// Says what all parts are compared with, each with the attribute that it has.
-  mutating func compare(with box: LayoutBox) {
     let known = target
     target = .passRetained(box)
     // At last: what goes may know the maker.
@@ -116,15 +111,22 @@ struct MASSentence: ShortListElement {
   }
 
   /// Whether it can tell what has been made of it.
-  var isKept: Bool { (0..<parts.count).allSatisfy { parts[$0].unkept == nil } }
+  var keepsConstraints: Bool { (0..<parts.count).allSatisfy { parts[$0].unkept == nil } }
 
-  /// The same sentence with references of its own, also to constraints that it has not kept.
-  func copy(keeping constraint: (ObjectIdentifier) -> MASLayoutConstraint?) -> MASSentence {
-    var copy = self
+  /// Keeps what has been made of it, which is among some constraints.
+  mutating func keep(_ constraints: [MASLayoutConstraint]) {
+    changeParts { part in
+      guard let identity = part.unkept else { return }
+      part.keep(constraints.last { ObjectIdentifier($0) == identity })
+    }
+    isMade = !layoutConstraints.isEmpty
+  }
+
+  /// The same sentence, with references of its own.
+  func copy() -> MASSentence {
     if let target { _ = target.retain() }
-    copy.changeParts { $0.keep(constraint) }
-    copy.isMade = !copy.layoutConstraints.isEmpty
-    return copy
+    for number in 0..<parts.count { parts[number].retainReferences() }
+    return self
   }
 
   /// What has been made of the parts, in order.
@@ -226,12 +228,16 @@ struct MASPart: ShortListElement {
     self.unkept = unkept
   }
 
-  /// Counts the references of a part that has just been copied, and one to a constraint that was not kept.
-  mutating func keep(_ constraint: (ObjectIdentifier) -> MASLayoutConstraint?) {
+  /// Keeps what was made of it.
+  mutating func keep(_ made: MASLayoutConstraint?) {
+    self.made = made.map { .passRetained($0) }
+    unkept = nil
+  }
+
+  /// Counts the references once more, for a copy.
+  func retainReferences() {
     if let target { _ = target.retain() }
     if let made { _ = made.retain() }
-    if let known = unkept.flatMap(constraint) { made = .passRetained(known) }
-    unkept = nil
   }
 
   private mutating func letMadeGo() {

@@ -20,7 +20,7 @@ public final class UIAlertAction {
   /// What the choice is like.
   public let style: Style
 
-  /// Whether it can be chosen. Kept, and without effect.
+  /// Whether it can be chosen.
   public var isEnabled = true
 
   fileprivate let handler: ((UIAlertAction) -> Void)?
@@ -85,11 +85,13 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Does what happens on UIKit when somebody chooses: the message goes, and the handler of the choice is called.
+  /// Does what happens on UIKit when somebody chooses: the message goes, and the handler of the choice is called. Nothing
+  /// happens if the choice is not enabled.
   ///
   /// It is Ashlar's: there is nobody here who touches anything.
   public func choose(_ action: UIAlertAction) {
-    if presentingViewController != nil { dismiss(animated: false) }
+    if !action.isEnabled { return }
+    presentingViewController?.dismiss(animated: false)
     action.handler?(action)
   }
 }

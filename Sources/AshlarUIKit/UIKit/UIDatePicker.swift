@@ -37,9 +37,11 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = Style.automatic
 
   /// The date that is chosen; the beginning of 2001 at first, as no layout asks a clock.
+  ///
+  /// Where the earliest date is after the latest one, and where time is counted down, neither counts.
   open var date: Date {
     get { storedDate }
-    set { storedDate = max(min(newValue, maximumDate ?? newValue), minimumDate ?? newValue) }
+    set { storedDate = allowed(newValue) }
   }
 
   private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -68,6 +70,13 @@ open class UIDatePicker: UIControl {
 
   /// Sets the date that is chosen.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private func allowed(_ date: Date) -> Date {
+    let earliest = minimumDate ?? .distantPast
+    let latest = maximumDate ?? .distantFuture
+    if earliest > latest || datePickerMode == .countDownTimer { return date }
+    return max(min(date, maximumDate ?? date), minimumDate ?? date)
+  }
 
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

@@ -6,7 +6,7 @@ public import Ashlar
 open class UIPickerView: UIView {
   /// Who knows how many wheels and rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { reloadAllComponents() }
+    didSet { chosen = [:] }
   }
 
   /// Who knows what rows show. Kept, and never called.
@@ -25,7 +25,7 @@ open class UIPickerView: UIView {
 
   /// The row of a wheel that is chosen, from 0; −1 where there is none.
   open func selectedRow(inComponent component: Int) -> Int {
-    numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+    min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
 
   /// Chooses a row of a wheel. A row that there is not is the first or the last one.
@@ -34,11 +34,15 @@ open class UIPickerView: UIView {
     if count > 0 { chosen[component] = min(max(row, 0), count - 1) }
   }
 
-  /// Has the rows of all wheels asked for anew, and the first of each chosen.
-  open func reloadAllComponents() { chosen = [:] }
+  /// Has the rows of all wheels asked for anew. Those that are chosen stay so; where there are less, the last is.
+  open func reloadAllComponents() {
+    for component in 0..<numberOfComponents { reloadComponent(component) }
+  }
 
-  /// Has the rows of a wheel asked for anew, and the first chosen.
-  open func reloadComponent(_ component: Int) { chosen[component] = nil }
+  /// Has the rows of a wheel asked for anew. The one that is chosen stays so; where there are less, the last is.
+  open func reloadComponent(_ component: Int) {
+    if chosen[component] != nil { chosen[component] = max(selectedRow(inComponent: component), 0) }
+  }
 
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

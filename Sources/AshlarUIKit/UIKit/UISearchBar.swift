@@ -20,10 +20,16 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The text, as it is typed.
-  open var text: String?
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
 
   /// What is shown where there is no text.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
 
   /// What is written above the field. Kept, and without effect.
   open var prompt: String?
@@ -49,7 +55,7 @@ open class UISearchBar: UIView {
   /// The kind that is searched for. Kept, and without effect.
   open var selectedScopeButtonIndex = 0
 
-  /// The field, to say how it looks. It is not in the bar.
+  /// The field, which has the text. It is not in the bar.
   public let searchTextField = UITextField()
 
   /// Says whether there is a button to stop. Kept, and without effect.

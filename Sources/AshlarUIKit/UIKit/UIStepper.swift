@@ -6,10 +6,10 @@ public import Ashlar
 ///
 /// Source: Apple, `UIStepper`.
 open class UIStepper: UIControl {
-  /// The value, between the least and the greatest one.
+  /// The value, between the least and the greatest one. What is not a number changes nothing.
   open var value: Double {
     get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+    set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
   }
 
   private var storedValue = 0.0

@@ -74,6 +74,7 @@ public struct UITraitCollection: Hashable, Sendable {
 extension UIView {
   /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
   public var traitCollection: UITraitCollection {
+    let window = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
     guard let window, let device = window.device else { return .current }
     return UITraitCollection(device, window.orientation)
   }

@@ -9,6 +9,9 @@ open class UIViewController: ViewController {
   var presented: UIViewController?
   weak var presenting: UIViewController?
 
+  /// The traits that it had when it was last in sight.
+  var knownTraits: UITraitCollection?
+
   /// Makes a controller. There are no nibs: the view is made by `loadView`.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
@@ -37,8 +40,8 @@ open class UIViewController: ViewController {
   /// Called after ``viewWillAppear(_:)``, when the view is in its window.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called in the first layout of a window that has another device than in the one before, or is held in another way,
-  /// if that gives the controller other traits. ``traitCollection`` are the new ones.
+  /// Called when a window is laid out in which the view can be seen, if ``traitCollection`` is not what it was when the
+  /// view was last laid out in one: it is on another device, or held in another way.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called by UIKit when there is little memory; nobody does so here.

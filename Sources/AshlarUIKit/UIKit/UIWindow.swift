@@ -12,9 +12,6 @@ open class UIWindow: Ashlar.Window {
   private var appearing: [UIViewController] = []
   private var disappearing: [UIViewController] = []
 
-  /// The traits in the last layout.
-  private var knownTraits: UITraitCollection?
-
   /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,12 +35,14 @@ open class UIWindow: Ashlar.Window {
 // MARK: - Traits
 
 extension UIWindow {
+  /// Tells the controllers in sight that have other traits than when they were last in sight.
   private func noteTraits() {
     let traits = traitCollection
-    let old = knownTraits
-    knownTraits = traits
-    guard let old, old != traits else { return }
-    for controller in controllersInSight() { controller.traitCollectionDidChange(old) }
+    for controller in shown {
+      let old = controller.knownTraits
+      controller.knownTraits = traits
+      if let old, old != traits { controller.traitCollectionDidChange(old) }
+    }
   }
 }
 

@@ -115,8 +115,70 @@ import Testing
       journal.read() == [
         "card goes to window", "card comes into window", "card has come into window",
         "card goes to nothing", "card leaves its window", "card has left its window",
-        "card is in nothing", "card is in nothing",
+        "card is in nothing",
       ])
+  }
+
+  @Test func `tell nothing to views inside one that does not stay`() {
+    let card = WindowHookedView("card", journal)
+    let title = WindowHookedView("title", journal)
+    card.addSubview(title)
+    card.whenCome = { card in card.removeFromSuperview() }
+    _ = journal.read()
+
+    window.addSubview(card)
+    #expect(
+      journal.read() == [
+        "card goes to window", "card comes into window", "title comes into window",
+        "card has come into window", "card goes to nothing", "card leaves its window",
+        "title leaves its window", "card has left its window", "title has left its window",
+        "card is in nothing",
+      ])
+  }
+
+  @Test func `tell nothing to what is inside a view that was taken away`() {
+    let card = WindowHookedView("card", journal)
+    let row = View("row", in: card)
+    row.addSubview(WindowHookedView("title", journal))
+    card.whenTold = { _ in row.removeFromSuperview() }
+    _ = journal.read()
+
+    window.addSubview(card)
+    #expect(
+      journal.read() == [
+        "card goes to window", "card comes into window", "card has come into window",
+        "card is in window",
+      ])
+  }
+
+  @Test func `tell a view that is added while its superview moves inside the window`() {
+    let old = View("old", in: window)
+    let new = View("new", in: window)
+    let card = WindowHookedView("card", journal)
+    let title = WindowHookedView("title", journal)
+    old.addSubview(card)
+    card.whenOut = { card in if title.superview == nil { card.addSubview(title) } }
+    _ = journal.read()
+
+    new.addSubview(card)
+    #expect(
+      journal.read() == [
+        "card goes to nothing", "card is in nothing", "title goes to card", "title is in card",
+        "card goes to new", "title has come into window", "card is in new",
+      ])
+  }
+
+  @Test func `leave a window inside a view alone`() {
+    let inner = Window(name: "inner")
+    let title = WindowHookedView("title", journal)
+    inner.addSubview(title)
+    let page = WindowHookedView("page", journal)
+    page.addSubview(inner)
+    _ = journal.read()
+
+    window.addSubview(page)
+    page.removeFromSuperview()
+    #expect(!journal.read().contains { $0.hasPrefix("title") || $0.hasPrefix("inner") })
   }
 
   @Test func `forget a window that is gone`() {
@@ -141,6 +203,7 @@ private final class WindowHookedView: View {
   private let journal: Journal
   var whenTold: (WindowHookedView) -> Void = { _ in }
   var whenCome: (WindowHookedView) -> Void = { _ in }
+  var whenOut: (WindowHookedView) -> Void = { _ in }
 
   init(_ name: String, _ journal: Journal) {
     self.journal = journal
@@ -154,6 +217,7 @@ private final class WindowHookedView: View {
 
   override func didMoveToSuperview() {
     journal.write("\(reportName) is in \(superview?.reportName ?? "nothing")")
+    if superview == nil { whenOut(self) }
   }
 
   override func willMove(toWindow newWindow: Window?) {

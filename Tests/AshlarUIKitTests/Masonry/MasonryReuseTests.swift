@@ -216,4 +216,73 @@ import Testing
     lonely.mas_makeConstraints { $0.left.top.right.bottom.equalTo(container) }
     #expect(lonely.ownConstraints.count == 4)
   }
+
+  @Test(arguments: [false, true])
+  func `makes nothing of what was refused, whoever asks for it`(isKnown: Bool) {
+    container.diagnostics.handler = .silent
+    let strange = UIView(name: "strange")
+    var known: MASConstraint?
+    let made = b.mas_makeConstraints { make in
+      let width = make.width.equalTo(strange)
+      if isKnown { known = width }
+      make.height.equalTo(10)
+    }
+    made[0].install()
+    known?.install()
+
+    #expect(b.ownConstraints.map(\.sentence) == ["b.height == 10"])
+    #expect(made.map { $0.layoutConstraints.count } == [0, 1])
+  }
+
+  @Test func `lets whoever hears of a fault say what was missing`() {
+    let lonely = UIView(name: "lonely")
+    var both: MASConstraint?
+    lonely.diagnostics.handler = .call { [container] _ in
+      container.addSubview(lonely)
+      both?.equalTo(container)
+    }
+    lonely.mas_makeConstraints { both = $0.left.width }
+    #expect(lonely.ownConstraints.map(\.sentence) == ["lonely.width == root.width"])
+  }
+
+  @Test func `lets whoever hears of a fault install the rest`() {
+    var both: MASConstraint?
+    container.diagnostics.handler = .call { _ in both.take()?.install() }
+    let made = b.mas_makeConstraints { both = $0.width.height.equalTo(a.mas_left) }
+    #expect(b.ownConstraints.isEmpty)
+    #expect(made.flatMap(\.layoutConstraints).map { $0.secondItem === a } == [true, true])
+  }
+
+  @Test func `tells what was made though a fault has changed everything`() {
+    let strange = UIView(name: "strange")
+    container.diagnostics.handler = .call { [b] _ in b.removeFromSuperview() }
+    let made = b.mas_makeConstraints { make in
+      make.top.equalTo(container)
+      make.width.equalTo(strange)
+      make.left.offset(1)
+      make.height.equalTo(10)
+    }
+    made[0].offset(5)
+    made[2].offset(7)
+
+    #expect(made.map { $0.layoutConstraints.map(\.constant) } == [[5], [], [7], [10]])
+    #expect(b.ownConstraints.map(\.sentence) == ["b.height == 10"])
+  }
+
+  @Test func `installs no sentence twice that a fault has brought about`() {
+    let strange = UIView(name: "strange")
+    let maker = MASConstraintMaker(view: b)
+    var width: [MASConstraint] = []
+    container.diagnostics.handler = .call { _ in
+      _ = maker.width.equalTo(10)
+      width += maker.install()
+    }
+    maker.height.equalTo(strange)
+    #expect(maker.install().count == 1)
+    width.first?.uninstall()
+
+    #expect(width.count == 1)
+    #expect(maker.install().isEmpty)
+    #expect(b.ownConstraints.isEmpty)
+  }
 }

@@ -38,4 +38,18 @@ import Testing
     alert.choose(action)
     #expect(count == 1)
   }
+
+  @Test func `go with what they present, and not by a choice that is not enabled`() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default)
+    action.isEnabled = false
+    page.present(alert, animated: true)
+    alert.present(UIViewController(), animated: true)
+    alert.choose(action)
+    #expect(page.presentedViewController === alert)
+
+    action.isEnabled = true
+    alert.choose(action)
+    #expect(page.presentedViewController == nil)
+  }
 }

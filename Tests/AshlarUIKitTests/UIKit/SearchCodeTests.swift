@@ -5,6 +5,7 @@ import Testing
 @Suite struct `A screen to search` {
   private let page = SearchPage()
 
+  /// The safe area begins at 59; 59 + 56 = 115, and 852 − 115 = 737.
   @Test func `is laid out below the safe area`() {
     let window = UIWindow(device: .iPhone15Pro)
     window.rootViewController = page

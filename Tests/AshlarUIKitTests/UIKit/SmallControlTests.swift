@@ -27,6 +27,7 @@ import Testing
     stepper.value = 150
     #expect(stepper.value == 100)
     stepper.maximumValue = 20
+    stepper.value = .nan
     #expect(stepper.value == 20)
     stepper.minimumValue = 30
     #expect((stepper.value, stepper.maximumValue) == (30, 30))
@@ -85,6 +86,11 @@ import Testing
     picker.date = Date(timeIntervalSinceReferenceDate: 30)
     picker.maximumDate = late
     #expect(picker.date == late)
+
+    // Ends the wrong way round do not count.
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 40)
+    picker.date = Date(timeIntervalSinceReferenceDate: 5)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 5))
   }
 
   @Test func `wheels have the rows that their data source says`() {
@@ -98,8 +104,9 @@ import Testing
     #expect(picker.numberOfComponents == 2)
     #expect((0...2).map { picker.numberOfRows(inComponent: $0) } == [3, 4, 0])
     #expect((0...2).map { picker.selectedRow(inComponent: $0) } == [2, 2, -1])
+    rows.count = 2
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 1) == 0)
+    #expect((0...1).map { picker.selectedRow(inComponent: $0) } == [1, 2])
   }
 
   @Test func `a list knows what shows that it is asked for anew`() {
@@ -114,9 +121,11 @@ import Testing
 }
 
 private final class Rows: UIPickerViewDataSource {
+  var count = 3
+
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    component + 3
+    component + count
   }
 }

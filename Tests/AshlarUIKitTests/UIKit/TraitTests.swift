@@ -41,15 +41,24 @@ import Testing
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
 
-  @Test func `that change are told to controllers before they are laid out`() {
-    final class Page: UIViewController {
-      var told: [String] = []
+  @Test func `that have changed meanwhile are told to a controller that can be seen again`() {
+    let list = Page()
+    let navigation = UINavigationController(rootViewController: list)
+    let window = UIWindow(device: .iPhone8)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    window.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(list.told == [])
 
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        told.append("\(traitCollection.verticalSizeClass) \(view.frame.width)")
-      }
-    }
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(list.told.count == 1)
+  }
+
+  @Test func `that change are told to controllers before they are laid out`() {
     let page = Page()
     let window = UIWindow(device: .iPhone8)
     window.rootViewController = page
@@ -60,5 +69,14 @@ import Testing
     window.layoutIfNeeded()
     window.layoutIfNeeded()
     #expect(page.told == ["compact 667.0"])
+  }
+}
+
+private final class Page: UIViewController {
+  var told: [String] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    told.append("\(traitCollection.verticalSizeClass) \(view.frame.width)")
   }
 }
