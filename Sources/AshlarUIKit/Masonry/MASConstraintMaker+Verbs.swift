@@ -41,20 +41,19 @@ extension MASConstraintMaker {
     return maker
   }
 
-  /// Lets the next verb have the maker.
+  /// Lets the next verb in the tree have a maker, once nobody refers to it any more.
   ///
   /// - Returns: One handle for each sentence of the last one, in order.
   @inlinable
-  func finish(_ view: UIView) -> [MASConstraint] {
-    let made = handles(of: view)
-    offerAgain(view)
+  static func finish(_ maker: consuming MASConstraintMaker, _ view: UIView) -> [MASConstraint] {
+    let made = maker.handles(of: view)
+    leave(maker, to: view)
     return made
   }
 
-  /// Lets the next verb in the tree have the maker, once nobody refers to it any more.
   @usableFromInline
-  func offerAgain(_ view: UIView) {
-    view.leaveSpareMaker(self) { ($0 as? MASConstraintMaker)?.forget() }
+  static func leave(_ maker: consuming MASConstraintMaker, to view: UIView) {
+    view.leaveSpareMaker(maker) { ($0 as? MASConstraintMaker)?.forget() }
   }
 }
 

@@ -151,8 +151,13 @@ extension MASConstraintMaker {
 // MARK: - Where sentences are
 
 extension MASConstraintMaker {
+  @inline(__always)
   func setFile(of index: Int, _ file: String) {
-    if file == fileID, !with(index, { $0.particulars?.fileID != nil }) { return }
+    if file != fileID || with(index, { $0.particulars != nil }) { changeFile(of: index, file) }
+  }
+
+  private func changeFile(of index: Int, _ file: String) {
+    if file == fileID, with(index, { $0.particulars?.fileID == nil }) { return }
     if count == 1 {
       fileID = file
     } else {

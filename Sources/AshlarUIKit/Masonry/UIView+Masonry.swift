@@ -10,7 +10,7 @@ extension UIView {
   @inlinable @discardableResult
   public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint]
   {
-    MASConstraintMaker.run(block, for: self).finish(self)
+    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self), self)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
@@ -18,7 +18,7 @@ extension UIView {
   public func mas_updateConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    MASConstraintMaker.run(block, for: self, updating: true).finish(self)
+    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self, updating: true), self)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
@@ -26,7 +26,7 @@ extension UIView {
   public func mas_remakeConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    MASConstraintMaker.run(block, for: self, removing: true).finish(self)
+    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self, removing: true), self)
   }
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.
