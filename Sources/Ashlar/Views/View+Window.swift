@@ -33,6 +33,7 @@ extension View {
   /// - Parameter known: Views that were in the same window before, and need not be told unless they are not any more.
   func noteWindow(of known: [View] = []) {
     let moved = moveIntoWindow()
+    if moved.isEmpty && known.isEmpty { return }
     let back = Set(known.map { ObjectIdentifier($0) })
     for (view, isInside) in moved where view.isInWindow == isInside {
       if !isInside || !back.contains(ObjectIdentifier(view)) { view.didMoveToWindow() }

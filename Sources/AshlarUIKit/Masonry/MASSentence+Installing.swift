@@ -29,8 +29,10 @@ extension MASConstraintMaker {
   /// Keeps what a sentence is compared with no longer.
   private func letTargetsGo(of index: Int) {
     with(index) { $0.takeTarget() }?.release()
-    for number in 0..<with(index, { $0.parts.count }) {
+    var number = 0
+    while number < with(index, { $0.parts.count }) {
       with(index) { $0.parts.with(number) { $0.takeTarget() } }?.release()
+      number += 1
     }
   }
 

@@ -26,6 +26,20 @@ open class UITableViewCell: TableViewCell {
     case `default`
   }
 
+  /// What stands at the end of a row. Nothing, here.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case disclosureIndicator
+    /// As on UIKit.
+    case detailDisclosureButton
+    /// As on UIKit.
+    case checkmark
+    /// As on UIKit.
+    case detailButton
+  }
+
   /// Makes a cell that a table may use for several rows, 320 points wide and 44 high at first.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -45,6 +59,12 @@ open class UITableViewCell: TableViewCell {
 
   /// What happens to the row if it is chosen. Without effect.
   public var selectionStyle = SelectionStyle.default
+
+  /// What stands at the end of the row. Kept, and takes no room: how much it takes depends on the system's version.
+  public var accessoryType = AccessoryType.none
+
+  /// The view at the end of the row. Kept, and not shown.
+  public var accessoryView: UIView?
 
   /// What is behind the content. Kept, and not shown.
   public var backgroundView: UIView?

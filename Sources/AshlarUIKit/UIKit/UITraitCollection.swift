@@ -56,6 +56,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The traits of a device as it is held.
   public init(_ device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait) {
     let short = min(device.size.width, device.size.height)
+    // No iPhone is as wide as the smallest iPad, which has 744 points.
     let isPad = short >= 700
     let isUpright = orientation == .portrait
     userInterfaceIdiom = isPad ? .pad : .phone

@@ -39,6 +39,36 @@ private final class GlassHeader: UIView {
     expectFrame(of: header.title, x: 5, y: 15, width: 40, height: 20)
   }
 
+  @Test func `key frames are done one after the other, at once`() {
+    let box = UIView()
+    var isDone = false
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: [.calculationModeCubic]) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        box.frame.size.width = 5
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        box.frame.size.width *= 3
+      }
+    } completion: {
+      isDone = $0
+    }
+    #expect(box.frame.width == 15)
+    #expect(isDone)
+  }
+
+  @Test func `a view takes the place of another one, or shows while that hides`() {
+    let root = UIView(root: 100, 100)
+    let (old, new) = (UIView("old", in: root), UIView(name: "new"))
+    UIView.transition(from: old, to: new, duration: 1)
+    #expect(root.subviews == [new])
+
+    root.addSubview(old)
+    old.isHidden = true
+    UIView.transition(from: new, to: old, duration: 1, options: [.showHideTransitionViews])
+    #expect((new.isHidden, old.isHidden) == (true, false))
+    #expect(root.subviews == [new, old])
+  }
+
   @Test func `an animator is at its goal when it has started`() {
     let root = UIView(root: 100, 100)
     let box = UIView("box", in: root)
