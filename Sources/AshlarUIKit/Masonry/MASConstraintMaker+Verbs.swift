@@ -25,6 +25,7 @@ extension MASConstraintMaker {
   }
 
   /// The maker itself, once the constraints are installed.
+  // Not where it is called, which might have a reference of its own.
   @inline(never)
   private static func carriedOut(_ maker: consuming MASConstraintMaker) -> MASConstraintMaker {
     let isKnown = !isKnownUniquelyReferenced(&maker)

@@ -37,11 +37,14 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Takes items away. What is not there is left alone.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers.filter { homes[$0] != nil })
-    for section in Set(gone.compactMap { homes[$0] }) {
+    let known = identifiers.filter { homes[$0] != nil }
+    if known.isEmpty { return }
+    let gone = Set(known)
+    let concerned = Set(known.compactMap { homes[$0] })
+    for section in sectionIdentifiers where concerned.contains(section) {
       items[section]?.removeAll { gone.contains($0) }
     }
-    for item in gone { homes[item] = nil }
+    for item in known { homes[item] = nil }
   }
 
   /// Takes all items and sections away.
@@ -134,7 +137,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }
-    for section in gone {
+    for section in identifiers {
       for item in items[section] ?? [] { homes[item] = nil }
       items[section] = nil
     }
