@@ -36,9 +36,10 @@ public final class UIAlertAction {
 /// A message with choices. It is kept by the controller that presents it, and not shown.
 ///
 /// ```swift
+/// let page = UIViewController()
 /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in list.removeAll() })
-/// controller.present(alert, animated: true)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in page.title = nil })
+/// page.present(alert, animated: true)
 /// alert.choose(alert.actions[0])
 /// ```
 ///

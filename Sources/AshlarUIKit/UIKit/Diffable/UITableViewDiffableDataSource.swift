@@ -3,11 +3,15 @@ public import Ashlar
 /// Shows snapshots in a table.
 ///
 /// ```swift
-/// let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
-///   let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
-///   (cell as? NameCell)?.title.text = name
+/// let table = UITableView()
+/// let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, number in
+///   let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///   cell.tag = number
 ///   return cell
 /// }
+/// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+/// snapshot.appendSections(["odd"])
+/// snapshot.appendItems([1, 3])
 /// source.apply(snapshot)
 /// ```
 ///
