@@ -7,6 +7,7 @@ extension View {
     isInWindow ? ancestors.first { $0.isWindow } as? Window : nil
   }
 
+  /// Whether both views are in one window.
   func isInSameWindow(as view: View?) -> Bool {
     guard let window = nearestWindow else { return false }
     return view?.nearestWindow === window

@@ -90,7 +90,7 @@ extension MASConstraint {
   public var secondViewAttribute: MASViewAttribute? {
     let (target, attribute, made) = maker.with(index) { sentence in
       let part = sentence.parts[0]
-      let target = part.target ?? sentence.target
+      let target = part.target.reference ?? sentence.target.reference
       return (target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
     }
     guard let item = target ?? made?.secondItem else { return nil }

@@ -12,7 +12,9 @@ extension MASConstraintMaker {
   ) {
     var number = 0
     while number < with(index, { $0.parts.count }) {
-      let (isRefused, made) = with(index) { $0.parts.with(number) { ($0.isRefused, $0.made) } }
+      let (isRefused, made) = with(index) {
+        $0.parts.with(number) { ($0.isRefused, $0.made.reference) }
+      }
       if isRefused {
         // Nothing is made of it.
       } else if let made {
@@ -28,10 +30,10 @@ extension MASConstraintMaker {
 
   /// Keeps what a sentence is compared with no longer.
   private func letTargetsGo(of index: Int) {
-    with(index) { $0.takeTarget() }?.release()
+    with(index) { $0.target.take() }?.release()
     var number = 0
     while number < with(index, { $0.parts.count }) {
-      with(index) { $0.parts.with(number) { $0.takeTarget() } }?.release()
+      with(index) { $0.parts.with(number) { $0.target.take() } }?.release()
       number += 1
     }
   }
@@ -54,7 +56,9 @@ extension MASConstraintMaker {
     _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
   ) {
     let terms = with(index) { $0.terms }
-    let target = with(index) { ($0.parts[number].target ?? $0.target)?.retain() }
+    let target = with(index) {
+      ($0.parts[number].target.reference ?? $0.target.reference)?.retain()
+    }
     defer { target?.release() }
     guard
       let made = makeConstraint(index, number, terms, fileID(of: index), target, item, superview)
@@ -139,7 +143,7 @@ extension MASConstraintMaker {
   func installUnknown(
     _ index: Int, of item: LayoutBox, in superview: UIView?, _ fileID: String
   ) -> Bool {
-    let (terms, target) = with(index) { ($0.terms, $0.target) }
+    let (terms, target) = with(index) { ($0.terms, $0.target.reference) }
     for number in 0..<with(index, { $0.parts.count }) {
       if with(index, { $0.parts.with(number) { $0.isRefused } }) { continue }
       let made = makeConstraint(index, number, terms, fileID, target, item, superview)
@@ -153,7 +157,7 @@ extension MASConstraintMaker {
       NSLayoutConstraint.activate(
         handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
     }
-    with(index) { $0.takeTarget() }?.release()
+    with(index) { $0.target.take() }?.release()
     return true
   }
 }
@@ -194,7 +198,7 @@ extension MASConstraintMaker {
     }
     with(index) { sentence in
       guard number < sentence.parts.count else { return }
-      sentence.parts.with(number) { if $0.made == nil { $0.finish(nil) } }
+      sentence.parts.with(number) { if $0.made.reference == nil { $0.finish(nil) } }
     }
   }
 

@@ -7,10 +7,7 @@ struct MASSentence: ShortListElement {
   var hasRelation = false
 
   /// What stands on the right of all parts that have nothing of their own there, until constraints are made.
-  ///
-  /// The sentence has a reference to it that is counted by hand. Where there is none nothing is released, as it would be
-  /// each time otherwise.
-  private(set) var target: Unmanaged<LayoutBox>?
+  var target = HandCounted<LayoutBox>()
 
   /// Whether the parts are numbered even if there is but one.
   var isComposite = false
@@ -45,7 +42,7 @@ struct MASSentence: ShortListElement {
 
   mutating func clear() {
     parts.removeAll()
-    letTargetGo()
+    target.letGo()
     terms.relation = .equal
     terms.priority = .required
     terms.line = 0
@@ -86,22 +83,7 @@ struct MASSentence: ShortListElement {
   /// Says what all parts are compared with.
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
     changeParts { $0.compare(with: other) }
-    let known = target
-    target = .passRetained(box)
-    // At last: what goes may know the maker.
-    if let known { known.release() }
-  }
-
-  /// Hands over the reference to what all parts are compared with.
-  mutating func takeTarget() -> Unmanaged<LayoutBox>? {
-    let known = target
-    target = nil
-    return known
-  }
-
-  /// Keeps what all parts are compared with no longer.
-  mutating func letTargetGo() {
-    if target != nil { takeTarget()?.release() }
+    target.set(.passRetained(box))
   }
 
   /// Changes each part. Nothing that the change calls may know the sentence.
@@ -124,7 +106,7 @@ struct MASSentence: ShortListElement {
 
   /// The same sentence, with references of its own.
   func copy() -> MASSentence {
-    if let target { _ = target.retain() }
+    target.retain()
     for number in 0..<parts.count { parts[number].retainReferences() }
     return self
   }
@@ -146,11 +128,11 @@ struct MASSentence: ShortListElement {
 
 /// One attribute of a sentence, and what it is compared with.
 struct MASPart: ShortListElement {
-  /// What stands on the right of this part alone, until the constraint is made: a reference counted by hand.
-  private(set) var target: Unmanaged<LayoutBox>?
+  /// What stands on the right of this part alone, until the constraint is made.
+  var target = HandCounted<LayoutBox>()
 
-  /// What has been made of it, likewise.
-  private(set) var made: Unmanaged<MASLayoutConstraint>?
+  /// What has been made of it.
+  private(set) var made = HandCounted<MASLayoutConstraint>()
 
   /// Which constraint has been made of it, where nobody knew the sentence, so that the part does not keep it.
   private(set) var unkept: ObjectIdentifier?
@@ -169,8 +151,8 @@ struct MASPart: ShortListElement {
   var isImplied = true
 
   mutating func clear() {
-    letTargetGo()
-    letMadeGo()
+    target.letGo()
+    made.letGo()
     unkept = nil
     constant = 0
     attribute = .notAnAttribute
@@ -192,35 +174,18 @@ struct MASPart: ShortListElement {
 
   /// Says what this part alone is compared with.
   mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
-    let known = target
-    target = .passRetained(box)
-    targetAttribute = other == .notAnAttribute ? attribute : other
-    isImplied = false
-    // At last: what goes may know the maker.
-    if let known { known.release() }
-  }
-
-  /// Hands over the reference to what it is compared with.
-  mutating func takeTarget() -> Unmanaged<LayoutBox>? {
-    let known = target
-    target = nil
-    return known
-  }
-
-  /// Keeps what it is compared with no longer.
-  mutating func letTargetGo() {
-    if target != nil { takeTarget()?.release() }
+    compare(with: other)
+    target.set(.passRetained(box))
   }
 
   /// What has been made of it.
-  var layoutConstraint: MASLayoutConstraint? { made?.takeUnretainedValue() }
+  var layoutConstraint: MASLayoutConstraint? { made.reference?.takeUnretainedValue() }
 
   /// Takes over a reference to what was made, or to what was there before and an update has found.
   mutating func finish(_ made: Unmanaged<MASLayoutConstraint>?, isFound: Bool = false) {
-    letMadeGo()
-    self.made = made
     isRefused = made == nil
     self.isFound = isFound
+    self.made.set(made)
   }
 
   /// Remembers which constraint was made of it, and does not keep it.
@@ -230,19 +195,13 @@ struct MASPart: ShortListElement {
 
   /// Keeps what was made of it.
   mutating func keep(_ made: MASLayoutConstraint?) {
-    self.made = made.map { .passRetained($0) }
     unkept = nil
+    self.made.set(made.map { .passRetained($0) })
   }
 
   /// Counts the references once more, for a copy.
   func retainReferences() {
-    if let target { _ = target.retain() }
-    if let made { _ = made.retain() }
-  }
-
-  private mutating func letMadeGo() {
-    guard let known = made else { return }
-    made = nil
-    known.release()
+    target.retain()
+    made.retain()
   }
 }

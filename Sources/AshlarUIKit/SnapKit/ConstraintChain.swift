@@ -4,9 +4,8 @@ import Ashlar
 ///
 /// What few chains have is kept by the maker, so that others are quickly written and forgotten.
 struct ConstraintChain: ShortListElement {
-  /// What stands on the right, if it is not a number: a reference that the chain has, and that is counted by hand. Where
-  /// there is none nothing is released, as it would be each time otherwise.
-  private(set) var related: Unmanaged<LayoutBox>?
+  /// What stands on the right, if it is not a number.
+  var related = HandCounted<LayoutBox>()
 
   var sentence = Sentence()
 
@@ -14,7 +13,7 @@ struct ConstraintChain: ShortListElement {
   var hasParticulars = false
 
   mutating func clear() {
-    letRelatedGo()
+    related.letGo()
     hasParticulars = false
     sentence.attributes = []
     sentence.relatedAttributes = []
@@ -66,26 +65,11 @@ struct ConstraintChain: ShortListElement {
     _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
     _ relatedAttributes: ConstraintAttributes = []
   ) {
-    let known = self.related
-    self.related = related.map { .passRetained($0) }
     sentence.relation = relation
     sentence.constant = 0
     sentence.isInset = false
     sentence.relatedAttributes = relatedAttributes
-    // At last: what goes may know the maker.
-    if let known { known.release() }
-  }
-
-  /// Hands over the reference to what stands on the right.
-  mutating func takeRelated() -> Unmanaged<LayoutBox>? {
-    let reference = related
-    related = nil
-    return reference
-  }
-
-  /// Keeps what stands on the right no longer.
-  mutating func letRelatedGo() {
-    if related != nil { takeRelated()?.release() }
+    self.related.set(related.map { .passRetained($0) })
   }
 
   /// Whether the chain may be compared with attributes: see SnapKit's guard.

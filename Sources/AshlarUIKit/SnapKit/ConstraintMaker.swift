@@ -124,7 +124,7 @@ extension ConstraintMaker {
     var made: [LayoutConstraint] = []
     made.reserveCapacity(sentence.attributes.count)
     sentence.visitLayoutConstraints(
-      of: box, with(index, { $0.related }), particulars?.constant, fileID(of: index)
+      of: box, with(index, { $0.related.reference }), particulars?.constant, fileID(of: index)
     ) { reference, _ in made.append(reference.takeRetainedValue()) }
     if let label = particulars?.label {
       for constraint in made { constraint.identifier = label }
@@ -138,7 +138,7 @@ extension ConstraintMaker {
   private func activate(_ index: Int, of item: LayoutBox, _ fileID: String) {
     if with(index, { $0.hasParticulars }) { return activateParticular(index, of: item) }
     // Out of the maker: whoever hears of a fault may know it weakly, and say more.
-    let (related, sentence) = with(index) { ($0.takeRelated(), $0.sentence) }
+    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
     sentence.visitLayoutConstraints(of: item, related, nil, fileID) {
       LayoutConstraint.activateNew($0, isLonely: $1)
     }
@@ -149,7 +149,7 @@ extension ConstraintMaker {
   private func activateParticular(_ index: Int, of item: LayoutBox) {
     let particulars = particulars(of: index)
     if let known = particulars?.constraint { return known.activate() }
-    let (related, sentence) = with(index) { ($0.takeRelated(), $0.sentence) }
+    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
     sentence.visitLayoutConstraints(of: item, related, particulars?.constant, fileID(of: index)) {
       reference, isLonely in
       if let label = particulars?.label {

@@ -36,7 +36,7 @@ open class UIPickerView: UIView {
 
   /// Has the rows of all wheels asked for anew. Those that are chosen stay so; where there are less, the last is.
   open func reloadAllComponents() {
-    for component in 0..<numberOfComponents { reloadComponent(component) }
+    for component in chosen.keys.sorted() { reloadComponent(component) }
   }
 
   /// Has the rows of a wheel asked for anew. The one that is chosen stays so; where there are less, the last is.

@@ -10,11 +10,6 @@ open class UIRefreshControl: UIControl {
   /// What it says. Kept, and without effect.
   open var attributedTitle: NSAttributedString?
 
-  /// Makes one.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
-
   /// Says that it has begun.
   open func beginRefreshing() { isRefreshing = true }
 

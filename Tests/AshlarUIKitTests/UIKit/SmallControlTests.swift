@@ -109,6 +109,21 @@ import Testing
     #expect((0...1).map { picker.selectedRow(inComponent: $0) } == [1, 2])
   }
 
+  @Test func `wheels without number are not gone through`() {
+    final class Endless: UIPickerViewDataSource {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { .max }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        .max
+      }
+    }
+    let picker = UIPickerView()
+    let rows = Endless()
+    picker.dataSource = rows
+    picker.selectRow(7, inComponent: .max - 1, animated: false)
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: .max - 1) == 7)
+  }
+
   @Test func `a list knows what shows that it is asked for anew`() {
     let list = UITableView()
     let refresh = UIRefreshControl()

@@ -84,6 +84,7 @@ open class Label: View {
   /// - Parameters:
   ///   - bounds: The rectangle.
   ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -148,6 +149,7 @@ extension Label {
 
   /// How large the content is on lines of a width. Subclasses may know better.
   private func textSize(_ width: WidthProposal) -> CGSize {
+    // Of a label that is of no subclass nobody can know better, and its lines need no limit.
     if type(of: self) == Label.self { return run.map { textMetrics($0, width).size } ?? .zero }
     let unlimited: CGFloat = 16_777_216
     let bounds = CGRect(x: 0, y: 0, width: min(width.limit, unlimited), height: unlimited)

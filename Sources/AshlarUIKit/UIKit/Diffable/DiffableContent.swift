@@ -4,10 +4,20 @@ import Ashlar
 struct DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  private(set) var snapshot = Snapshot()
+  let snapshot: Snapshot
 
   /// Where each item is.
   private var places: [Item: IndexPath] = [:]
+
+  /// What a snapshot says, but for what it says has to be shown anew.
+  init(_ snapshot: Snapshot = Snapshot()) {
+    self.snapshot = snapshot.withoutNews()
+    for (number, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+        places[item] = IndexPath(item: row, section: number)
+      }
+    }
+  }
 
   /// What has to be done for a list that shows one content to show the next.
   enum Change {
@@ -21,37 +31,23 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     case rows(gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath])
   }
 
-  /// Shows another snapshot from now on.
-  mutating func show(_ next: Snapshot) {
-    snapshot = next
-    snapshot.forgetNews()
-    places = [:]
-    for (number, section) in next.sectionIdentifiers.enumerated() {
-      for (row, item) in next.itemIdentifiers(inSection: section).enumerated() {
-        places[item] = IndexPath(item: row, section: number)
-      }
-    }
-  }
-
-  /// What has to be done to show another snapshot.
-  func change(to next: Snapshot) -> Change {
-    guard snapshot.sectionIdentifiers == next.sectionIdentifiers,
-      next.reloadedSectionIdentifiers.isEmpty
+  /// What has to be done to show another content, which a snapshot says.
+  func change(to next: Self, by news: Snapshot) -> Change {
+    guard snapshot.sectionIdentifiers == next.snapshot.sectionIdentifiers,
+      news.reloadedSectionIdentifiers.isEmpty
     else { return .everything }
-    var after = self
-    after.show(next)
     let old = snapshot.itemIdentifiers
-    let new = next.itemIdentifiers
+    let new = next.snapshot.itemIdentifiers
     func isKept(_ item: Item) -> Bool {
       guard let home = snapshot.homes[item] else { return false }
-      return home == next.homes[item]
+      return home == next.snapshot.homes[item]
     }
     // What stays must be in the same order, or else it has moved.
     guard old.filter(isKept) == new.filter(isKept) else { return .everything }
     let gone = old.filter { !isKept($0) }.compactMap { places[$0] }
-    let come = new.filter { !isKept($0) }.compactMap { after.places[$0] }
-    let reloaded = (next.reloadedItemIdentifiers + next.reconfiguredItemIdentifiers)
-      .compactMap { after.places[$0] }
+    let come = new.filter { !isKept($0) }.compactMap { next.places[$0] }
+    let reloaded = (news.reloadedItemIdentifiers + news.reconfiguredItemIdentifiers)
+      .compactMap { next.places[$0] }
     if gone.isEmpty && come.isEmpty && reloaded.isEmpty { return .none }
     return .rows(gone: gone, new: come, reloaded: reloaded)
   }
@@ -79,12 +75,14 @@ extension DiffableContent {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Forgets what was said to have to be shown anew, and what was refused.
-  fileprivate mutating func forgetNews() {
-    reloadedItemIdentifiers = []
-    reloadedSectionIdentifiers = []
-    reconfiguredItemIdentifiers = []
-    forgetRefusals()
+  /// The same, without what was said to have to be shown anew, and what was refused.
+  fileprivate func withoutNews() -> Self {
+    var snapshot = self
+    snapshot.reloadedItemIdentifiers = []
+    snapshot.reloadedSectionIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
+    snapshot.forgetRefusals()
+    return snapshot
   }
 
   /// Reports what UIKit would have raised.

@@ -7,7 +7,7 @@ public import Ashlar
 /// Source: Apple, `UICollectionViewDiffableDataSource`.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Makes a cell that shows an item.
   public typealias CellProvider = (
     UICollectionView, IndexPath, ItemIdentifierType
@@ -21,83 +21,13 @@ open class UICollectionViewDiffableDataSource<
   /// Makes what stands beside items, if the layout wants something there.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source, and gives it to a collection, which shows nothing then.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
+    super.init(collectionView)
     collectionView.dataSource = self
-  }
-
-  // MARK: Snapshots
-
-  /// Shows a snapshot. What is selected stays so, unless sections change, or items their order.
-  ///
-  /// Where something comes, goes or moves, all cells that are seen are asked for again.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard let collectionView else { return }
-    snapshot.report(to: collectionView)
-    switch content.change(to: snapshot) {
-    case .none: break
-    case .everything:
-      content.show(snapshot)
-      collectionView.reloadData()
-    case .rows(let gone, let new, let reloaded):
-      collectionView.performBatchUpdates {
-        self.content.show(snapshot)
-        collectionView.deleteItems(at: gone)
-        collectionView.insertItems(at: new)
-      }
-      collectionView.reloadItems(at: reloaded)
-    }
-    completion?()
-  }
-
-  /// Shows a snapshot, for which everything is asked for again.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    guard let collectionView else { return }
-    snapshot.report(to: collectionView)
-    content.show(snapshot)
-    collectionView.reloadData()
-    completion?()
-  }
-
-  /// What is shown.
-  open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { content.snapshot }
-
-  // MARK: Looking up
-
-  /// The item at a place.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.item(at: indexPath)
-  }
-
-  /// The place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.place(of: itemIdentifier)
-  }
-
-  /// The section of a number, from 0.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    content.section(at: index)
-  }
-
-  /// The number of a section, from 0.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the collection asks
@@ -121,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
     {
       return cell
     }
-    collectionView.report(.withoutCell)
+    collectionView.reportNoCell()
     return UICollectionViewCell(frame: .zero)
   }
 

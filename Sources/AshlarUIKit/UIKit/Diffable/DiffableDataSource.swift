@@ -1,0 +1,148 @@
+public import Ashlar
+
+/// What data sources have in common that show snapshots in a table or a collection.
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// What the list shows.
+  private(set) var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+
+  private weak var list: (any DiffableList)?
+
+  init(_ list: any DiffableList) {
+    self.list = list
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot. Where something comes, goes or moves, all cells that are seen are asked for again.
+  ///
+  /// What is selected in a collection stays so, unless sections change, or items their order. What UIKit raises is a
+  /// `LayoutFault` of the list.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let list else { return }
+    snapshot.report(to: list)
+    let next = DiffableContent(snapshot)
+    switch content.change(to: next, by: snapshot) {
+    case .none: break
+    case .everything: showAll(next, in: list)
+    case .rows(let gone, let new, let reloaded):
+      list.change(gone: gone, new: new, reloaded: reloaded) { self.content = next }
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot, for which everything is asked for again. What UIKit raises is a `LayoutFault` of the list.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let list else { return }
+    snapshot.report(to: list)
+    showAll(DiffableContent(snapshot), in: list)
+    completion?()
+  }
+
+  private func showAll(
+    _ next: DiffableContent<SectionIdentifierType, ItemIdentifierType>, in list: any DiffableList
+  ) {
+    content = next
+    list.reloadData()
+  }
+
+  /// What is shown.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { content.snapshot }
+
+  // MARK: Looking up
+
+  /// The item at a place.
+  ///
+  /// - Complexity: O(1).
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    content.item(at: indexPath)
+  }
+
+  /// The place of an item.
+  ///
+  /// - Complexity: O(1).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.place(of: itemIdentifier)
+  }
+
+  /// The section of a number, from 0.
+  ///
+  /// - Complexity: O(1).
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    content.section(at: index)
+  }
+
+  /// The number of a section, from 0.
+  ///
+  /// - Complexity: O(*n*) for *n* sections.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
+}
+
+// MARK: - Lists
+
+/// What shows snapshots.
+protocol DiffableList: UIView {
+  /// Asks for everything again.
+  func reloadData()
+
+  /// Changes rows or items together.
+  ///
+  /// - Parameters:
+  ///   - gone: The old places of those that go.
+  ///   - new: The new places of those that come.
+  ///   - reloaded: The new places of those that are shown anew.
+  ///   - change: Has the data source answer by the new content.
+  func change(
+    gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void)
+}
+
+extension UITableView: DiffableList {
+  func change(
+    gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void
+  ) {
+    performBatchUpdates {
+      change()
+      self.deleteRows(at: gone, with: .automatic)
+      self.insertRows(at: new, with: .automatic)
+    }
+    reloadRows(at: reloaded, with: .automatic)
+  }
+}
+
+extension UICollectionView: DiffableList {
+  func change(
+    gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void
+  ) {
+    performBatchUpdates {
+      change()
+      self.deleteItems(at: gone)
+      self.insertItems(at: new)
+    }
+    reloadItems(at: reloaded)
+  }
+}
+
+extension DiffableList {
+  /// Reports that a cell provider made no cell.
+  func reportNoCell() {
+    report(
+      LayoutFault(
+        reason: .ported(
+          message: "UITableView (or UICollectionView) cell provider returned a nil cell.",
+          explanation: "An empty cell is shown."),
+        location: nil))
+  }
+}
