@@ -27,6 +27,25 @@ extension LayoutConstraint {
     if !reference._withUnsafeGuaranteedRef({ $0.activate(.given) }) { reference.release() }
   }
 
+  /// Activates a constraint as ``activate(handingOver:)`` does, and tells the caller what is wrong with it.
+  ///
+  /// For makers of constraints with reports of their own: a constraint that cannot be active is no ``LayoutFault`` here.
+  ///
+  /// - Parameter reference: One that has been counted, as by `Unmanaged.passRetained`. It must not be used any more.
+  /// - Returns: Why the constraint cannot be active. Nil if it is.
+  /// - Complexity: That of setting ``isActive``: O(*d*) for items that are *d* views below what contains both.
+  public static func tryToActivate(
+    handingOver reference: Unmanaged<LayoutConstraint>
+  ) -> LayoutConstraintError? {
+    let (isHandedOver, problem) = reference._withUnsafeGuaranteedRef { constraint in
+      if constraint.placeInHolder >= 0 { return (false, LayoutConstraintError?.none) }
+      let problem = constraint.settleAmongItems(.given)
+      return (problem == nil, problem)
+    }
+    if !isHandedOver { reference.release() }
+    return problem
+  }
+
   /// Deactivates constraints. Those that are not active stay as they are.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
@@ -38,16 +57,22 @@ extension LayoutConstraint {
   @discardableResult
   func activate(_ reference: HolderReference = .own) -> Bool {
     guard placeInHolder < 0 else { return false }
-    if let problem = activationError {
-      report(problem)
-      return false
-    }
+    guard let problem = settleAmongItems(reference) else { return true }
+    report(problem)
+    return false
+  }
+
+  /// Lets the closest common superview of the items hold the constraint, which is not active.
+  ///
+  /// - Returns: Why it cannot be active.
+  @inline(__always)
+  private func settleAmongItems(_ reference: HolderReference) -> LayoutConstraintError? {
+    if let problem = activationError { return problem }
     guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
-      report(.noCommonAncestor)
-      return false
+      return .noCommonAncestor
     }
     ancestor.read { settle(in: $0, reference, isCommonAncestor: true) }
-    return true
+    return nil
   }
 
   /// What keeps an active constraint for the view that holds it.

@@ -5,7 +5,9 @@ import Ashlar
 extension MASConstraintMaker {
   @usableFromInline
   func add(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) {
-    if let child = children(of: index).last { return child.maker.add(child.index, attribute) }
+    if with(index, { $0.particulars != nil }), let child = children(of: index).last {
+      return child.maker.add(child.index, attribute)
+    }
     let isAdded = with(index) { sentence in
       if sentence.hasRelation { return false }
       sentence.isComposite = true
@@ -55,12 +57,18 @@ extension MASConstraintMaker {
 
   @usableFromInline
   func relate(
-    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ item: LayoutBox,
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ item: consuming LayoutBox,
     _ attribute: NSLayoutConstraint.Attribute, _ fileID: String, _ line: UInt32
   ) {
-    forEachChild(of: index) { $0.maker.relate($0.index, relation, item, attribute, fileID, line) }
-    guard takes(index, relation, isConstant: false, fileID, line) else { return }
-    with(index) { $0.compare(with: item, attribute) }
+    let reference = Unmanaged.passRetained(consume item)
+    forEachChild(of: index) {
+      $0.maker.relate(
+        $0.index, relation, reference.takeUnretainedValue(), attribute, fileID, line)
+    }
+    guard takes(index, relation, isConstant: false, fileID, line) else {
+      return reference.release()
+    }
+    with(index) { $0.compare(with: reference, attribute) }
   }
 
   @usableFromInline
@@ -274,7 +282,7 @@ extension MASConstraint {
   func installAll() {
     for child in children { child.installAll() }
     guard let item = maker.item else { return }
-    maker.install(index, of: item, in: item.superviewOrOwner)
+    maker.install(index, of: item)
     if maker.with(index, { $0.isMade }) { maker.letItemGo() }
   }
 

@@ -24,7 +24,7 @@ extension MASConstraint {
   }
 
   /// Says that the attributes are those of a target, or a constant.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -33,7 +33,7 @@ extension MASConstraint {
   }
 
   /// Says that the attributes are at least those of a target, or a constant.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -42,7 +42,7 @@ extension MASConstraint {
   }
 
   /// Says that the attributes are at most those of a target, or a constant.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -51,7 +51,7 @@ extension MASConstraint {
   }
 
   /// The same as `equalTo`: Swift needs no boxes.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func mas_equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -60,7 +60,7 @@ extension MASConstraint {
   }
 
   /// The same as `greaterThanOrEqualTo`.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -69,7 +69,7 @@ extension MASConstraint {
   }
 
   /// The same as `lessThanOrEqualTo`.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line

@@ -10,7 +10,7 @@ extension MASConstraintMaker {
     removing: Bool = false
   ) -> MASConstraintMaker {
     view.translatesAutoresizingMaskIntoConstraints = false
-    return carriedOut(told(block, for: view, updating, removing))
+    return carriedOut(told(block, for: view, updating, removing), for: view)
   }
 
   /// A maker that has been told what a closure says.
@@ -27,19 +27,26 @@ extension MASConstraintMaker {
   /// The maker itself, once the constraints are installed.
   // Not where it is called, which might have a reference of its own.
   @inline(never)
-  private static func carriedOut(_ maker: consuming MASConstraintMaker) -> MASConstraintMaker {
+  private static func carriedOut(
+    _ maker: consuming MASConstraintMaker, for view: UIView
+  ) -> MASConstraintMaker {
     let isKnown = !isKnownUniquelyReferenced(&maker)
-    maker.install(isKnown: isKnown)
+    maker.install(of: view, isKnown: isKnown)
+    maker.end()
     return maker
   }
 
   /// A maker for a view: the one that the last verb in the tree left, if there is one.
   private static func take(for view: UIView) -> MASConstraintMaker {
-    guard let maker = view.takeSpareMaker() as? MASConstraintMaker else {
-      return MASConstraintMaker(view: view)
+    guard let spare = view.takeSpareMaker() as? MASConstraintMaker else {
+      let maker = MASConstraintMaker(nil)
+      maker.begin(for: view)
+      return maker
     }
-    maker.begin(for: view)
-    return maker
+    // Whoever knew it weakly may have said something in between.
+    spare.forget()
+    spare.begin(for: view)
+    return spare
   }
 
   /// Lets the next verb in the tree have a maker, once nobody refers to it any more.
@@ -48,13 +55,13 @@ extension MASConstraintMaker {
   @inlinable
   static func finish(_ maker: consuming MASConstraintMaker, _ view: UIView) -> [MASConstraint] {
     let made = maker.handles(of: view)
-    leave(maker, to: view)
+    leave(consume maker, to: view)
     return made
   }
 
   @usableFromInline
   static func leave(_ maker: consuming MASConstraintMaker, to view: UIView) {
-    view.leaveSpareMaker(maker) { ($0 as? MASConstraintMaker)?.forget() }
+    view.leaveSpareMaker(consume maker) { ($0 as? MASConstraintMaker)?.forget() }
   }
 }
 

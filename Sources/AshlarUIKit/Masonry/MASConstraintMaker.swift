@@ -20,6 +20,9 @@ public final class MASConstraintMaker {
   /// The view, until sentences are installed.
   @exclusivity(unchecked) private var keptItem: LayoutBox?
 
+  /// The view whose verb the maker serves. Whoever calls the verb keeps it, so that the maker need not.
+  @exclusivity(unchecked) private var servedItem: Unmanaged<LayoutBox>?
+
   /// How many of the sentences have been installed.
   @exclusivity(unchecked) private var installedCount = 0
 
@@ -48,10 +51,14 @@ public final class MASConstraintMaker {
     }
   }
 
-  /// Serves for a view.
+  /// Serves for a verb of a view, until ``end()``.
   func begin(for view: UIView) {
-    forget()
-    keptItem = view
+    servedItem = .passUnretained(view)
+  }
+
+  /// Serves for a verb no longer.
+  func end() {
+    servedItem = nil
   }
 
   /// Forgets everything, and keeps the room for sentences.
@@ -69,7 +76,7 @@ public final class MASConstraintMaker {
   }
 
   /// Whose constraints are made, while it exists.
-  var item: LayoutBox? { keptItem ?? installedItem }
+  var item: LayoutBox? { servedItem?.takeUnretainedValue() ?? keptItem ?? installedItem }
 
   private var installedItem: LayoutBox? {
     for index in 0..<count {
@@ -182,40 +189,42 @@ extension MASConstraintMaker {
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
-    install(isKnown: true)
+    if let item {
+      install(of: item, isKnown: true)
+    } else {
+      latest = installedCount..<installedCount
+    }
+    letItemGo()
     return latest.map { MASConstraint(maker: self, index: $0) }
   }
 
   /// Installs the constraints of the sentences that are not installed yet.
   ///
-  /// - Parameter isKnown: Whether somebody may ask the sentences for their constraints.
-  func install(isKnown: Bool) {
-    var sentences = installedCount..<installedCount
-    if let item {
-      sentences = installedCount..<count
-      // Whoever hears of a fault may install what was said meanwhile.
-      installedCount = count
-      install(sentences, of: item, isKnown: isKnown || updateExisting)
-    }
+  /// - Parameters:
+  ///   - item: The view.
+  ///   - isKnown: Whether somebody may ask the sentences for their constraints.
+  func install(of item: LayoutBox, isKnown: Bool) {
+    let sentences = installedCount..<count
+    // Whoever hears of a fault may install what was said meanwhile.
+    installedCount = count
+    install(sentences, of: item, isKnown: isKnown || updateExisting)
     latest = sentences
-    letItemGo()
   }
 
   private func install(_ sentences: Range<Int>, of item: LayoutBox, isKnown: Bool) {
     if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
-    let superview = item.superviewOrOwner
     let file = fileID
     var isKnown = isKnown
     for index in sentences {
       if !isKnown {
-        if with(index, { $0.isPlain }), installUnknown(index, of: item, in: superview, file) {
+        if with(index, { $0.isPlain }), installUnknown(index, of: item, file) {
           continue
         }
         // From here on somebody may hear of a fault, and do something about it.
         keepConstraints(of: sentences, item)
         isKnown = true
       }
-      install(index, of: item, in: superview, updating: updateExisting)
+      install(index, of: item, updating: updateExisting)
     }
   }
 

@@ -7,9 +7,7 @@ import Ashlar
 
 extension MASConstraintMaker {
   /// Activates the constraints of a sentence; those that exist already are changed instead, if that is wanted.
-  func install(
-    _ index: Int, of item: LayoutBox, in superview: UIView?, updating isUpdating: Bool = false
-  ) {
+  func install(_ index: Int, of item: LayoutBox, updating isUpdating: Bool = false) {
     var number = 0
     while number < with(index, { $0.parts.count }) {
       let (isRefused, made) = with(index) {
@@ -18,9 +16,9 @@ extension MASConstraintMaker {
       if isRefused {
         // Nothing is made of it.
       } else if let made {
-        reinstall(made, index, number, item, superview)
+        reinstall(made, index, number, item)
       } else {
-        install(index, number, item, superview, isUpdating)
+        install(index, number, item, isUpdating)
       }
       number += 1
     }
@@ -40,28 +38,26 @@ extension MASConstraintMaker {
 
   /// Installs again what was removed; with the superview there is now, if it was compared with that.
   private func reinstall(
-    _ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int, _ item: LayoutBox,
-    _ superview: UIView?
+    _ made: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int, _ item: LayoutBox
   ) {
     let known = made.takeUnretainedValue()
     if known.isActive { return }
     let isImplied = with(index) { $0.parts.with(number) { $0.isImplied } }
-    if isImplied, known.secondItem != nil, superview !== known.secondItem {
-      return install(index, number, item, superview, false)
+    if isImplied, known.secondItem != nil, item.superviewOrOwner !== known.secondItem {
+      return install(index, number, item, false)
     }
     known.isActive = true
   }
 
-  private func install(
-    _ index: Int, _ number: Int, _ item: LayoutBox, _ superview: UIView?, _ isUpdating: Bool
-  ) {
+  private func install(_ index: Int, _ number: Int, _ item: LayoutBox, _ isUpdating: Bool) {
     let terms = with(index) { $0.terms }
     let target = with(index) {
       ($0.parts[number].target.reference ?? $0.target.reference)?.retain()
     }
     defer { target?.release() }
-    guard
-      let made = makeConstraint(index, number, terms, fileID(of: index), target, item, superview)
+    let isJoined = target?._withUnsafeGuaranteedRef { item.isJoined(to: $0) } ?? true
+    guard isJoined,
+      let made = makeConstraint(index, number, terms, fileID(of: index), target, item)
     else { return refuse(index, number, target, item) }
     if isUpdating, update(by: made, index, number) { return }
     // One reference is that of the part, and one is handed over.
@@ -90,11 +86,11 @@ extension MASConstraintMaker {
     return true
   }
 
-  /// Makes the constraint of a part, unless there cannot be one: without a superview, or a view that contains both.
+  /// Makes the constraint of a part, unless it needs a superview, and there is none.
   @inline(__always)
   private func makeConstraint(
     _ index: Int, _ number: Int, _ terms: MASSentence.Terms, _ fileID: String,
-    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox, _ superview: UIView?
+    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox
   ) -> Unmanaged<MASLayoutConstraint>? {
     let (attribute, other, constant) = with(index) {
       $0.parts.with(number) { ($0.attribute, $0.targetAttribute, $0.constant) }
@@ -104,15 +100,14 @@ extension MASConstraintMaker {
       if attribute.isMeasure {
         return terms.makeConstraint(of: item, attribute, nil, .notAnAttribute, constant, fileID)
       }
-      guard let superview else { return nil }
+      guard let superview = item.superviewOrOwner else { return nil }
       return terms.makeConstraint(of: item, attribute, superview, attribute, constant, fileID)
     }
     guard let target else {
       return terms.makeConstraint(of: item, attribute, nil, other, constant, fileID)
     }
-    return target._withUnsafeGuaranteedRef { target in
-      guard item.isJoined(to: target, superview) else { return nil }
-      return terms.makeConstraint(of: item, attribute, target, other, constant, fileID)
+    return target._withUnsafeGuaranteedRef {
+      terms.makeConstraint(of: item, attribute, $0, other, constant, fileID)
     }
   }
 }
@@ -140,22 +135,19 @@ extension MASConstraintMaker {
   /// Where something would have to be reported it stops before that: whoever hears of it may change anything.
   ///
   /// - Returns: Whether it has not stopped.
-  func installUnknown(
-    _ index: Int, of item: LayoutBox, in superview: UIView?, _ fileID: String
-  ) -> Bool {
+  func installUnknown(_ index: Int, of item: LayoutBox, _ fileID: String) -> Bool {
     let (terms, target) = with(index) { ($0.terms, $0.target.reference) }
     for number in 0..<with(index, { $0.parts.count }) {
       if with(index, { $0.parts.with(number) { $0.isRefused } }) { continue }
-      let made = makeConstraint(index, number, terms, fileID, target, item, superview)
-      guard let made else { return false }
-      if made._withUnsafeGuaranteedRef({ $0.error != nil }) {
-        made.release()
+      guard let made = makeConstraint(index, number, terms, fileID, target, item) else {
         return false
       }
       let identity = made._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
       with(index) { $0.parts.with(number) { $0.finish(unkept: identity) } }
-      NSLayoutConstraint.activate(
-        handingOver: made._withUnsafeGuaranteedRef { .passUnretained($0) })
+      let constraint = made._withUnsafeGuaranteedRef {
+        Unmanaged<NSLayoutConstraint>.passUnretained($0)
+      }
+      if NSLayoutConstraint.tryToActivate(handingOver: constraint) != nil { return false }
     }
     with(index) { $0.target.take() }?.release()
     return true
@@ -216,10 +208,7 @@ extension MASConstraintMaker {
 
 extension LayoutBox {
   /// Whether some view contains both.
-  @inline(__always)
-  fileprivate func isJoined(to other: LayoutBox, _ superview: UIView?) -> Bool {
-    if superview === other { return true }
-    if let superview, superview === other.superviewOrOwner { return true }
+  fileprivate func isJoined(to other: LayoutBox) -> Bool {
     guard let view = viewOrOwner, let otherView = other.viewOrOwner else { return false }
     return view.closestCommonSuperview(with: otherView) != nil
   }

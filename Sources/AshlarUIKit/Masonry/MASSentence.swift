@@ -80,10 +80,12 @@ struct MASSentence: ShortListElement {
     return true
   }
 
-  /// Says what all parts are compared with.
-  mutating func compare(with box: LayoutBox, _ other: NSLayoutConstraint.Attribute) {
+  /// Says what all parts are compared with, and takes over a reference to it.
+  mutating func compare(
+    with box: Unmanaged<LayoutBox>, _ other: NSLayoutConstraint.Attribute
+  ) {
     changeParts { $0.compare(with: other) }
-    target.set(.passRetained(box))
+    target.set(box)
   }
 
   /// Changes each part. Nothing that the change calls may know the sentence.

@@ -60,16 +60,16 @@ struct ConstraintChain: ShortListElement {
     var constraint: Constraint?
   }
 
-  /// Says what the chain is compared with, in place of what was said before.
+  /// Says what the chain is compared with, in place of what was said before, and takes over a reference to it.
   mutating func relate(
-    _ relation: NSLayoutConstraint.Relation, _ related: LayoutBox?,
+    _ relation: NSLayoutConstraint.Relation, _ related: Unmanaged<LayoutBox>?,
     _ relatedAttributes: ConstraintAttributes = []
   ) {
     sentence.relation = relation
     sentence.constant = 0
     sentence.isInset = false
     sentence.relatedAttributes = relatedAttributes
-    self.related.set(related.map { .passRetained($0) })
+    self.related.set(related)
   }
 
   /// Whether the chain may be compared with attributes: see SnapKit's guard.

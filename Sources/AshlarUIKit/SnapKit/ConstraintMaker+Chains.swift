@@ -28,28 +28,26 @@ extension ConstraintMaker {
 
   @usableFromInline
   func relate(
-    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: LayoutBox,
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: consuming LayoutBox,
     _ attributes: ConstraintAttributes, _ file: String, _ line: UInt
   ) {
     setLocation(of: index, file, line)
     if box == nil { return }
-    let isAccepted = with(index) { chain in
-      guard chain.accepts(attributes) else { return false }
-      chain.relate(relation, other, attributes)
-      return true
-    }
-    if !isAccepted { return reportAttributes(index) }
+    guard with(index, { $0.accepts(attributes) }) else { return reportAttributes(index) }
+    let reference = Unmanaged.passRetained(consume other)
+    with(index) { $0.relate(relation, reference, attributes) }
     forgetNumbers(index)
   }
 
   @usableFromInline
   func relate(
-    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: LayoutBox,
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ other: consuming LayoutBox,
     _ file: String, _ line: UInt
   ) {
     setLocation(of: index, file, line)
     if box == nil { return }
-    with(index) { $0.relate(relation, other) }
+    let reference = Unmanaged.passRetained(consume other)
+    with(index) { $0.relate(relation, reference) }
     forgetNumbers(index)
   }
 
@@ -78,7 +76,8 @@ extension ConstraintMaker {
   ) {
     setLocation(of: index, file, line)
     guard let superview = superviewOrOwner else { return reportNoSuperview(index, name) }
-    with(index) { $0.relate(relation, superview) }
+    let reference = Unmanaged<LayoutBox>.passRetained(superview)
+    with(index) { $0.relate(relation, reference) }
     forgetNumbers(index)
   }
 

@@ -173,7 +173,7 @@ extension ConstraintMaker {
     guard isKnownUniquelyReferenced(&maker) else { return }
     maker.forget()
     maker.box = nil
-    item.leaveSpareMaker(maker) { ($0 as? ConstraintMaker)?.forget() }
+    item.leaveSpareMaker(consume maker) { ($0 as? ConstraintMaker)?.forget() }
   }
 }
 

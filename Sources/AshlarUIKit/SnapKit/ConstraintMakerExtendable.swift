@@ -34,7 +34,7 @@ public protocol ConstraintMakerRelatable {
 
 extension ConstraintMakerRelatable {
   /// Says that the attributes are those of a target, or a number.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -43,7 +43,7 @@ extension ConstraintMakerRelatable {
   }
 
   /// Says that the attributes are at most those of a target, or a number.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -52,7 +52,7 @@ extension ConstraintMakerRelatable {
   }
 
   /// Says that the attributes are at least those of a target, or a number.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line

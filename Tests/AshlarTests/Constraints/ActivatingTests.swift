@@ -191,6 +191,34 @@ import Testing
     #expect(active == nil)
   }
 
+  @Test func `tells what is wrong, and reports nothing, if only tried`() {
+    weak var senseless: LayoutConstraint?
+    weak var apart: LayoutConstraint?
+    do {
+      let width = width(5)
+      let nowhere = LayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
+      let stranger = View()
+      let joint = view.leftAnchor.constraint(equalTo: stranger.leftAnchor)
+      senseless = nowhere
+      apart = joint
+      #expect(LayoutConstraint.tryToActivate(handingOver: .passRetained(width)) == nil)
+      #expect(LayoutConstraint.tryToActivate(handingOver: .passRetained(width)) == nil)
+      #expect(
+        LayoutConstraint.tryToActivate(handingOver: .passRetained(nowhere))
+          == .locationWithoutPartner)
+      #expect(
+        LayoutConstraint.tryToActivate(handingOver: .passRetained(joint)) == .noCommonAncestor)
+      #expect(view.constraints.map(ObjectIdentifier.init) == [ObjectIdentifier(width)])
+    }
+    root.layoutIfNeeded()
+
+    #expect(root.diagnostics.faults.isEmpty)
+    #expect(view.frame.width == 5)
+    #expect(senseless == nil)
+    #expect(apart == nil)
+  }
+
   @Test func `to a scheduler that has the view let go of it at once`() {
     weak var watched: LayoutConstraint?
     root.layoutIfNeeded()

@@ -265,7 +265,8 @@ import Testing
     made[0].offset(5)
     made[2].offset(7)
 
-    #expect(made.map { $0.layoutConstraints.map(\.constant) } == [[5], [], [7], [10]])
+    // Like Masonry the third asks for the superview when it is installed, and there is none any more.
+    #expect(made.map { $0.layoutConstraints.map(\.constant) } == [[5], [], [], [10]])
     #expect(b.ownConstraints.map(\.sentence) == ["b.height == 10"])
   }
 
