@@ -150,7 +150,8 @@ public final class ConstraintMaker: AttributeChaining {
     var areAllActive = faults.isEmpty
     // The parts of sentences that were due stand behind all others.
     if !hasDueSentences, !sentences.contains(where: \.isInactive) {
-      for part in parts { areAllActive = part.activate() && areAllActive }
+      // One by one: a loop over the parts would count a reference to all of them.
+      for index in parts.indices { areAllActive = parts[index].activate() && areAllActive }
     } else {
       for sentence in sentences {
         areAllActive = !sentence.isInactive && areAllActive

@@ -33,6 +33,8 @@ extension LayoutItem {
   ) {
     var spare: AnyObject? = consume maker
     node.readView { view in
+      // The verb may have been the first to need the tree.
+      if view.cachedTree == nil { view.takeTreeOfSuperview() }
       view.readTree { if $0.isCurrent { $0.spare.exchange(&spare, forget) } }
     }
   }

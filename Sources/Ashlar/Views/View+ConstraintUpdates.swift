@@ -19,27 +19,31 @@ extension View {
     tree.schedulePass()
   }
 
-  /// Has the view wait for no update if nobody would hear of one, and nothing inside it waits either.
-  ///
-  /// - Returns: Whether that is so.
-  private func passesOverUpdate() -> Bool {
-    guard waitingSubviews.isEmpty, isPlain else { return false }
-    needsConstraintUpdate = false
-    return true
+  /// The views for which `updateConstraints` is due, those inside others behind them. Where nobody would hear of it,
+  /// it is not due any more.
+  private func viewsToUpdate() -> [View] {
+    var due: [View] = []
+    // Nothing is called that may free a view, so that references need not count.
+    var waiting: [Unmanaged<View>] = [.passUnretained(self)]
+    while let next = waiting.popLast() {
+      next._withUnsafeGuaranteedRef { view in
+        if view.isPlain {
+          view.needsConstraintUpdate = false
+        } else if view.needsConstraintUpdate {
+          due.append(view)
+        }
+        for index in view.waitingSubviews.indices {
+          waiting.append(.passUnretained(view.waitingSubviews[index]))
+        }
+      }
+    }
+    return due
   }
 
   /// Calls `updateConstraints` where it is due, views before the views that contain them.
   func updateConstraintsWhereDue() {
     guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
-    var due: [View] = []
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.needsConstraintUpdate { due.append(view) }
-      for subview in view.waitingSubviews where !subview.passesOverUpdate() {
-        waiting.append(subview)
-      }
-    }
-    for view in due.reversed() where view.needsConstraintUpdate {
+    for view in viewsToUpdate().reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false
       view.isUpdatingConstraints = true
       view.updateOwnConstraints()

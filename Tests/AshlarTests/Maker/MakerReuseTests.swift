@@ -43,6 +43,33 @@ import Testing
     expectFrame(of: note, x: 8, y: 13, width: 0, height: 0)
   }
 
+  @Test func `serves views inside views of which none has needed the tree before`() {
+    weak var first: ConstraintMaker?
+    weak var second: ConstraintMaker?
+    weak var third: ConstraintMaker?
+    let views = [View(), View(), View(), View()]
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+
+    views[1].makeConstraints { make in
+      first = make
+      make.edges.equalToSuperview()
+    }
+    views[2].makeConstraints { make in
+      second = make
+      make.edges.equalToSuperview().inset(1)
+    }
+    views[3].makeConstraints { make in
+      third = make
+      make.edges.equalToSuperview().inset(2)
+    }
+    views[0].layout(in: CGSize(width: 20, height: 30))
+
+    #expect(first != nil)
+    #expect(first === second)
+    #expect(second === third)
+    expectFrame(of: views[3], x: 2, y: 2, width: 14, height: 24)
+  }
+
   @Test func `is left alone once a handle refers to it`() {
     weak var first: ConstraintMaker?
     weak var second: ConstraintMaker?
