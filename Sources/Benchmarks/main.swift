@@ -6,8 +6,9 @@
 //   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
-// swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views in three spellings;
-//                                                      any of native, snp and mas after it picks some
+// swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
+//                                                      three spellings; any of native, snp and mas after it picks
+//                                                      some
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)

@@ -47,7 +47,9 @@ extension ConstraintList {
 
   /// Those in the list of which something is true, in order.
   func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    if isEmpty { return [] }
     var found: [LayoutConstraint] = []
+    found.reserveCapacity(count)
     visit { if isIncluded($0) { found.append($0) } }
     return found
   }

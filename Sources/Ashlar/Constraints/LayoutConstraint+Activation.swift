@@ -207,7 +207,69 @@ extension LayoutItem {
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the item.
   public var ownConstraints: [LayoutConstraint] {
-    node.concerning.filter { $0.firstNode === node }
+    let reference = NodeReference(node)
+    return node.concerning.filter { $0.firstReference == reference }
+  }
+
+  /// Those of the ``ownConstraints`` that are of a class, and of none of its subclasses, in the order of activation.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
+  public func ownConstraints(of kind: LayoutConstraint.Type) -> [LayoutConstraint] {
+    let reference = NodeReference(node)
+    return node.concerning.filter { type(of: $0) == kind && $0.firstReference == reference }
+  }
+
+  /// Whether any of the ``ownConstraints`` is of a class, and of none of its subclasses.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
+  public func hasOwnConstraints(of kind: LayoutConstraint.Type) -> Bool {
+    let reference = NodeReference(node)
+    var isAny = false
+    node.concerning.visit {
+      if type(of: $0) == kind, $0.firstReference == reference { isAny = true }
+    }
+    return isAny
+  }
+}
+
+// MARK: - Counterparts
+
+extension LayoutConstraint {
+  /// The oldest active constraint that differs in its constant at most: one of the same class, that relates the same
+  /// attributes of the same items in the same way, with the same multiplier and priority.
+  ///
+  /// For packages whose makers update what they have made. Nil without one, and without a first item.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
+  public var oldestCounterpart: LayoutConstraint? {
+    var found: Unmanaged<LayoutConstraint>?
+    visitCounterparts { if found == nil { found = .passUnretained($0) } }
+    return found?.takeUnretainedValue()
+  }
+
+  /// The youngest active constraint that differs in its constant at most; see ``oldestCounterpart``.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
+  public var youngestCounterpart: LayoutConstraint? {
+    var found: Unmanaged<LayoutConstraint>?
+    visitCounterparts { found = .passUnretained($0) }
+    return found?.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  private func visitCounterparts(_ body: (LayoutConstraint) -> Void) {
+    firstReference?.read { node in
+      node.concerning.visit { if $0 !== self, $0.isCounterpart(of: self) { body($0) } }
+    }
+  }
+
+  @inline(__always)
+  private func isCounterpart(of other: LayoutConstraint) -> Bool {
+    firstAttribute == other.firstAttribute && firstReference == other.firstReference
+      && secondAttribute == other.secondAttribute && secondReference == other.secondReference
+      && relation == other.relation && storedMultiplier == other.storedMultiplier
+      && storedPriority == other.storedPriority && type(of: self) == type(of: other)
+      && distances == nil && other.distances == nil
   }
 }
 

@@ -146,5 +146,5 @@ extension LayoutConstraint {
   }
 
   /// The view that holds the constraint.
-  var holder: View? { holderReference?.node.view }
+  var holder: View? { holderReference?.read { $0.view } }
 }

@@ -127,11 +127,10 @@ public final class ConstraintMaker: AttributeChaining {
   ///   a constraint as it was.
   @discardableResult
   func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
-    if statements.contains(.label) { writeLabels(of: sentences[index]) }
+    let sentence = sentences[index]
+    if statements.contains(.label) { writeLabels(of: sentence) }
     var isDone = true
-    for part in sentences[index].parts {
-      isDone = sentences[index].apply(statements, to: parts[part]) && isDone
-    }
+    for part in sentence.parts { isDone = sentence.apply(statements, to: parts[part]) && isDone }
     return isDone
   }
 

@@ -17,7 +17,12 @@ extension ConstraintSentence {
   /// - Returns: Whether it could. A number that makes no sense is a ``LayoutFault``, and leaves the
   ///   constraint as it was.
   func apply(_ statements: Statements, to part: SentencePart) -> Bool {
-    let constraint = part.constraint
+    part.read { apply(statements, to: $0, of: part) }
+  }
+
+  private func apply(
+    _ statements: Statements, to constraint: LayoutConstraint, of part: SentencePart
+  ) -> Bool {
     let factor = part.scalesBase ? 1 : multiplier
     let number = constant(of: part)
     let isRescaled = part.scalesBase && statements.contains(.multiplier)

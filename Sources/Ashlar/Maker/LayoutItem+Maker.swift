@@ -60,7 +60,7 @@ extension LayoutItem {
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let maker = ConstraintMaker.take(for: self)
     write(closure, with: maker)
-    maker.adopt(madeConstraints)
+    maker.adoptExisting()
     maker.activateAll()
     return ConstraintHandles(maker: maker)
   }
@@ -86,6 +86,7 @@ extension LayoutItem {
 
   /// The active constraints that makers have made for this item.
   var madeConstraints: [LayoutConstraint] {
-    node.concerning.filter { $0.isMade && $0.mainNode === node }
+    let reference = NodeReference(node)
+    return node.concerning.filter { $0.isMade && $0.mainReference == reference }
   }
 }

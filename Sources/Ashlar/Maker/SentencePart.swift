@@ -48,10 +48,10 @@ extension SentencePart {
     }
   }
 
-  /// Takes over a constraint that exists in place of the one that was made.
-  mutating func adopt(_ constraint: LayoutConstraint) {
+  /// Takes over a constraint that exists in place of the one that was made, and a reference to it.
+  mutating func adopt(_ constraint: Unmanaged<LayoutConstraint>) {
     release()
-    reference = .passRetained(constraint)
+    reference = constraint
     isAdopted = true
   }
 

@@ -61,6 +61,11 @@ extension MASConstraintMaker {
     _ attribute: NSLayoutConstraint.Attribute, _ fileID: String, _ line: UInt32
   ) {
     let reference = Unmanaged.passRetained(consume item)
+    if fileID == self.fileID,
+      with(index, { $0.relatePlainly(relation, reference, attribute, line) })
+    {
+      return
+    }
     forEachChild(of: index) {
       $0.maker.relate(
         $0.index, relation, reference.takeUnretainedValue(), attribute, fileID, line)
@@ -76,6 +81,7 @@ extension MASConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ number: CGFloat, _ fileID: String,
     _ line: UInt32
   ) {
+    if fileID == self.fileID, with(index, { $0.relatePlainly(relation, number, line) }) { return }
     forEachChild(of: index) { $0.maker.relate($0.index, relation, number, fileID, line) }
     guard takes(index, relation, isConstant: true, fileID, line) else { return }
     setNumber(index, number)
@@ -201,6 +207,7 @@ extension MASConstraintMaker {
 
   @usableFromInline
   func setNumber(_ index: Int, _ number: CGFloat) {
+    if with(index, { $0.changePlainly { $0.constant = number } }) { return }
     forEachChild(of: index) { $0.maker.setNumber($0.index, number) }
     with(index) { $0.changeParts { $0.constant = number } }
     writeConstants(of: index)
@@ -209,6 +216,7 @@ extension MASConstraintMaker {
   /// Sets the constants by what several numbers say of some attributes.
   @usableFromInline
   func setNumbers(_ index: Int, _ constant: MASConstant) {
+    if with(index, { $0.changePlainly { $0.set(constant) } }) { return }
     forEachChild(of: index) { $0.maker.setNumbers($0.index, constant) }
     with(index) { $0.changeParts { $0.set(constant) } }
     writeConstants(of: index)

@@ -111,7 +111,7 @@ extension MASConstraint {
 extension LayoutBox {
   /// The active constraints of Masonry's maker whose first item this is.
   var masConstraints: [MASLayoutConstraint] {
-    ownConstraints.compactMap { $0 as? MASLayoutConstraint }
+    ownConstraints(of: MASLayoutConstraint.self).compactMap { $0 as? MASLayoutConstraint }
   }
 
   /// The view itself, or the view that owns a guide.

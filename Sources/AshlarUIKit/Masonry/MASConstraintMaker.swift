@@ -207,19 +207,19 @@ extension MASConstraintMaker {
     let sentences = installedCount..<count
     // Whoever hears of a fault may install what was said meanwhile.
     installedCount = count
-    install(sentences, of: item, isKnown: isKnown || updateExisting)
+    install(sentences, of: item, isKnown: isKnown)
     latest = sentences
   }
 
   private func install(_ sentences: Range<Int>, of item: LayoutBox, isKnown: Bool) {
-    if removeExisting { NSLayoutConstraint.deactivate(item.masConstraints) }
+    if removeExisting {
+      NSLayoutConstraint.deactivate(item.ownConstraints(of: MASLayoutConstraint.self))
+    }
     let file = fileID
     var isKnown = isKnown
     for index in sentences {
       if !isKnown {
-        if with(index, { $0.isPlain }), installUnknown(index, of: item, file) {
-          continue
-        }
+        if installUnknown(index, of: item, file, updating: updateExisting) { continue }
         // From here on somebody may hear of a fault, and do something about it.
         keepConstraints(of: sentences, item)
         isKnown = true

@@ -56,8 +56,8 @@ extension MASConstraintMaker {
     }
     defer { target?.release() }
     let isJoined = target?._withUnsafeGuaranteedRef { item.isJoined(to: $0) } ?? true
-    guard isJoined,
-      let made = makeConstraint(index, number, terms, fileID(of: index), target, item)
+    let said = with(index) { $0.parts.with(number) { $0.said } }
+    guard isJoined, let made = said.makeConstraint(terms, fileID(of: index), target, item)
     else { return refuse(index, number, target, item) }
     if isUpdating, update(by: made, index, number) { return }
     // One reference is that of the part, and one is handed over.
@@ -75,9 +75,9 @@ extension MASConstraintMaker {
   private func update(
     by reference: Unmanaged<MASLayoutConstraint>, _ index: Int, _ number: Int
   ) -> Bool {
-    let made = reference.takeUnretainedValue()
-    guard let existing = made.existing else { return false }
-    existing.constant = made.constant
+    guard let existing = reference._withUnsafeGuaranteedRef({ $0.updateCounterpart() }) else {
+      return false
+    }
     reference.release()
     with(index) { sentence in
       sentence.parts.with(number) { $0.finish(.passRetained(existing), isFound: true) }
@@ -85,17 +85,31 @@ extension MASConstraintMaker {
     }
     return true
   }
+}
 
+extension MASPart {
+  /// What a part says, apart from what it is compared with.
+  fileprivate struct Said {
+    let isRefused: Bool
+    let isImplied: Bool
+    let attribute: NSLayoutConstraint.Attribute
+    let other: NSLayoutConstraint.Attribute
+    let constant: CGFloat
+  }
+
+  fileprivate var said: Said {
+    Said(
+      isRefused: isRefused, isImplied: isImplied, attribute: attribute, other: targetAttribute,
+      constant: constant)
+  }
+}
+
+extension MASPart.Said {
   /// Makes the constraint of a part, unless it needs a superview, and there is none.
   @inline(__always)
-  private func makeConstraint(
-    _ index: Int, _ number: Int, _ terms: MASSentence.Terms, _ fileID: String,
-    _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox
+  fileprivate func makeConstraint(
+    _ terms: MASSentence.Terms, _ fileID: String, _ target: Unmanaged<LayoutBox>?, _ item: LayoutBox
   ) -> Unmanaged<MASLayoutConstraint>? {
-    let (attribute, other, constant) = with(index) {
-      $0.parts.with(number) { ($0.attribute, $0.targetAttribute, $0.constant) }
-    }
-    let isImplied = with(index) { $0.parts.with(number) { $0.isImplied } }
     if isImplied {
       if attribute.isMeasure {
         return terms.makeConstraint(of: item, attribute, nil, .notAnAttribute, constant, fileID)
@@ -130,17 +144,25 @@ extension MASSentence.Terms {
 // MARK: - Installing what nobody knows
 
 extension MASConstraintMaker {
-  /// Activates the constraints of a plain sentence that nobody knows, and does not keep them.
+  /// Activates the constraints of a sentence that nobody knows, and does not keep them, if it is plain.
   ///
   /// Where something would have to be reported it stops before that: whoever hears of it may change anything.
   ///
   /// - Returns: Whether it has not stopped.
-  func installUnknown(_ index: Int, of item: LayoutBox, _ fileID: String) -> Bool {
-    let (terms, target) = with(index) { ($0.terms, $0.target.reference) }
-    for number in 0..<with(index, { $0.parts.count }) {
-      if with(index, { $0.parts.with(number) { $0.isRefused } }) { continue }
-      guard let made = makeConstraint(index, number, terms, fileID, target, item) else {
-        return false
+  func installUnknown(
+    _ index: Int, of item: LayoutBox, _ fileID: String, updating isUpdating: Bool
+  ) -> Bool {
+    let (terms, target, count) = with(index) {
+      ($0.terms, $0.target.reference, $0.isPlain ? $0.parts.count : -1)
+    }
+    if count < 0 { return false }
+    for number in 0..<count {
+      let said = with(index) { $0.parts.with(number) { $0.said } }
+      if said.isRefused { continue }
+      guard let made = said.makeConstraint(terms, fileID, target, item) else { return false }
+      if isUpdating, let existing = updateUnknown(made) {
+        with(index) { $0.parts.with(number) { $0.finish(unkept: existing) } }
+        continue
       }
       let identity = made._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
       with(index) { $0.parts.with(number) { $0.finish(unkept: identity) } }
@@ -151,6 +173,18 @@ extension MASConstraintMaker {
     }
     with(index) { $0.target.take() }?.release()
     return true
+  }
+
+  /// Changes what exists already in place of what was made, unless that makes no sense.
+  ///
+  /// - Returns: What exists, if there is such a thing. Then the reference is released.
+  // Not where it is called, which is the way of sentences that update nothing, too.
+  @inline(never)
+  private func updateUnknown(_ made: Unmanaged<MASLayoutConstraint>) -> ObjectIdentifier? {
+    let existing = made._withUnsafeGuaranteedRef { $0.error == nil ? $0.updateCounterpart() : nil }
+    guard let existing else { return nil }
+    made.release()
+    return ObjectIdentifier(existing)
   }
 }
 
@@ -215,12 +249,12 @@ extension LayoutBox {
 }
 
 extension MASLayoutConstraint {
-  /// The newest constraint that is the same but for the constant.
-  fileprivate var existing: MASLayoutConstraint? {
-    firstItem?.masConstraints.last {
-      $0.secondItem === secondItem && $0.firstAttribute == firstAttribute
-        && $0.secondAttribute == secondAttribute && $0.relation == relation
-        && $0.multiplier == multiplier && $0.priority == priority
-    }
+  /// Sets the constant of the newest constraint that exists and is the same but for the constant.
+  ///
+  /// - Returns: That constraint.
+  fileprivate func updateCounterpart() -> MASLayoutConstraint? {
+    guard let existing = youngestCounterpart as? MASLayoutConstraint else { return nil }
+    existing.constant = constant
+    return existing
   }
 }

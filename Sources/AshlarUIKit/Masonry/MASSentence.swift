@@ -88,6 +88,38 @@ struct MASSentence: ShortListElement {
     target.set(box)
   }
 
+  /// Compares all parts with one thing, and takes over a reference to it, if that is all there is to do.
+  ///
+  /// - Returns: Whether it is. If not, nothing has changed.
+  mutating func relatePlainly(
+    _ relation: NSLayoutConstraint.Relation, _ box: Unmanaged<LayoutBox>,
+    _ other: NSLayoutConstraint.Attribute, _ line: UInt32
+  ) -> Bool {
+    guard isPlain, relate(relation, isConstant: false, line) else { return false }
+    compare(with: box, other)
+    return true
+  }
+
+  /// Compares all parts with a number, if that is all there is to do.
+  ///
+  /// - Returns: Whether it is. If not, nothing has changed.
+  mutating func relatePlainly(
+    _ relation: NSLayoutConstraint.Relation, _ number: CGFloat, _ line: UInt32
+  ) -> Bool {
+    guard isPlain, relate(relation, isConstant: true, line) else { return false }
+    changeParts { $0.constant = number }
+    return true
+  }
+
+  /// Changes each part, if that is all there is to do. Nothing that the change calls may know the sentence.
+  ///
+  /// - Returns: Whether it is. If not, nothing has changed.
+  @inline(__always)
+  mutating func changePlainly(_ body: (inout MASPart) -> Void) -> Bool {
+    if isPlain { changeParts(body) }
+    return isPlain
+  }
+
   /// Changes each part. Nothing that the change calls may know the sentence.
   @inline(__always)
   mutating func changeParts(_ body: (inout MASPart) -> Void) {

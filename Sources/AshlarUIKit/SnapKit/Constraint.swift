@@ -89,27 +89,24 @@ extension Constraint {
   /// Sets the constants of constraints that exist, and stands for them from now on.
   ///
   /// One without a counterpart is a fault and is left out.
-  func adopt(from known: [LayoutConstraint]) {
-    var adopted: [LayoutConstraint] = []
-    for constraint in layoutConstraints {
-      guard let existing = known.first(where: { $0.isLike(constraint) }) else {
-        constraint.reportNoMatch()
-        continue
-      }
-      existing.constant = constraint.constant
-      adopted.append(existing)
-    }
-    layoutConstraints = adopted
+  func adoptCounterparts() {
+    layoutConstraints = layoutConstraints.compactMap { $0.updateCounterpart() as? LayoutConstraint }
   }
 }
 
 extension LayoutConstraint {
-  /// Whether two constraints are the same but for the constant and the label.
-  fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && relation == other.relation && priority == other.priority
-      && multiplier == other.multiplier && secondItem === other.secondItem
-      && firstItem === other.firstItem
+  /// Sets the constant of the one that exists and is the same but for the constant and the label. Without one that is a
+  /// fault.
+  ///
+  /// - Returns: The one that exists.
+  @discardableResult
+  func updateCounterpart() -> NSLayoutConstraint? {
+    guard let existing = oldestCounterpart else {
+      reportNoMatch()
+      return nil
+    }
+    existing.constant = constant
+    return existing
   }
 
   fileprivate func reportNoMatch() {

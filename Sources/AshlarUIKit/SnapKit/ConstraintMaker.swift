@@ -169,11 +169,41 @@ extension ConstraintMaker {
     // Of chains that nobody has kept there need be no object.
     let fileID = maker.fileID
     for index in 0..<maker.count { maker.activate(index, of: item, fileID) }
+    leave(consume maker, to: item)
+  }
+
+  /// Lets the next verb in the tree have a maker.
+  private static func leave(_ maker: consuming ConstraintMaker, to item: LayoutBox) {
     // Whoever heard of a fault may have kept a chain that was begun then.
     guard isKnownUniquelyReferenced(&maker) else { return }
     maker.forget()
     maker.box = nil
     item.leaveSpareMaker(consume maker) { ($0 as? ConstraintMaker)?.forget() }
+  }
+
+  /// Sets the constants of what exists to those that chains say.
+  fileprivate static func update(_ maker: consuming ConstraintMaker, of item: LayoutBox) {
+    guard isKnownUniquelyReferenced(&maker) else {
+      let constraints = (0..<maker.count).compactMap { maker.constraint(at: $0) }
+      for constraint in constraints { constraint.adoptCounterparts() }
+      return
+    }
+    let fileID = maker.fileID
+    for index in 0..<maker.count { maker.update(index, of: item, fileID) }
+    leave(consume maker, to: item)
+  }
+
+  private func update(_ index: Int, of item: LayoutBox, _ fileID: String) {
+    if with(index, { $0.hasParticulars }) {
+      constraint(at: index)?.adoptCounterparts()
+      return
+    }
+    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
+    sentence.visitLayoutConstraints(of: item, related, nil, fileID) { reference, _ in
+      reference._withUnsafeGuaranteedRef { _ = $0.updateCounterpart() }
+      reference.release()
+    }
+    related?.release()
   }
 }
 
@@ -212,26 +242,22 @@ extension ConstraintMaker {
     activate(run(closure, for: item), of: item)
   }
 
+  @usableFromInline
   static func remakeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
     let maker = run(closure, for: item)
     removeConstraints(item: item)
     activate(maker, of: item)
   }
 
+  @usableFromInline
   static func updateConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    let known = madeConstraints(of: item)
-    if known.isEmpty { return makeConstraints(item: item, closure: closure) }
-    for constraint in prepareConstraints(item: item, closure: closure) {
-      constraint.adopt(from: known)
+    guard item.hasOwnConstraints(of: LayoutConstraint.self) else {
+      return makeConstraints(item: item, closure: closure)
     }
+    update(run(closure, for: item), of: item)
   }
 
   static func removeConstraints(item: LayoutConstraintItem) {
-    NSLayoutConstraint.deactivate(madeConstraints(of: item))
-  }
-
-  /// The active constraints that `snp` has made for an item.
-  private static func madeConstraints(of item: LayoutConstraintItem) -> [LayoutConstraint] {
-    item.ownConstraints.compactMap { $0 as? LayoutConstraint }
+    NSLayoutConstraint.deactivate(item.ownConstraints(of: LayoutConstraint.self))
   }
 }

@@ -30,6 +30,7 @@ extension ConstraintMakingDSL {
   /// Makes constraints in place of all that `snp` has made for this item before.
   ///
   /// The closure runs first; then the old constraints go and the new ones come.
+  @inlinable
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.remakeConstraints(item: item, closure: closure)
   }
@@ -38,6 +39,7 @@ extension ConstraintMakingDSL {
   ///
   /// If there are none, it makes them. A chain that differs from all that exist in more than its constant is
   /// a fault and is left out.
+  @inlinable
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     ConstraintMaker.updateConstraints(item: item, closure: closure)
   }

@@ -9,20 +9,29 @@ struct PortingBenchmark {
   let names: Set<String>
 
   /// Prints the medians for each view, in nanoseconds, and the ratios.
+  ///
+  /// Each verb begins with new views. Those of the second and the third have constraints already.
   func run() {
-    var times: [String: [Double]] = [:]
+    var times: [Verb: [String: [Double]]] = [:]
     for _ in 1...rounds {
-      for (name, make) in spellings {
+      for (name, say) in spellings {
         let root = makeRoot()
         let views = root.subviews
-        times[name, default: []].append(Stopwatch.work.time { make(views) })
+        for verb in Verb.allCases {
+          times[verb, default: [:]][name, default: []].append(
+            Stopwatch.work.time { withExtendedLifetime(root) { say(views, verb) } })
+        }
       }
     }
+    for verb in Verb.allCases { report(verb, times[verb] ?? [:]) }
+  }
+
+  private func report(_ verb: Verb, _ times: [String: [Double]]) {
     let medians = times.mapValues { $0.sorted()[$0.count / 2] / Double(count) }
     for (name, _) in spellings {
       let time = medians[name] ?? 0
       let ratio = medians["native"].map { ", × \(text(time / $0))" } ?? ""
-      print("\(name): \(Int(time.rounded())) for each view\(ratio)")
+      print("\(verb) \(name): \(Int(time.rounded())) for each view\(ratio)")
     }
   }
 
@@ -36,43 +45,64 @@ struct PortingBenchmark {
     return root
   }
 
-  private var spellings: [(String, ([UIView]) -> Void)] {
-    [("native", makeNative), ("snp", makeSnapKit), ("mas", makeMasonry)]
+  private enum Verb: CaseIterable {
+    case make
+    case update
+    case remake
+  }
+
+  private var spellings: [(String, ([UIView], Verb) -> Void)] {
+    [("native", sayNatively), ("snp", saySnapKit), ("mas", sayMasonry)]
       .filter { names.isEmpty || names.contains($0.0) }
   }
 
-  private func makeNative(_ views: [UIView]) {
+  private func sayNatively(_ views: [UIView], _ verb: Verb) {
+    func sentences(_ make: Ashlar.ConstraintMaker, _ previous: UIView?) {
+      if let previous { make.top.equalTo(previous.bottom).offset(8) }
+      make.left.right.equalToSuperview().inset(16)
+      make.height.equalTo(44)
+    }
     var previous: UIView?
     for view in views {
-      view.makeConstraints { make in
-        if let previous { make.top.equalTo(previous.bottom).offset(8) }
-        make.left.right.equalToSuperview().inset(16)
-        make.height.equalTo(44)
+      switch verb {
+      case .make: view.makeConstraints { sentences($0, previous) }
+      case .update: view.updateConstraints { sentences($0, previous) }
+      case .remake: view.remakeConstraints { sentences($0, previous) }
       }
       previous = view
     }
   }
 
-  private func makeSnapKit(_ views: [UIView]) {
+  private func saySnapKit(_ views: [UIView], _ verb: Verb) {
+    func sentences(_ make: ConstraintMaker, _ previous: UIView?) {
+      if let previous { make.top.equalTo(previous.snp.bottom).offset(8) }
+      make.left.right.equalToSuperview().inset(16)
+      make.height.equalTo(44)
+    }
     var previous: UIView?
     for view in views {
-      view.snp.makeConstraints { make in
-        if let previous { make.top.equalTo(previous.snp.bottom).offset(8) }
-        make.left.right.equalToSuperview().inset(16)
-        make.height.equalTo(44)
+      switch verb {
+      case .make: view.snp.makeConstraints { sentences($0, previous) }
+      case .update: view.snp.updateConstraints { sentences($0, previous) }
+      case .remake: view.snp.remakeConstraints { sentences($0, previous) }
       }
       previous = view
     }
   }
 
-  private func makeMasonry(_ views: [UIView]) {
+  private func sayMasonry(_ views: [UIView], _ verb: Verb) {
     guard let superview = views.first?.superview else { return }
+    func sentences(_ make: MASConstraintMaker, _ previous: UIView?) {
+      if let previous { make.top.equalTo(previous.mas_bottom).offset(8) }
+      make.left.right.equalTo(superview).inset(16)
+      make.height.mas_equalTo(44)
+    }
     var previous: UIView?
     for view in views {
-      view.mas_makeConstraints { make in
-        if let previous { make.top.equalTo(previous.mas_bottom).offset(8) }
-        make.left.right.equalTo(superview).inset(16)
-        make.height.mas_equalTo(44)
+      switch verb {
+      case .make: view.mas_makeConstraints { sentences($0, previous) }
+      case .update: view.mas_updateConstraints { sentences($0, previous) }
+      case .remake: view.mas_remakeConstraints { sentences($0, previous) }
       }
       previous = view
     }
