@@ -23,13 +23,16 @@ private struct HalfMeasurer: CharacterMeasuring {
   }
 
   /// "20" in 20 points and " EUR" in 10.
+  ///
+  /// Put together of pieces: on Linux, Foundation ends programs now and then that add attributes where there are some.
   private var price: NSMutableAttributedString {
-    let text = NSMutableAttributedString(
-      string: "20 EUR", attributes: [.font: UIFont.systemFont(ofSize: 10)])
-    text.addAttribute(
-      .font, value: UIFont.boldSystemFont(ofSize: 20), range: NSRange(location: 0, length: 2))
-    text.addAttribute(
-      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 6))
+    let text = NSMutableAttributedString(string: "")
+    for (piece, font) in [
+      ("20", UIFont.boldSystemFont(ofSize: 20)), (" EUR", .systemFont(ofSize: 10)),
+    ] {
+      text.append(
+        NSAttributedString(string: piece, attributes: [.font: font, .foregroundColor: UIColor.red]))
+    }
     return text
   }
 
