@@ -19,36 +19,55 @@ extension View {
     tree.schedulePass()
   }
 
-  /// The views for which `updateConstraints` is due, those inside others behind them. Where nobody would hear of it,
-  /// it is not due any more.
-  private func viewsToUpdate() -> [View] {
-    var due: [View] = []
-    // Nothing is called that may free a view, so that references need not count.
-    var waiting: [Unmanaged<View>] = [.passUnretained(self)]
-    while let next = waiting.popLast() {
-      next._withUnsafeGuaranteedRef { view in
-        if view.isPlain {
-          view.needsConstraintUpdate = false
-        } else if view.needsConstraintUpdate {
-          due.append(view)
-        }
-        for index in view.waitingSubviews.indices {
-          waiting.append(.passUnretained(view.waitingSubviews[index]))
-        }
-      }
-    }
-    return due
-  }
-
   /// Calls `updateConstraints` where it is due, views before the views that contain them.
   func updateConstraintsWhereDue() {
     guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
-    for view in viewsToUpdate().reversed() where view.needsConstraintUpdate {
+    let (due, isHeard) = viewsToUpdate()
+    guard isHeard else {
+      for view in due { view._withUnsafeGuaranteedRef { $0.needsConstraintUpdate = false } }
+      return
+    }
+    // From here on views are called, and may let others go.
+    for view in due.map({ $0.takeUnretainedValue() }).reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false
       view.isUpdatingConstraints = true
       view.updateOwnConstraints()
       view.isUpdatingConstraints = false
     }
+  }
+
+  /// The views for which `updateConstraints` is due, those inside others behind them, and whether any of them would hear
+  /// of it.
+  ///
+  /// Nothing is called that may free a view, so that references need not count.
+  private func viewsToUpdate() -> (due: [Unmanaged<View>], isHeard: Bool) {
+    var due: [Unmanaged<View>] = []
+    var isHeard = false
+    var waiting: [Unmanaged<View>] = [.passUnretained(self)]
+    while let next = waiting.popLast() {
+      next._withUnsafeGuaranteedRef { view in
+        if view.needsConstraintUpdate {
+          due.append(next)
+          if !view.isPlain { isHeard = true }
+        }
+        for index in view.waitingSubviews.indices {
+          let subview = Unmanaged.passUnretained(view.waitingSubviews[index])
+          if !subview._withUnsafeGuaranteedRef({ $0.passesOverUpdate() }) {
+            waiting.append(subview)
+          }
+        }
+      }
+    }
+    return (due, isHeard)
+  }
+
+  /// Has the view wait for no update if nobody would hear of one, and nothing inside it waits either.
+  ///
+  /// - Returns: Whether that is so.
+  private func passesOverUpdate() -> Bool {
+    guard waitingSubviews.isEmpty, isPlain else { return false }
+    needsConstraintUpdate = false
+    return true
   }
 
   /// Has the constraints brought up to date in the next layout, as what the view asks for has changed, unless they

@@ -69,6 +69,17 @@ import Testing
     #expect(root.diagnostics.faults.isEmpty)
   }
 
+  @Test func `is over for a view that one inside it has marked meanwhile`() {
+    let plain = View(name: "plain")
+    plain.addSubview(card)
+    card.whenUpdating = { $0.superview?.setNeedsUpdateConstraints() }
+
+    plain.updateConstraintsIfNeeded()
+
+    #expect(!plain.needsUpdateConstraints())
+    #expect(journal.read() == ["update title", "update card"])
+  }
+
   @Test func `for ever inside itself ends`() {
     card.whenUpdating = { view in
       view.setNeedsUpdateConstraints()
