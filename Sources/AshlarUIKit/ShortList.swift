@@ -54,19 +54,25 @@ struct ShortList<Element: ShortListElement> {
 
   /// Makes all elements blank.
   mutating func removeAll() {
+    // None are left from the beginning: what an element lets go of may know who has the list, and add one.
+    let count = count
+    self.count = 0
+    var gone = count > 4 ? takeOthers() : nil
     if count > 0 { first.clear() }
     if count > 1 { second.clear() }
     if count > 2 { third.clear() }
     if count > 3 { fourth.clear() }
-    if count > 4 { removeOthers() }
-    count = 0
+    if gone != nil { Self.clear(&gone) }
   }
 
-  private mutating func removeOthers() {
-    // Out of the list: what an element lets go of may know who has the list.
-    var gone: [Element] = []
-    swap(&gone, &others)
-    for index in gone.indices { gone[index].clear() }
+  private mutating func takeOthers() -> [Element]? {
+    var taken: [Element] = []
+    swap(&taken, &others)
+    return taken
+  }
+
+  private static func clear(_ elements: inout [Element]?) {
+    for index in 0..<(elements?.count ?? 0) { elements?[index].clear() }
   }
 }
 

@@ -5,7 +5,7 @@
 ///
 /// A list does not count its references. They are valid because only active constraints are in lists:
 /// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
-/// it has left all lists in ``LayoutConstraint/forgetHolder()``.
+/// it has left all lists in ``LayoutConstraint/leaveLists()``.
 struct ConstraintList: ~Copyable {
   private typealias Place = Unmanaged<LayoutConstraint>?
 

@@ -32,7 +32,7 @@ extension LayoutConstraint {
   /// For makers of constraints with reports of their own: a constraint that cannot be active is no ``LayoutFault`` here.
   ///
   /// - Parameter reference: One that has been counted, as by `Unmanaged.passRetained`. It must not be used any more.
-  /// - Returns: Why the constraint cannot be active. Nil if it is.
+  /// - Returns: Why the constraint cannot be active. Nil if it is, even if a ``LayoutScheduler`` has it inactive again.
   /// - Complexity: That of setting ``isActive``: O(*d*) for items that are *d* views below what contains both.
   public static func tryToActivate(
     handingOver reference: Unmanaged<LayoutConstraint>
@@ -167,14 +167,10 @@ extension LayoutConstraint {
     guard let holder else { return }
     let tree = holder.tree
     holder.held.remove(self, at: .inHolder)
+    let isReleased = leaveLists()
+    // At last, as it may have somebody activate the constraint again.
     tree.dismiss(self)
-    forgetHolder()
-  }
-
-  /// Becomes inactive because the holder lets go of it, unless it is already.
-  func forgetHolder() {
-    guard isActive else { return }
-    if leaveLists() { Unmanaged.passUnretained(self).release() }
+    if isReleased { Unmanaged.passUnretained(self).release() }
   }
 
   /// Becomes inactive, apart from the reference that the holder has to it.
@@ -235,7 +231,7 @@ extension LayoutItem {
 // MARK: - Counterparts
 
 extension LayoutConstraint {
-  /// The oldest active constraint that differs in its constant at most: one of the same class, that relates the same
+  /// The active constraint, and of several the one that became active first, that differs in its constant at most: one of the same class, that relates the same
   /// attributes of the same items in the same way, with the same multiplier and priority.
   ///
   /// For packages whose makers update what they have made. Nil without one, and without a first item.
@@ -247,7 +243,7 @@ extension LayoutConstraint {
     return found?.takeUnretainedValue()
   }
 
-  /// The youngest active constraint that differs in its constant at most; see ``oldestCounterpart``.
+  /// The active constraint, and of several the one that became active last, that differs in its constant at most; see ``oldestCounterpart``.
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
   public var youngestCounterpart: LayoutConstraint? {
@@ -269,7 +265,6 @@ extension LayoutConstraint {
       && secondAttribute == other.secondAttribute && secondReference == other.secondReference
       && relation == other.relation && storedMultiplier == other.storedMultiplier
       && storedPriority == other.storedPriority && type(of: self) == type(of: other)
-      && distances == nil && other.distances == nil
   }
 }
 

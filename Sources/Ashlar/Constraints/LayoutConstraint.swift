@@ -200,8 +200,10 @@ extension LayoutConstraint {
   /// Lets the engine take the constraint for a new one, if it is active.
   private func rejuvenate() {
     guard let tree = holder?.tree else { return }
+    tree.holdPasses()
     tree.dismiss(self)
     tree.noteActivation(of: self)
+    tree.letPassesGo()
   }
 
   /// Compares with what another constraint compares with, with its numbers.

@@ -47,7 +47,8 @@ extension ConstraintMaker {
   ) -> Int {
     let index = begin(attributes, location)
     sentences[index].relation = relation
-    sentences[index].target = target
+    // Nothing comes of it after the closure, and a maker that waits for the next verb would keep the target.
+    if !isFinished { sentences[index].target = target }
     sentences[index].isImplied = false
     return index
   }

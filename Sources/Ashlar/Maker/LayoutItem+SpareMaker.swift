@@ -18,6 +18,27 @@ extension LayoutItem {
     return spare
   }
 
+  /// Whether a ``LayoutScheduler`` hears of each change in the tree. It may do anything then, at once.
+  ///
+  /// For packages with verbs of their own. False in a guide without a view.
+  ///
+  /// - Complexity: O(1) as a rule; O(*d*) in a view that is *d* views below the first one that has needed the tree.
+  public var hasLayoutScheduler: Bool {
+    guard let host = node.hostReference else { return false }
+    var isHeard = false
+    host.read { host in
+      host.readView { view in
+        if view.cachedTree == nil { view.takeTreeOfSuperview() }
+        if view.cachedTree == nil {
+          isHeard = view.existingTree?.pendingPass != nil
+        } else {
+          view.readTree { isHeard = $0.current.pendingPass != nil }
+        }
+      }
+    }
+    return isHeard
+  }
+
   /// Lets the next verb in the tree have an object that makes constraints, once nobody else refers to it any more.
   ///
   /// It may refer to active constraints of the tree, and should refer to no views, which would keep the tree. When one of

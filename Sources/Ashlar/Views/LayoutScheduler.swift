@@ -79,6 +79,33 @@ extension LayoutTree {
   /// Asks the scheduler, if there is one, for a pass. While one is going on it sees to everything.
   func schedulePass() {
     guard let pendingPass, !nesting.isRunning else { return }
-    pendingPass.schedule()
+    if heldPasses.count > 0 {
+      heldPasses.isAsked = true
+    } else {
+      pendingPass.schedule()
+    }
   }
+
+  /// Has the scheduler hear of nothing until ``letPassesGo()``, as what is being done is not done yet: a scheduler may do
+  /// anything, at once.
+  func holdPasses() {
+    heldPasses.count += 1
+  }
+
+  /// Has the scheduler hear of what it would have been asked for meanwhile.
+  func letPassesGo() {
+    heldPasses.count -= 1
+    guard heldPasses.count == 0, heldPasses.isAsked else { return }
+    heldPasses.isAsked = false
+    if isCurrent { schedulePass() }
+  }
+}
+
+/// Who has the scheduler of a tree wait.
+struct HeldPasses {
+  /// How many have.
+  var count = 0
+
+  /// Whether the scheduler would have been asked for a pass.
+  var isAsked = false
 }

@@ -56,6 +56,9 @@ final class LayoutTree {
   /// Who runs layouts that are pending, if somebody does.
   var pendingPass: PendingPass?
 
+  /// Who has that somebody wait.
+  @exclusivity(unchecked) var heldPasses = HeldPasses()
+
   /// Counts activations, so that older constraints can take precedence.
   @exclusivity(unchecked) var activationCount: Int64 = 0
 

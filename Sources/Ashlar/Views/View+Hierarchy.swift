@@ -68,10 +68,11 @@ extension View {
     subviews.insert(view, at: place(subviews))
     view.superview = self
     if view.storedMask != 0 { hasMaskedSubviews = true }
-    joinTree(view)
-    noteInsets(ofNew: view)
-    list(view)
-    setNeedsLayout()
+    joinTree(view) {
+      noteInsets(ofNew: view)
+      list(view)
+      setNeedsLayout()
+    }
     view.noteControllerMoved(in: self)
     didAddSubview(view)
     view.noteWindow(of: known)
@@ -110,12 +111,15 @@ extension View {
       guard self.superview === superview else { return [] }
     }
     let tree = existingTree
+    // A scheduler hears of it when all is done.
+    tree?.holdPasses()
     deactivateConstraintsToOutside()
     superview.subviews.removeAll { $0 === self }
     superview.unlist(self)
     self.superview = nil
     if let tree { leaveTree(tree) } else { noteInsets() }
     superview.setNeedsLayout()
+    tree?.letPassesGo()
     noteControllerMoved(in: superview)
     let known = changesWindow ? [] : leaveWindowSilently()
     noteWindow()

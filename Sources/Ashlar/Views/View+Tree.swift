@@ -72,9 +72,21 @@ extension View {
 // MARK: - Joining and leaving
 
 extension View {
-  /// Merges the tree of a view that has just been added inside this one.
-  func joinTree(_ view: View) {
-    guard let old = view.cachedTree?.current else { return }
+  /// Merges the tree of a view that has just been added inside this one, and does what belongs to that.
+  ///
+  /// Schedulers hear of it when all is done.
+  func joinTree(_ view: View, _ body: () -> Void) {
+    guard let old = view.cachedTree?.current else { return body() }
+    let tree = tree
+    old.holdPasses()
+    tree.holdPasses()
+    join(view, old)
+    body()
+    old.letPassesGo()
+    tree.letPassesGo()
+  }
+
+  private func join(_ view: View, _ old: LayoutTree) {
     if old.engine != nil {
       let views = view.viewsInside
       Self.leaveEngine(of: old, views)

@@ -61,7 +61,7 @@ extension MASConstraintMaker {
     _ attribute: NSLayoutConstraint.Attribute, _ fileID: String, _ line: UInt32
   ) {
     let reference = Unmanaged.passRetained(consume item)
-    if fileID == self.fileID,
+    if isServing, fileID == self.fileID,
       with(index, { $0.relatePlainly(relation, reference, attribute, line) })
     {
       return
@@ -71,6 +71,11 @@ extension MASConstraintMaker {
         $0.index, relation, reference.takeUnretainedValue(), attribute, fileID, line)
     }
     guard takes(index, relation, isConstant: false, fileID, line) else {
+      return reference.release()
+    }
+    if self.item == nil {
+      // Nobody installs it any more, and a maker that waits for the next verb would keep the view.
+      refuseParts(of: index)
       return reference.release()
     }
     with(index) { $0.compare(with: reference, attribute) }

@@ -61,6 +61,8 @@ extension MASConstraintMaker {
 
   @usableFromInline
   static func leave(_ maker: consuming MASConstraintMaker, to view: UIView) {
+    // What somebody has said since, nobody installs any more. It may speak of views, which would keep the tree.
+    if maker.hasMore { return }
     view.leaveSpareMaker(consume maker) { ($0 as? MASConstraintMaker)?.forget() }
   }
 }

@@ -17,11 +17,14 @@ public final class MASConstraintMaker {
   /// The file in which sentences are written, as a rule.
   @exclusivity(unchecked) private(set) var fileID = ""
 
-  /// The view, until sentences are installed.
+  /// The view of a maker that serves no verb, until sentences are installed.
   @exclusivity(unchecked) private var keptItem: LayoutBox?
 
   /// The view whose verb the maker serves. Whoever calls the verb keeps it, so that the maker need not.
   @exclusivity(unchecked) private var servedItem: Unmanaged<LayoutBox>?
+
+  /// Whether the closure of a verb is being carried out.
+  var isServing: Bool { servedItem != nil }
 
   /// How many of the sentences have been installed.
   @exclusivity(unchecked) private var installedCount = 0
@@ -207,7 +210,8 @@ extension MASConstraintMaker {
     let sentences = installedCount..<count
     // Whoever hears of a fault may install what was said meanwhile.
     installedCount = count
-    install(sentences, of: item, isKnown: isKnown)
+    // A scheduler may let constraints go while others are made.
+    install(sentences, of: item, isKnown: isKnown || item.hasLayoutScheduler)
     latest = sentences
   }
 
@@ -235,6 +239,9 @@ extension MASConstraintMaker {
       with(index) { $0.keep(constraints) }
     }
   }
+
+  /// Whether there are sentences behind those that were installed last.
+  var hasMore: Bool { count > latest.upperBound }
 
   /// Keeps the view no longer: from now on constraints know it.
   func letItemGo() { keptItem = nil }

@@ -152,10 +152,10 @@ extension MASConstraintMaker {
   func installUnknown(
     _ index: Int, of item: LayoutBox, _ fileID: String, updating isUpdating: Bool
   ) -> Bool {
-    let (terms, target, count) = with(index) {
-      ($0.terms, $0.target.reference, $0.isPlain ? $0.parts.count : -1)
+    let (isPlain, terms, target, count) = with(index) {
+      ($0.isPlain, $0.terms, $0.target.reference, $0.parts.count)
     }
-    if count < 0 { return false }
+    if !isPlain { return false }
     for number in 0..<count {
       let said = with(index) { $0.parts.with(number) { $0.said } }
       if said.isRefused { continue }

@@ -75,7 +75,7 @@ open class UIDatePicker: UIControl {
     let earliest = minimumDate ?? .distantPast
     let latest = maximumDate ?? .distantFuture
     if earliest > latest || datePickerMode == .countDownTimer { return date }
-    return max(min(date, latest), earliest)
+    return max(min(date, maximumDate ?? date), minimumDate ?? date)
   }
 
   /// 320 × 216 points.

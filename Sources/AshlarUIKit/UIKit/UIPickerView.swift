@@ -36,7 +36,8 @@ open class UIPickerView: UIView {
 
   /// Has the rows of all wheels asked for anew. Those that are chosen stay so; where there are less, the last is.
   open func reloadAllComponents() {
-    for component in chosen.keys.sorted() { reloadComponent(component) }
+    let count = numberOfComponents
+    for component in chosen.keys.sorted() where component < count { reloadComponent(component) }
   }
 
   /// Has the rows of a wheel asked for anew. The one that is chosen stays so; where there are less, the last is.

@@ -219,6 +219,62 @@ import Testing
     #expect(apart == nil)
   }
 
+  @Test func `leaves nothing of one that a scheduler has activated again while it went`() {
+    let width = width(5)
+    width.isActive = true
+    root.layoutIfNeeded()
+    var isDone = false
+    root.layoutScheduler = LayoutScheduler { _ in
+      if isDone { return }
+      isDone = true
+      width.isActive = true
+    }
+    width.isActive = false
+
+    #expect(isDone)
+    #expect(width.isActive)
+    #expect(view.constraints.count == 1)
+    #expect(view.ownConstraints.count == 1)
+    LayoutConstraint.deactivate(view.constraints)
+    #expect(!width.isActive)
+    #expect(view.constraints.isEmpty)
+    #expect(view.ownConstraints.isEmpty)
+  }
+
+  @Test func `that comes with a view, to a scheduler that has it go at once`() {
+    let joining = View(name: "joining")
+    let widths = (0..<6).map {
+      joining.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
+    }
+    LayoutConstraint.activate(widths)
+    width(10).isActive = true
+    root.layoutIfNeeded()
+    root.layoutScheduler = LayoutScheduler { _ in LayoutConstraint.deactivate(widths.reversed()) }
+    root.addSubview(joining)
+
+    #expect(joining.constraints.isEmpty)
+    root.layoutIfNeeded()
+    #expect(joining.frame.width == 0)
+  }
+
+  @Test func `that goes with a view, to a scheduler that takes away its superview`() {
+    let outer = View(name: "outer")
+    root.addSubview(outer)
+    outer.addSubview(view)
+    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 4).isActive = true
+    width(10).isActive = true
+    root.layoutIfNeeded()
+    root.layoutScheduler = LayoutScheduler { _ in outer.removeFromSuperview() }
+    view.removeFromSuperview()
+
+    #expect(view.superview == nil)
+    #expect(outer.superview == nil)
+    #expect(view.ownConstraints.count == 1)
+    root.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+
   @Test func `to a scheduler that has the view let go of it at once`() {
     weak var watched: LayoutConstraint?
     root.layoutIfNeeded()

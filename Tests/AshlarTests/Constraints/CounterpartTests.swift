@@ -22,10 +22,13 @@ import Testing
       attribute: .notAnAttribute, constant: constant)
   }
 
-  private func gap(_ constant: CGFloat) -> Mine {
+  private func gap(
+    _ constant: CGFloat, times multiplier: CGFloat = 1, from box: LayoutBox? = nil,
+    _ edge: LayoutConstraint.Attribute = .right
+  ) -> Mine {
     Mine(
-      item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .right,
-      constant: constant)
+      item: view, attribute: .left, relatedBy: .equal, toItem: box ?? other, attribute: edge,
+      multiplier: multiplier, constant: constant)
   }
 
   private func isSame(_ left: [LayoutConstraint], _ right: [LayoutConstraint]) -> Bool {
@@ -65,6 +68,15 @@ import Testing
     #expect(gap(9).youngestCounterpart === known[1])
   }
 
+  @Test func `are as old as the time for which they have been active`() {
+    let known = [width(1), width(3)]
+    LayoutConstraint.activate(known)
+    known[0].isActive = false
+    known[0].isActive = true
+    #expect(width(9).oldestCounterpart === known[1])
+    #expect(width(9).youngestCounterpart === known[0])
+  }
+
   @Test func `are no counterparts of themselves`() {
     let known = [width(1), width(3)]
     LayoutConstraint.activate(known)
@@ -81,11 +93,14 @@ import Testing
     let atLeast = Mine(
       item: view, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil,
       attribute: .notAnAttribute, constant: 1)
-    let double = Mine(
-      item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width,
-      multiplier: 2)
+    let third = View(name: "third")
+    root.addSubview(third)
+    gap(1).isActive = true
+    let double = gap(1, times: 2)
+    let aside = gap(1, from: third)
+    let inside = gap(1, from: other, .left)
     let plain = view.widthAnchor.constraint(equalToConstant: 1)
-    for constraint in [weak, atLeast, double, width(1, of: other), plain] {
+    for constraint in [weak, atLeast, double, aside, inside, width(1, of: other), plain] {
       #expect(constraint.oldestCounterpart == nil, "\(constraint)")
       #expect(constraint.youngestCounterpart == nil, "\(constraint)")
     }

@@ -70,6 +70,24 @@ import Testing
     expectFrame(of: views[3], x: 2, y: 2, width: 14, height: 24)
   }
 
+  @Test func `keeps no views of what is told to it between two verbs`() {
+    weak var gone: View?
+    do {
+      let root = View(name: "root")
+      let inner = View(name: "inner")
+      root.diagnostics.handler = .silent
+      root.addSubview(inner)
+      gone = root
+      weak var known: ConstraintMaker?
+      inner.makeConstraints { make in
+        known = make
+        make.width.equalTo(10)
+      }
+      known?.left.equalTo(root)
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `is left alone once a handle refers to it`() {
     weak var first: ConstraintMaker?
     weak var second: ConstraintMaker?

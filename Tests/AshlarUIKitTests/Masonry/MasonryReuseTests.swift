@@ -78,6 +78,41 @@ import Testing
     #expect(made.map { $0.layoutConstraints.allSatisfy(\.isActive) } == [false, true])
   }
 
+  @Test func `keeps no views of what is told to it between two verbs`() {
+    weak var gone: UIView?
+    do {
+      let root = UIView(root: 300, 200)
+      let inner = UIView("inner", in: root)
+      gone = root
+      weak var known: MASConstraintMaker?
+      inner.mas_makeConstraints { make in
+        known = make
+        make.width.mas_equalTo(10)
+      }
+      known?.left.equalTo(root)
+      known?.right.equalTo(root.mas_left).offset(2)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `keeps no views of what is told to it when there is a fault`() {
+    weak var gone: UIView?
+    do {
+      let root = UIView(root: 300, 200)
+      let inner = UIView("inner", in: root)
+      gone = root
+      weak var known: MASConstraintMaker?
+      root.diagnostics.handler = .call { [weak root] _ in
+        if let root { known?.left.equalTo(root) }
+      }
+      inner.mas_makeConstraints { make in
+        known = make
+        make.width.mas_equalTo(CGFloat.nan)
+      }
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `installs nothing of what is told to it between two verbs`() {
     weak var known: MASConstraintMaker?
     a.mas_makeConstraints { make in
@@ -268,6 +303,31 @@ import Testing
     // Like Masonry the third asks for the superview when it is installed, and there is none any more.
     #expect(made.map { $0.layoutConstraints.map(\.constant) } == [[5], [], [], [10]])
     #expect(b.ownConstraints.map(\.sentence) == ["b.height == 10"])
+  }
+
+  @Test func `tells what was made though a scheduler has taken it away`() {
+    var isDone = false
+    container.layoutIfNeeded()
+    b.mas_makeConstraints {
+      $0.width.equalTo(a)
+      $0.height.mas_equalTo(10)
+    }
+    container.layoutIfNeeded()
+    container.layoutScheduler = LayoutScheduler { [b] _ in
+      if isDone { return }
+      isDone = true
+      NSLayoutConstraint.deactivate([b.ownConstraints[0]])
+    }
+    let made = b.mas_updateConstraints {
+      $0.width.equalTo(a).offset(3)
+      $0.height.mas_equalTo(11)
+    }
+
+    #expect(isDone)
+    #expect(made.map { $0.layoutConstraints.map(\.constant) } == [[3], [11]])
+    made[0].install()
+    #expect(
+      b.ownConstraints.map(\.sentence).sorted() == ["b.height == 11", "b.width == a.width + 3"])
   }
 
   @Test func `installs no sentence twice that a fault has brought about`() {
