@@ -54,25 +54,24 @@ struct ShortList<Element: ShortListElement> {
 
   /// Makes all elements blank.
   mutating func removeAll() {
-    // None are left from the beginning: what an element lets go of may know who has the list, and add one.
     let count = count
+    if count > 4 { return removeMany() }
+    // None are left from the beginning: what an element lets go of may know who has the list, and add one.
     self.count = 0
-    var gone = count > 4 ? takeOthers() : nil
     if count > 0 { first.clear() }
     if count > 1 { second.clear() }
     if count > 2 { third.clear() }
     if count > 3 { fourth.clear() }
-    if gone != nil { Self.clear(&gone) }
   }
 
-  private mutating func takeOthers() -> [Element]? {
-    var taken: [Element] = []
-    swap(&taken, &others)
-    return taken
-  }
-
-  private static func clear(_ elements: inout [Element]?) {
-    for index in 0..<(elements?.count ?? 0) { elements?[index].clear() }
+  // Not where it is called, as it is seldom needed.
+  @inline(never)
+  private mutating func removeMany() {
+    var gone: [Element] = []
+    swap(&gone, &others)
+    count = 4
+    removeAll()
+    for index in gone.indices { gone[index].clear() }
   }
 }
 

@@ -32,7 +32,9 @@ extension LayoutItem {
         if view.cachedTree == nil {
           isHeard = view.existingTree?.pendingPass != nil
         } else {
-          view.readTree { isHeard = $0.current.pendingPass != nil }
+          view.readTree {
+            isHeard = ($0.isCurrent ? $0.pendingPass : $0.current.pendingPass) != nil
+          }
         }
       }
     }
