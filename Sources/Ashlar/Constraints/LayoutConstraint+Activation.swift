@@ -285,8 +285,12 @@ extension View {
     if let error = constraint.activationError { return constraint.report(error) }
     let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
+    // A scheduler might activate it in between.
+    let tree = constraint.holder?.tree
+    tree?.holdPasses()
     constraint.deactivate()
     constraint.settle(in: node)
+    tree?.letPassesGo()
   }
 
   /// Lets this view hold constraints, which activates them, in order.

@@ -210,6 +210,10 @@ extension LayoutConstraint {
   ///
   /// The constraint is inactive then. Activating it makes it as young as a new one.
   func retarget(to other: LayoutConstraint) {
+    // A scheduler might activate it before it compares with something else.
+    let tree = holder?.tree
+    tree?.holdPasses()
+    defer { tree?.letPassesGo() }
     deactivate()
     other.secondReference?.beginUse()
     secondReference?.endUse()

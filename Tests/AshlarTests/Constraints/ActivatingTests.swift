@@ -241,6 +241,52 @@ import Testing
     #expect(view.ownConstraints.isEmpty)
   }
 
+  @Test func `to another view leaves nothing where a scheduler activates it on the way`() {
+    let width = width(5)
+    width.isActive = true
+    root.layoutIfNeeded()
+    var isDone = false
+    root.layoutScheduler = LayoutScheduler { _ in
+      if isDone { return }
+      isDone = true
+      width.isActive = true
+    }
+    root.addConstraint(width)
+
+    #expect(isDone)
+    #expect(root.constraints.count == 1)
+    #expect(view.constraints.isEmpty)
+    width.isActive = false
+    #expect(root.constraints.isEmpty)
+    #expect(view.ownConstraints.isEmpty)
+  }
+
+  @Test
+  func `of which another target has been written leaves nothing where a scheduler activates it`() {
+    let first = View(name: "first")
+    let second = View(name: "second")
+    root.addSubviews(first, second)
+    view.makeConstraints { $0.width.equalTo(first) }
+    root.layoutIfNeeded()
+    let known = view.ownConstraints[0]
+    var isDone = false
+    root.layoutScheduler = LayoutScheduler { _ in
+      if isDone { return }
+      isDone = true
+      known.isActive = true
+    }
+    view.updateConstraints { $0.width.equalTo(second).replacing() }
+
+    #expect(isDone)
+    #expect(known.isActive)
+    #expect(known.secondItem === second)
+    known.isActive = false
+    #expect(view.ownConstraints.isEmpty)
+    first.removeFromSuperview()
+    second.removeFromSuperview()
+    #expect(root.constraints.isEmpty)
+  }
+
   @Test func `that comes with a view, to a scheduler that has it go at once`() {
     let joining = View(name: "joining")
     let widths = (0..<6).map {
