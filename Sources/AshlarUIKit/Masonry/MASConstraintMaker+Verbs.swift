@@ -44,7 +44,7 @@ extension MASConstraintMaker {
       return maker
     }
     // Whoever knew it weakly may have said something in between.
-    spare.forget()
+    if spare.count > 0 { spare.forget() }
     spare.begin(for: view)
     return spare
   }
@@ -59,10 +59,12 @@ extension MASConstraintMaker {
     return made
   }
 
-  @usableFromInline
+  // Not where it is called, which might have a reference of its own.
+  @usableFromInline @inline(never)
   static func leave(_ maker: consuming MASConstraintMaker, to view: UIView) {
+    guard isKnownUniquelyReferenced(&maker) else { return }
     // What somebody has said since, nobody installs any more. It may speak of views, which would keep the tree.
-    if maker.hasMore { return }
+    maker.forget()
     view.leaveSpareMaker(consume maker) { ($0 as? MASConstraintMaker)?.forget() }
   }
 }

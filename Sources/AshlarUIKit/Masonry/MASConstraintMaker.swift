@@ -240,9 +240,6 @@ extension MASConstraintMaker {
     }
   }
 
-  /// Whether there are sentences behind those that were installed last.
-  var hasMore: Bool { count > latest.upperBound }
-
   /// Keeps the view no longer: from now on constraints know it.
   func letItemGo() { keptItem = nil }
 }

@@ -95,6 +95,23 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `keeps no views of what is told to it where a scheduler listens`() {
+    weak var gone: UIView?
+    do {
+      let root = UIView(root: 300, 200)
+      let inner = UIView("inner", in: root)
+      root.layoutScheduler = LayoutScheduler { _ in }
+      gone = root
+      weak var known: MASConstraintMaker?
+      inner.mas_makeConstraints { make in
+        known = make
+        make.width.mas_equalTo(10)
+      }
+      known?.left.equalTo(root)
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `keeps no views of what is told to it when there is a fault`() {
     weak var gone: UIView?
     do {
