@@ -231,10 +231,10 @@ extension LayoutItem {
 // MARK: - Counterparts
 
 extension LayoutConstraint {
-  /// The active constraint, and of several the one that became active first, that differs in its constant at most: one of the same class, that relates the same
-  /// attributes of the same items in the same way, with the same multiplier and priority.
+  /// The active constraint that differs in its constant at most, and of several the one that became active first.
   ///
-  /// For packages whose makers update what they have made. Nil without one, and without a first item.
+  /// It is of the same class, and relates the same attributes of the same items in the same way, with the same multiplier
+  /// and priority. For packages whose makers update what they have made. Nil without one, and without a first item.
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
   public var oldestCounterpart: LayoutConstraint? {
@@ -243,7 +243,8 @@ extension LayoutConstraint {
     return found?.takeUnretainedValue()
   }
 
-  /// The active constraint, and of several the one that became active last, that differs in its constant at most; see ``oldestCounterpart``.
+  /// The active constraint that differs in its constant at most, and of several the one that became active last; see
+  /// ``oldestCounterpart``.
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
   public var youngestCounterpart: LayoutConstraint? {
