@@ -262,10 +262,7 @@ extension LayoutConstraint {
 
   @inline(__always)
   private func isCounterpart(of other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && firstReference == other.firstReference
-      && secondAttribute == other.secondAttribute && secondReference == other.secondReference
-      && relation == other.relation && storedMultiplier == other.storedMultiplier
-      && storedPriority == other.storedPriority && type(of: self) == type(of: other)
+    isAbout(other) && hasSameNumbers(as: other) && type(of: self) == type(of: other)
   }
 }
 

@@ -72,7 +72,7 @@ private struct ExistingConstraints {
     for index in constraints.indices.reversed() {
       let (isAbout, isSame) = constraints[index]._withUnsafeGuaranteedRef { known in
         guard known.isAbout(new) else { return (false, false) }
-        return (true, known.multiplier == new.multiplier && known.priority == new.priority)
+        return (true, known.hasSameNumbers(as: new))
       }
       if isAbout, match == nil || isSame { match = index }
       if isSame { break }
@@ -88,8 +88,15 @@ extension LayoutConstraint {
     return distances?.first?.node.map { NodeReference($0) }
   }
 
+  /// Whether two constraints have the same multiplier and priority.
+  @inline(__always)
+  func hasSameNumbers(as other: LayoutConstraint) -> Bool {
+    storedMultiplier == other.storedMultiplier && storedPriority == other.storedPriority
+  }
+
   /// Whether a new constraint relates the same attributes of the same items in the same way.
-  fileprivate func isAbout(_ new: LayoutConstraint) -> Bool {
+  @inline(__always)
+  func isAbout(_ new: LayoutConstraint) -> Bool {
     guard relation == new.relation else { return false }
     if let distances, let others = new.distances { return distances.areSame(as: others) }
     return startsLike(new) && secondReference == new.secondReference

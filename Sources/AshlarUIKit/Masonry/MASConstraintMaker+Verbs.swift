@@ -49,7 +49,7 @@ extension MASConstraintMaker {
     return spare
   }
 
-  /// Lets the next verb in the tree have a maker, once nobody refers to it any more.
+  /// Lets the next verb in the tree have a maker, unless somebody refers to it.
   ///
   /// - Returns: One handle for each sentence of the last one, in order.
   @inlinable

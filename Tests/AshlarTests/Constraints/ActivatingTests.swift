@@ -219,19 +219,22 @@ import Testing
     #expect(apart == nil)
   }
 
+  /// Has a scheduler activate a constraint at once when it first hears of a change, and go.
+  private func activate(_ constraint: LayoutConstraint, onceIn root: View) {
+    root.layoutScheduler = LayoutScheduler { _ in
+      root.layoutScheduler = nil
+      constraint.isActive = true
+    }
+  }
+
   @Test func `leaves nothing of one that a scheduler has activated again while it went`() {
     let width = width(5)
     width.isActive = true
     root.layoutIfNeeded()
-    var isDone = false
-    root.layoutScheduler = LayoutScheduler { _ in
-      if isDone { return }
-      isDone = true
-      width.isActive = true
-    }
+    activate(width, onceIn: root)
     width.isActive = false
 
-    #expect(isDone)
+    #expect(root.layoutScheduler == nil)
     #expect(width.isActive)
     #expect(view.constraints.count == 1)
     #expect(view.ownConstraints.count == 1)
@@ -245,15 +248,10 @@ import Testing
     let width = width(5)
     width.isActive = true
     root.layoutIfNeeded()
-    var isDone = false
-    root.layoutScheduler = LayoutScheduler { _ in
-      if isDone { return }
-      isDone = true
-      width.isActive = true
-    }
+    activate(width, onceIn: root)
     root.addConstraint(width)
 
-    #expect(isDone)
+    #expect(root.layoutScheduler == nil)
     #expect(root.constraints.count == 1)
     #expect(view.constraints.isEmpty)
     width.isActive = false
@@ -269,15 +267,10 @@ import Testing
     view.makeConstraints { $0.width.equalTo(first) }
     root.layoutIfNeeded()
     let known = view.ownConstraints[0]
-    var isDone = false
-    root.layoutScheduler = LayoutScheduler { _ in
-      if isDone { return }
-      isDone = true
-      known.isActive = true
-    }
+    activate(known, onceIn: root)
     view.updateConstraints { $0.width.equalTo(second).replacing() }
 
-    #expect(isDone)
+    #expect(root.layoutScheduler == nil)
     #expect(known.isActive)
     #expect(known.secondItem === second)
     known.isActive = false
