@@ -66,7 +66,7 @@ extension Solver {
   /// - Complexity: O(1); the next ``solve()`` finds out what takes its place.
   public mutating func remove(_ constraint: Constraint) throws(SolverError) {
     let number = try index(of: constraint)
-    constraints[number].generation &+= 1
+    origins[number].generation &+= 1
     constraints[number].isLeaving = true
     changes.removed.append(Int32(number))
     constraintCount -= 1
@@ -155,7 +155,7 @@ extension Solver {
     if self.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
     beginSums()
     for index in constraints[number].terms {
-      coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown))
+      coefficients.add(terms.coefficients[index], at: Int(terms.unknowns[index]))
     }
     coefficients.set(coefficient, at: changed)
     try collectSums()
@@ -184,13 +184,13 @@ extension Solver {
 
 extension Solver {
   func handle(ofConstraint number: Int) -> Constraint {
-    Constraint(number: Int32(number), generation: constraints[number].generation, owner: owner)
+    Constraint(number: Int32(number), generation: origins[number].generation, owner: owner)
   }
 
   func index(of constraint: Constraint) throws(SolverError) -> Int {
     let number = Int(constraint.number)
     guard constraint.owner == owner, number < constraints.count,
-      constraints[number].generation == constraint.generation
+      origins[number].generation == constraint.generation
     else { throw .unknownConstraint }
     return number
   }

@@ -18,7 +18,11 @@ extension Solver {
     generations.reserve(unknownTotal, in: &slab)
     self.constraints.reserve(constraintTotal, in: &slab)
     constants.reserve(constraintTotal, in: &slab)
-    self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
+    origins.reserve(constraintTotal, in: &slab)
+    openTerms.reserve(constraintTotal, in: &slab)
+    self.terms.reserve(
+      self.terms.count + max(0, terms), columns: unknownTotal, in: &slab)
+    serials.reserve(unknownTotal, in: &slab)
   }
 
   /// Takes one piece of memory for what exchanges work with: ten arrays in ten pieces cost more than
@@ -46,10 +50,12 @@ extension Solver {
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
     let size =
       Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
-      + Slab.size(of: unknowns, Int32.self)
+      + 2 * Slab.size(of: unknowns, Int32.self)
       + Slab.size(of: constraints, ConstraintRecord.self)
       + Slab.size(of: constraints, Double.self)
-      + Slab.size(of: terms, TermTable.Entry.self)
+      + Slab.size(of: constraints, ConstraintOrigin.self)
+      + Slab.size(of: constraints, Int32.self)
+      + TermTable.size(of: terms, columns: unknowns)
     if size < 1 << 24 { slab = Slab(size: size) }
   }
 }

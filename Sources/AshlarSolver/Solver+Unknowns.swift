@@ -109,18 +109,19 @@ extension Solver {
   private mutating func newUnknown(_ kind: Unknown.Kind) -> Int {
     let number = unknowns.count
     unknowns.append(
-      UnknownRecord(
-        kind, number: number, serial: counters.serial, order: nextOrder()))
+      UnknownRecord(kind, number: number, order: nextOrder()))
     values.append(0)
     generations.append(0)
+    serials.append(counters.serial)
+    terms.appendColumn()
     return number
   }
 
   private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {
     let number = Int(vacantUnknowns.removeLast())
     changes.opened.append(Int32(number))
-    unknowns[number] = UnknownRecord(
-      kind, number: number, serial: counters.serial, order: nextOrder())
+    unknowns[number] = UnknownRecord(kind, number: number, order: nextOrder())
+    serials[number] = counters.serial
     values[number] = 0
     return number
   }
@@ -144,18 +145,18 @@ extension Solver {
   /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
   private func isAtRest(_ number: Int) -> Bool {
     let record = unknowns[number]
-    return record.firstTerm < 0 && values[number] == 0 && record.firstMultiplier < 0
+    return terms.heads[number] < 0 && values[number] == 0 && record.firstMultiplier < 0
       && record.tight == .rest(of: number) && record.row == .rest(of: number)
       && record.firstCorrection < 0 && record.firstCorrected < 0
   }
 
   /// Whether no constraint speaks of an unknown but those that have been removed.
   private func isUnused(_ number: Int) -> Bool {
-    var term = unknowns[number].firstTerm
+    var term = terms.heads[number]
     while term >= 0 {
-      let constraint = Int(terms[Int(term)].constraint)
+      let constraint = Int(terms.links[Int(term)].constraint)
       if !constraints[constraint].isLeaving, constraint != exercise { return false }
-      term = terms[Int(term)].next
+      term = terms.links[Int(term)].next
     }
     return true
   }

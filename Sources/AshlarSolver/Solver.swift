@@ -46,8 +46,15 @@ public struct Solver: ~Copyable {
   var unknowns = FlatArray<UnknownRecord>()
   @usableFromInline var values = FlatArray<Double>()
   @usableFromInline var generations = FlatArray<UInt32>()
+
+  /// For each unknown how many had been made before it: the order in which ties are broken.
+  var serials = FlatArray<UInt32>()
   var constraints = FlatArray<ConstraintRecord>()
   var constants = FlatArray<Double>()
+  var origins = FlatArray<ConstraintOrigin>()
+
+  /// For each constraint the number of its unknowns that the working set has not determined yet.
+  var openTerms = FlatArray<Int32>()
   var terms = TermTable()
   var vacantUnknowns = FlatArray<Int32>()
   var leavingUnknowns = FlatArray<Int32>()

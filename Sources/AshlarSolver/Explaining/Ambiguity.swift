@@ -82,7 +82,7 @@ extension Solver {
     gather(from: slots, into: &face, following: false)
     fill(&face)
     let numbers = face.unknowns.filter { !unknowns[$0].isVacant }
-      .sorted { unknowns[$0].serial < unknowns[$1].serial }
+      .sorted { serials[$0] < serials[$1] }
     var least: [Double] = []
     for number in numbers { least.append(face.end(of: number, to: .under)) }
     var found: [Ambiguity] = []
@@ -125,7 +125,7 @@ extension Solver {
 
   /// The same for what stands in `factors`.
   private func looseSlots() -> [Int] {
-    factors.support.indices.map { Int(factors.support[$0]) }
+    factors.places.map { factors.index(at: $0) }
       .filter { factors[$0] != 0 && isLoose($0) }
   }
 

@@ -38,8 +38,8 @@ extension Solver {
   /// What `factors` hold, in order of creation, as far as it is wanted.
   func causes(where isWanted: (Row, Double) -> Bool = { _, _ in true }) -> [Cause] {
     var rows: [(row: Row, factor: Double)] = []
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       let row = tightRow(at: slot)
       if factors[slot] != 0, isWanted(row, factors[slot]) { rows.append((row, factors[slot])) }
     }

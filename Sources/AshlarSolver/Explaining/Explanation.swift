@@ -55,7 +55,7 @@ extension Solver {
   }
 
   private func slotsWithFactors() -> [Int] {
-    factors.support.indices.map { Int(factors.support[$0]) }.filter { factors[$0] != 0 }
+    factors.places.map { factors.index(at: $0) }.filter { factors[$0] != 0 }
   }
 
   /// The missed constraints that speak of an unknown and lean on one of the slots.

@@ -129,8 +129,8 @@ extension Solver {
   /// The value that `factors` give.
   private var sumOfFactors: Double {
     var sum = 0.0
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       sum += factors[slot] * constant(of: tightRow(at: slot))
     }
     return sum
@@ -140,8 +140,8 @@ extension Solver {
   private func firstYielding(to side: Side) -> (slot: Int, side: Side)? {
     var first: (slot: Int, side: Side)?
     var firstRank = Int64.max
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       guard factors.isSignificant(slot), rank(of: tightRow(at: slot)) < firstRank else { continue }
       let way = Side(sign: side.sign * factors[slot])
       if level(of: tightRow(at: slot), on: way) == .required { continue }

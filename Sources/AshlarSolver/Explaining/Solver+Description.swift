@@ -73,7 +73,7 @@ extension Solver {
   private func constraintLines(_ names: Names) -> [String] {
     let rows = constraintsByAge + (exercise >= 0 ? [.constraint(exercise)] : [])
     return rows.map { row in
-      let sum = terms(of: row).sorted { unknowns[$0.unknown].serial < unknowns[$1.unknown].serial }
+      let sum = terms(of: row).sorted { serials[$0.unknown] < serials[$1.unknown] }
         .map { "\($0.coefficient)·\(names.unknowns[$0.unknown] ?? "gone")" }
         .joined(separator: " + ")
       let line = "\(names.name(of: row)): \(sum.isEmpty ? "0" : sum) ~ \(constant(of: row))"

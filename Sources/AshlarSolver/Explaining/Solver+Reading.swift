@@ -15,16 +15,16 @@ extension Solver {
   /// The terms of a row, in the order in which they are kept.
   func terms(of row: Row) -> [(coefficient: Double, unknown: Int)] {
     if row.isRest { return [(1, row.index)] }
-    return constraints[row.index].terms.map { (terms[$0].coefficient, Int(terms[$0].unknown)) }
+    return constraints[row.index].terms.map { (terms.coefficients[$0], Int(terms.unknowns[$0])) }
   }
 
   /// The constraints that speak of an unknown and have not been removed.
   func constraintRows(with unknown: Int) -> [Row] {
     var rows: [Row] = []
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      let row = Row.constraint(Int(terms[Int(term)].constraint))
-      term = terms[Int(term)].next
+      let row = Row.constraint(Int(terms.links[Int(term)].constraint))
+      term = terms.links[Int(term)].next
       if state(of: row) != .removed { rows.append(row) }
     }
     return rows
@@ -41,7 +41,7 @@ extension Solver {
   /// The unknowns there are, in order of creation.
   var unknownsByAge: [Int] {
     unknowns.indices.filter { !unknowns[$0].isVacant }
-      .sorted { unknowns[$0].serial < unknowns[$1].serial }
+      .sorted { serials[$0] < serials[$1] }
   }
 
   /// The constraints there are, without those that wait to be removed, in order of age.

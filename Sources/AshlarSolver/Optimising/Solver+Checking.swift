@@ -40,7 +40,7 @@ extension Solver {
 
   /// Whether no solve has ended since the unknown was made. All that speaks of it is new then, too.
   private func isNew(_ unknown: Int) -> Bool {
-    unknowns[unknown].serial > counters.solvedSerial
+    serials[unknown] > counters.solvedSerial
   }
 
   @inline(__always)
@@ -59,10 +59,10 @@ extension Solver {
   }
 
   private mutating func queueRows(with unknown: Int) {
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      let constraint = Int(terms[Int(term)].constraint)
-      term = terms[Int(term)].next
+      let constraint = Int(terms.links[Int(term)].constraint)
+      term = terms.links[Int(term)].next
       if constraints[constraint].slot < 0 { queueCheck(.constraint(constraint)) }
     }
   }

@@ -28,7 +28,7 @@ extension Solver {
     var rate = 0.0
     var magnitude = 0.0
     for index in constraints[constraint].terms {
-      let product = terms[index].coefficient * direction[Int(terms[index].unknown)]
+      let product = terms.coefficients[index] * direction[Int(terms.unknowns[index])]
       rate += product
       magnitude += product.magnitude
     }
@@ -128,8 +128,8 @@ extension Solver {
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])
       let change = magnitudeChange(of: unknown, from: slot)
-      if change == 0 || unknowns[unknown].serial > first { continue }
-      first = unknowns[unknown].serial
+      if change == 0 || serials[unknown] > first { continue }
+      first = serials[unknown]
       slope = change
     }
     return slope

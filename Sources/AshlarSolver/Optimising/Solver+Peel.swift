@@ -8,10 +8,16 @@ extension Solver {
   /// Finds tight rows for the unknowns that are new, and for those whose tight row was removed.
   mutating func peelOpenUnknowns() {
     peel.begin()
+    peel.firstUnseen = changes.firstNewConstraint
     reopenUnknowns()
     if changes.opened.isEmpty && changes.newUnknowns.isEmpty { return }
-    for constraint in changes.firstNewConstraint..<constraints.count { follow(constraint) }
+    for constraint in changes.firstNewConstraint..<constraints.count {
+      peel.firstUnseen = constraint + 1
+      follow(constraint)
+      if peel.firstUnseen % Peel.stretch == 0 { determineWishes(below: constraint - Peel.overlap) }
+    }
     for index in changes.added.indices { follow(Int(changes.added[index])) }
+    peel.endLateness()
     determineReady()
     leaveAtRest(.size)
     leaveAtRest(.location)
@@ -21,6 +27,10 @@ extension Solver {
   /// Offers a constraint and follows the equations that have one open unknown left because of it.
   private mutating func follow(_ constraint: Int) {
     offer(constraint)
+    followEquations()
+  }
+
+  private mutating func followEquations() {
     while !peel.equations.isEmpty { determine(by: Int(peel.equations.removeLast())) }
   }
 
@@ -41,18 +51,18 @@ extension Solver {
   }
 
   private mutating func countAsOpen(_ unknown: Int) {
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      constraints[Int(terms[Int(term)].constraint)].openTerms += 1
-      term = terms[Int(term)].next
+      openTerms[Int(terms.links[Int(term)].constraint)] += 1
+      term = terms.links[Int(term)].next
     }
   }
 
   private mutating func offerAll(with unknown: Int) {
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      offer(Int(terms[Int(term)].constraint))
-      term = terms[Int(term)].next
+      offer(Int(terms.links[Int(term)].constraint))
+      term = terms.links[Int(term)].next
     }
   }
 }
@@ -63,7 +73,7 @@ extension Solver {
   /// Puts a constraint on the list that could determine its last open unknown.
   @inline(__always)
   private mutating func offer(_ constraint: Int) {
-    if constraints[constraint].openTerms == 1 { offerReady(constraint) }
+    if openTerms[constraint] == 1 { offerReady(constraint) }
   }
 
   private mutating func offerReady(_ constraint: Int) {
@@ -73,21 +83,59 @@ extension Solver {
     if under == .required && over == .required {
       peel.equations.append(Int32(constraint))
     } else if under > 0 && over > 0 {
-      peel.wishes.push(
+      peel.add(
         Peel.Wish(
-          level: max(under, over), constraint: Int32(constraint), age: constraints[constraint].age))
+          level: max(under, over), constraint: Int32(constraint), age: origins[constraint].age))
     } else {
       peel.bounds.append(Int32(constraint))
     }
   }
 
   private mutating func determineReady() {
-    while let constraint = peel.next() { determine(by: constraint) }
+    repeat {
+      followEquations()
+      determineWishes(below: .max)
+    } while determineByBound()
+  }
+
+  /// Lets constraints with a price on both sides determine unknowns, those with numbers below a limit.
+  private mutating func determineWishes(below limit: Int) {
+    while peel.sortWishes(below: limit) {
+      while !peel.wishes.isEmpty {
+        determine(by: peel.wishes.popFirst())
+        followEquations()
+      }
+    }
+  }
+
+  private mutating func determine(by wish: Peel.Wish) {
+    let constraint = Int(wish.constraint)
+    guard isReady(constraint) else { return }
+    let share = openShare(of: constraint)
+    if isSeen(share.unknown) { determine(share, by: constraint) } else { peel.late.append(wish) }
+  }
+
+  /// Whether all constraints have been looked at that speak of an unknown: the last one is the first in
+  /// its column.
+  private func isSeen(_ unknown: Int) -> Bool {
+    Int(terms.links[Int(terms.heads[unknown])].constraint) < peel.firstUnseen
+  }
+
+  private mutating func determineByBound() -> Bool {
+    guard let constraint = peel.popBound() else { return false }
+    determine(by: constraint)
+    return true
   }
 
   private mutating func determine(by constraint: Int) {
-    guard constraints[constraint].openTerms == 1, constraints[constraint].slot < 0 else { return }
-    let share = openShare(of: constraint)
+    if isReady(constraint) { determine(openShare(of: constraint), by: constraint) }
+  }
+
+  private func isReady(_ constraint: Int) -> Bool {
+    openTerms[constraint] == 1 && constraints[constraint].slot < 0
+  }
+
+  private mutating func determine(_ share: Peel.Share, by constraint: Int) {
     if !suits(constraint, share) { return }
     if unknowns[share.unknown].isFresh {
       if share.isUsablePivot { determineFresh(share, by: constraint) }
@@ -102,8 +150,8 @@ extension Solver {
   private func openShare(of constraint: Int) -> Peel.Share {
     var share = Peel.Share(unknown: -1, coefficient: 0, rest: constants[constraint], largest: 0)
     for index in constraints[constraint].terms {
-      let unknown = Int(terms[index].unknown)
-      let coefficient = terms[index].coefficient
+      let unknown = Int(terms.unknowns[index])
+      let coefficient = terms.coefficients[index]
       share.largest = max(share.largest, coefficient.magnitude)
       if share.unknown < 0, unknowns[unknown].isOpen {
         share.unknown = unknown
@@ -163,12 +211,12 @@ extension Solver {
   private mutating func close(_ unknown: Int) {
     unknowns[unknown].isOpen = false
     unknowns[unknown].isFresh = false
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      let constraint = Int(terms[Int(term)].constraint)
-      term = terms[Int(term)].next
-      constraints[constraint].openTerms -= 1
-      offer(constraint)
+      let constraint = Int(terms.links[Int(term)].constraint)
+      term = terms.links[Int(term)].next
+      openTerms[constraint] -= 1
+      if constraint < peel.firstUnseen { offer(constraint) }
     }
   }
 

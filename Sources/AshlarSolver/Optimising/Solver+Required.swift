@@ -65,29 +65,33 @@ extension Solver {
     price(row)
     var best: (slot: Int, side: Side)?
     var bestLevel = Level.required
-    var bestRank = Int64.max
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       let factor = factors[place: index]
       if factor == 0 { continue }
       let side = Side(sign: -missed.sign * factor)
       let cost = level(of: unknowns[slot].tight, on: side)
       if cost == .required { continue }
       let level = agenda.isCautious ? .free : cost
-      let rank = rank(of: unknowns[slot].tight)
-      if best != nil, level > bestLevel || level == bestLevel && rank > bestRank { continue }
+      if let best, level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot) {
+        continue
+      }
       best = (slot, side)
       bestLevel = level
-      bestRank = rank
     }
     return best
+  }
+
+  /// Whether what is tight at a slot was created before what is tight at another one.
+  private func isRanked(_ slot: Int, before other: Int) -> Bool {
+    rank(of: unknowns[slot].tight) < rank(of: unknowns[other].tight)
   }
 
   /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
   private mutating func youngestInContradiction(olderThan row: Row) -> Row? {
     var youngest = row
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       let tight = unknowns[slot].tight
       if factors[slot] != 0, age(of: tight) > age(of: youngest) { youngest = tight }
     }
@@ -101,8 +105,8 @@ extension Solver {
   /// Leaves a row out, with the contradiction in `factors` as the proof that it cannot hold.
   private mutating func leaveOut(_ row: Row) {
     var proof: [(row: Row, factor: Double)] = []
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       if factors[slot] == 0 { continue }
       let tight = unknowns[slot].tight
       proof.append((tight, factors[slot]))

@@ -146,7 +146,7 @@ extension Solver {
   private mutating func reachUp(from row: Row) {
     if row.isRest { return reach.goUp(from: row.index, unknowns, constraints, terms) }
     for index in constraints[row.index].terms {
-      reach.goUp(from: Int(terms[index].unknown), unknowns, constraints, terms)
+      reach.goUp(from: Int(terms.unknowns[index]), unknowns, constraints, terms)
     }
   }
 
@@ -157,8 +157,8 @@ extension Solver {
 
   /// Puts the free slots among those in `factors` back on the list.
   mutating func requeueFreeSlots() {
-    for index in factors.support.indices {
-      let slot = Int(factors.support[index])
+    for index in factors.places {
+      let slot = factors.index(at: index)
       if unknowns[slot].isFree, factors[slot] != 0 { queueFree(slot) }
     }
   }

@@ -1,15 +1,14 @@
-/// What the solver keeps for one constraint. Its constant is kept in ``Solver/constants``.
+/// What the solver keeps for one constraint, and looks at all the time.
+///
+/// Its constant is kept in ``Solver/constants``, what is rarely asked for in ``Solver/origins``, and how many
+/// of its unknowns are open in ``Solver/openTerms``: what is worked through constraint by constraint should
+/// be small and stand close together.
 struct ConstraintRecord: BitwiseCopyable {
-  /// Counts activations. What the solver's user calls implicit is older than everything else.
-  var age: Int64
-
   var firstTerm: Int32 = 0
   var termCount: Int32 = 0
 
   var under = Level.free
   var over = Level.free
-
-  var generation: UInt32
 
   /// The slot at which the constraint is tight, or −1.
   var slot: Int32 = -1
@@ -21,29 +20,80 @@ struct ConstraintRecord: BitwiseCopyable {
   var side = Side.even
 
   var state = RowState.kept
-  var isImplicit: Bool
+  private var marks: Marks
 
-  /// Whether somebody has removed it since the last solve.
-  var isLeaving = false
-
-  /// Whether a location stands among the unknowns, so that slack is unwanted.
-  var speaksOfLocations = false
-
-  /// Whether the constraint belongs to the proof that another one cannot hold.
-  var isInProof = false
-
-  /// Whether it waits to be looked at by the next solve.
-  var isChecked = false
-
-  /// Whether it is tight, but has no slot while the working set is rebuilt.
-  var isHomeless = false
-
-  /// The number of its unknowns that the working set has not determined yet.
-  var openTerms: Int32 = 0
+  init(isImplicit: Bool) {
+    marks = isImplicit ? .implicit : []
+  }
 }
 
+/// Where a constraint comes from.
+struct ConstraintOrigin: BitwiseCopyable {
+  /// Counts activations. What the solver's user calls implicit is older than everything else.
+  var age: Int64
+
+  /// Counts the constraints that have had the number.
+  var generation: UInt32 = 0
+}
+
+// MARK: - What is going on with it
+
 extension ConstraintRecord {
-  var terms: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+  private struct Marks: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let implicit = Marks(rawValue: 1)
+    static let leaving = Marks(rawValue: 2)
+    static let locations = Marks(rawValue: 4)
+    static let inProof = Marks(rawValue: 8)
+    static let checked = Marks(rawValue: 16)
+    static let homeless = Marks(rawValue: 32)
+  }
+
+  @inline(__always)
+  private mutating func set(_ mark: Marks, _ isSet: Bool) {
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+  }
+
+  var isImplicit: Bool { marks.contains(.implicit) }
+
+  /// Whether somebody has removed it since the last solve.
+  var isLeaving: Bool {
+    get { marks.contains(.leaving) }
+    set { set(.leaving, newValue) }
+  }
+
+  /// Whether a location stands among the unknowns, so that slack is unwanted.
+  var speaksOfLocations: Bool {
+    get { marks.contains(.locations) }
+    set { set(.locations, newValue) }
+  }
+
+  /// Whether the constraint belongs to the proof that another one cannot hold.
+  var isInProof: Bool {
+    get { marks.contains(.inProof) }
+    set { set(.inProof, newValue) }
+  }
+
+  /// Whether it waits to be looked at by the next solve.
+  var isChecked: Bool {
+    get { marks.contains(.checked) }
+    set { set(.checked, newValue) }
+  }
+
+  /// Whether it is tight, but has no slot while the working set is rebuilt.
+  var isHomeless: Bool {
+    get { marks.contains(.homeless) }
+    set { set(.homeless, newValue) }
+  }
+}
+
+// MARK: - What it asks for
+
+extension ConstraintRecord {
+  var terms: Range<Int> {
+    Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm &+ termCount)))
+  }
 
   var isRequired: Bool { under == .required || over == .required }
 

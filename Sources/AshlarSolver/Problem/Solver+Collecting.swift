@@ -42,8 +42,8 @@ extension Solver {
   /// Takes over the sums in `coefficients`.
   mutating func collectSums() throws(SolverError) {
     collected.removeAll()
-    for index in coefficients.support.indices {
-      let unknown = coefficients.support[index]
+    for index in coefficients.places {
+      let unknown = Int32(coefficients.index(at: index))
       let sum = coefficients[Int(unknown)]
       try check(coefficient: sum)
       if sum != 0 { collected.append(Coefficient(value: sum, unknown: unknown)) }

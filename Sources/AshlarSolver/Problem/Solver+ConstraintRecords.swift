@@ -3,22 +3,26 @@
 extension Solver {
   mutating func newConstraint(_ constant: Double, isImplicit: Bool) -> Int {
     let age = nextAge(isImplicit: isImplicit)
-    return insert(ConstraintRecord(age: age, generation: 0, isImplicit: isImplicit), constant)
+    return insert(ConstraintRecord(isImplicit: isImplicit), constant, age: age, openTerms: 0)
   }
 
-  /// Gives a record a number. Its generation follows that of the record which had the number before.
+  /// Gives a record a number. If another one had it before, its generation has been counted up already.
   @inline(__always)
-  mutating func insert(_ record: ConstraintRecord, _ constant: Double) -> Int {
+  mutating func insert(
+    _ record: ConstraintRecord, _ constant: Double, age: Int64, openTerms open: Int32
+  ) -> Int {
     guard !vacantConstraints.isEmpty else {
       constraints.append(record)
       constants.append(constant)
+      origins.append(ConstraintOrigin(age: age))
+      openTerms.append(open)
       return constraints.count - 1
     }
     let number = Int(vacantConstraints.removeLast())
-    let generation = constraints[number].generation
     constraints[number] = record
-    constraints[number].generation = generation
     constants[number] = constant
+    origins[number].age = age
+    openTerms[number] = open
     return number
   }
 
@@ -42,34 +46,12 @@ extension Solver {
     var speaksOfLocations = false
     for index in collected.indices {
       let unknown = Int(collected[index].unknown)
-      link(
-        first + index,
-        TermTable.Entry(
-          coefficient: collected[index].value, unknown: Int32(unknown),
-          constraint: Int32(number), next: unknowns[unknown].firstTerm))
+      terms.link(first + index, collected[index].value, unknown, in: number)
       if unknowns[unknown].kind == .location { speaksOfLocations = true }
       if unknowns[unknown].isOpen { open += 1 }
     }
     constraints[number].speaksOfLocations = speaksOfLocations
-    constraints[number].openTerms = open
-  }
-
-  /// Puts a term at the head of the column of its unknown.
-  @inline(__always)
-  mutating func link(_ index: Int, _ entry: TermTable.Entry) {
-    terms[index] = entry
-    if entry.next >= 0 { terms[Int(entry.next)].previous = Int32(index) }
-    unknowns[Int(entry.unknown)].firstTerm = Int32(index)
-  }
-
-  mutating func unlink(_ index: Int) {
-    let entry = terms[index]
-    if entry.next >= 0 { terms[Int(entry.next)].previous = entry.previous }
-    if entry.previous >= 0 {
-      terms[Int(entry.previous)].next = entry.next
-    } else {
-      unknowns[Int(entry.unknown)].firstTerm = entry.next
-    }
+    openTerms[number] = open
   }
 
   /// Drops a removed constraint once nothing leans on it any more.
@@ -77,7 +59,7 @@ extension Solver {
     let record = constraints[number]
     guard record.state == .removed, record.slot < 0, record.rowSlot < 0 else { return }
     noteWorkingSetChange()
-    for index in record.terms { unlink(index) }
+    for index in record.terms { terms.unlink(index) }
     terms.release(record.terms)
     constraints[number].state = .vacant
     constraints[number].termCount = 0
@@ -118,7 +100,7 @@ extension Solver {
     constraints[number].set(penalties)
     setState(.kept, of: row)
     if constraints[number].isRequired, !wasRequired, !keepsAge {
-      constraints[number].age = nextAge(isImplicit: constraints[number].isImplicit)
+      origins[number].age = nextAge(isImplicit: constraints[number].isImplicit)
     }
     if constraints[number].slot >= 0 {
       suspect(Int(constraints[number].slot))
@@ -139,8 +121,7 @@ extension Solver {
     let penalties = constraints[number].penalties
     let old = constraints[number]
     moveToLeavingRecord(number)
-    constraints[number] = ConstraintRecord(
-      age: old.age, generation: old.generation, isImplicit: old.isImplicit)
+    constraints[number] = ConstraintRecord(isImplicit: old.isImplicit)
     fillTerms(of: number)
     constraints[number].set(penalties)
     constraints[number].isChecked = old.isChecked
@@ -151,12 +132,12 @@ extension Solver {
     let age = counters.age
     let leaving = newConstraint(constants[number], isImplicit: false)
     counters.age = age
-    let generation = constraints[leaving].generation
     constraints[leaving] = constraints[number]
-    constraints[leaving].generation = generation
+    origins[leaving].age = origins[number].age
+    openTerms[leaving] = openTerms[number]
     constraints[leaving].isLeaving = true
     constraints[leaving].isChecked = false
-    for index in constraints[leaving].terms { terms[index].constraint = Int32(leaving) }
+    for index in constraints[leaving].terms { terms.links[index].constraint = Int32(leaving) }
     let row = Row.constraint(leaving)
     if constraints[leaving].slot >= 0 { unknowns[Int(constraints[leaving].slot)].tight = row }
     if constraints[leaving].rowSlot >= 0 { unknowns[Int(constraints[leaving].rowSlot)].row = row }

@@ -24,21 +24,15 @@ extension Solver {
       let unknown = Int(term.unknown.number)
       if unknowns[unknown].kind == .location { speaksOfLocations = true }
       if unknowns[unknown].isOpen { open += 1 }
-      link(
-        first + index,
-        TermTable.Entry(
-          coefficient: term.coefficient, unknown: Int32(unknown), constraint: Int32(number),
-          next: unknowns[unknown].firstTerm))
+      terms.link(first + index, term.coefficient, unknown, in: number)
     }
     noteWorkingSetChange()
-    var record = ConstraintRecord(
-      age: nextAge(isImplicit: isImplicit), generation: 0, isImplicit: isImplicit)
+    var record = ConstraintRecord(isImplicit: isImplicit)
     record.firstTerm = Int32(first)
     record.termCount = Int32(newTerms.count)
     record.speaksOfLocations = speaksOfLocations
-    record.openTerms = open
     record.set(penalties)
-    return insert(record, constant)
+    return insert(record, constant, age: nextAge(isImplicit: isImplicit), openTerms: open)
   }
 
   /// Whether a term can be written down as it is: legal, not zero, and the first with its unknown.
@@ -50,12 +44,12 @@ extension Solver {
       generations[number] == term.unknown.generation,
       magnitude >= Limits.smallestCoefficient, magnitude <= Limits.largestCoefficient
     else { return false }
-    let head = Int(unknowns[number].firstTerm)
-    return head < 0 || Int(terms[head].constraint) != constraint
+    let head = Int(terms.heads[number])
+    return head < 0 || Int(terms.links[head].constraint) != constraint
   }
 
   private mutating func takeBack(_ first: Int, written: Int, of count: Int) {
-    for index in (first..<first + written).reversed() { unlink(index) }
+    for index in (first..<first + written).reversed() { terms.unlink(index) }
     terms.release(first..<first + count)
   }
 }

@@ -1,50 +1,91 @@
 /// The coefficients of all constraints: each row in one piece, each column as a list.
+///
+/// What rows are added up from and what columns are followed by stand apart, so that going one way brings
+/// nothing from memory that only the other needs.
 struct TermTable: ~Copyable {
-  private var entries = FlatArray<Entry>()
+  private(set) var coefficients = FlatArray<Double>()
+  private(set) var unknowns = FlatArray<Int32>()
+  var links = FlatArray<Link>()
 
-  /// Pieces that removed constraints left, by length: the first entry of each piece names the next.
+  /// For each unknown the head of its column, or −1.
+  private(set) var heads = FlatArray<Int32>()
+
+  /// Pieces that removed constraints left, by length: the first link of each piece names the next.
   private var firstVacant = FlatArray<Int32>()
 
-  struct Entry: BitwiseCopyable {
-    var coefficient: Double
-    var unknown: Int32
+  /// The place of a term in the column of its unknown.
+  struct Link: BitwiseCopyable {
     var constraint: Int32
 
-    /// The neighbours in the column of the unknown, or −1.
-    var next: Int32 = -1
+    /// The neighbours in the column, or −1.
+    var next: Int32
     var previous: Int32 = -1
   }
 }
 
 extension TermTable {
-  var count: Int { entries.count }
+  var count: Int { links.count }
 
-  subscript(index: Int) -> Entry {
-    @inline(__always) _read { yield entries[index] }
-    @inline(__always) _modify { yield &entries[index] }
+  mutating func reserve(_ count: Int, columns: Int, in slab: inout Slab) {
+    heads.reserve(columns, in: &slab)
+    coefficients.reserve(count, in: &slab)
+    unknowns.reserve(count, in: &slab)
+    links.reserve(count, in: &slab)
   }
 
-  mutating func reserve(_ count: Int, in slab: inout Slab) {
-    entries.reserve(count, in: &slab)
+  /// How many bytes so many terms of so many unknowns take.
+  static func size(of count: Int, columns: Int) -> Int {
+    Slab.size(of: count, Double.self) + Slab.size(of: count, Int32.self)
+      + Slab.size(of: count, Link.self) + Slab.size(of: columns, Int32.self)
   }
 
-  /// Returns the first of `count` entries in one piece, to be filled by the caller.
+  /// Returns the first of `count` places in one piece, to be written by the caller.
   mutating func allocate(_ count: Int) -> Int {
     if count < firstVacant.count, firstVacant[count] >= 0 {
       let first = Int(firstVacant[count])
-      firstVacant[count] = entries[first].next
+      firstVacant[count] = links[first].next
       return first
     }
-    let first = entries.count
-    entries.extend(by: count)
+    let first = links.count
+    coefficients.extend(by: count)
+    unknowns.extend(by: count)
+    links.extend(by: count)
     return first
   }
 
-  /// Gives a piece back. Its entries must have been taken out of their columns.
+  /// Makes room for one more unknown.
+  @inline(__always)
+  mutating func appendColumn() {
+    heads.append(-1)
+  }
+
+  /// Writes a term, and puts it at the head of the column of its unknown.
+  @inline(__always)
+  mutating func link(_ index: Int, _ coefficient: Double, _ unknown: Int, in constraint: Int) {
+    let next = heads[unknown]
+    coefficients[index] = coefficient
+    unknowns[index] = Int32(unknown)
+    links[index] = Link(constraint: Int32(constraint), next: next)
+    if next >= 0 { links[Int(next)].previous = Int32(index) }
+    heads[unknown] = Int32(index)
+  }
+
+  /// Takes a term out of the column of its unknown.
+  mutating func unlink(_ index: Int) {
+    let link = links[index]
+    if link.next >= 0 { links[Int(link.next)].previous = link.previous }
+    if link.previous >= 0 {
+      links[Int(link.previous)].next = link.next
+    } else {
+      heads[Int(unknowns[index])] = link.next
+    }
+  }
+
+  /// Gives a piece back. Its terms must have been taken out of their columns.
   mutating func release(_ piece: Range<Int>) {
     guard !piece.isEmpty else { return }
     firstVacant.extend(to: piece.count + 1, with: -1)
-    entries[piece.lowerBound].next = firstVacant[piece.count]
+    links[piece.lowerBound].next = firstVacant[piece.count]
     firstVacant[piece.count] = Int32(piece.lowerBound)
   }
 }

@@ -2,12 +2,6 @@
 ///
 /// Its value is kept in ``Solver/values``, so that reading many of them touches little memory.
 struct UnknownRecord: BitwiseCopyable {
-  // The unknown.
-  var firstTerm: Int32 = -1
-
-  /// Counts the unknowns ever made: the order in which ties are broken.
-  var serial: UInt32
-
   // The slot.
   var tight: Row
   var row: Row
@@ -21,12 +15,10 @@ struct UnknownRecord: BitwiseCopyable {
   var restSide = Side.even
   var restState = RowState.kept
 
-  var kind: Unknown.Kind
-  private var marks: Marks = [.open, .fresh]
+  private var marks: Marks
 
-  init(_ kind: Unknown.Kind, number: Int, serial: UInt32, order: Int32) {
-    self.kind = kind
-    self.serial = serial
+  init(_ kind: Unknown.Kind, number: Int, order: Int32) {
+    marks = kind == .size ? [.open, .fresh, .size] : [.open, .fresh]
     self.order = order
     tight = .rest(of: number)
     row = .rest(of: number)
@@ -49,12 +41,15 @@ extension UnknownRecord {
     static let queuedAsFree = Marks(rawValue: 64)
     static let checked = Marks(rawValue: 128)
     static let passed = Marks(rawValue: 256)
+    static let size = Marks(rawValue: 512)
   }
 
   @inline(__always)
   private mutating func set(_ mark: Marks, _ isSet: Bool) {
     if isSet { marks.insert(mark) } else { marks.remove(mark) }
   }
+
+  var kind: Unknown.Kind { marks.contains(.size) ? .size : .location }
 
   var isVacant: Bool {
     get { marks.contains(.vacant) }

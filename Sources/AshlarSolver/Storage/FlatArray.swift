@@ -29,7 +29,7 @@ extension FlatArray {
   var isEmpty: Bool { count == 0 }
 
   @inlinable
-  var indices: Range<Int> { 0..<count }
+  var indices: Range<Int> { Range(uncheckedBounds: (0, count)) }
 
   @inlinable
   subscript(index: Int) -> Element {
@@ -56,7 +56,7 @@ extension FlatArray {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// Makes room for `capacity` elements at once.
@@ -93,7 +93,7 @@ extension FlatArray {
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return base[count]
   }
 

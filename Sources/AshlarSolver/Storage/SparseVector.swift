@@ -4,71 +4,86 @@
 /// smaller than its parts is what rounding left of a sum that is zero, and reads as zero.
 struct SparseVector: ~Copyable {
   /// For each index one more than the place of its entry, or zero.
-  private var places = FlatArray<Int32>()
-  private var entries = FlatArray<Entry>()
+  private var placeOf = FlatArray<Int32>()
 
-  /// The indices that were added to, in the order of their first addition.
-  private(set) var support = FlatArray<Int32>()
+  /// The entries that were added to, in the order of their first addition.
+  private var entries = FlatArray<Entry>()
 
   struct Entry: BitwiseCopyable {
     var sum: Double
     var magnitude: Double
+    var index: Int32
   }
 }
 
 extension SparseVector {
   /// Makes room for indices below `count`.
   mutating func extend(to count: Int) {
-    places.extend(to: count, with: 0)
+    placeOf.extend(to: count, with: 0)
   }
 
   /// Takes memory for indices below `count`, of which a few are added to.
   mutating func reserve(_ count: Int, few: Int, in slab: inout Slab) {
-    places.reserve(count, in: &slab)
+    placeOf.reserve(count, in: &slab)
     entries.reserve(few, in: &slab)
-    support.reserve(few, in: &slab)
   }
 
   /// How many bytes that takes.
   static func size(of count: Int, few: Int) -> Int {
     Slab.size(of: count, Int32.self) + Slab.size(of: few, Entry.self)
-      + Slab.size(of: few, Int32.self)
   }
 
   @inline(__always)
   mutating func add(_ amount: Double, at index: Int) {
-    let place = Int(places[index]) - 1
+    let place = Int(placeOf[index]) &- 1
     if place >= 0 {
       entries[place].sum += amount
       entries[place].magnitude += amount.magnitude
     } else {
-      support.append(Int32(index))
-      entries.append(Entry(sum: amount, magnitude: amount.magnitude))
-      places[index] = Int32(entries.count)
+      entries.append(
+        Entry(sum: amount, magnitude: amount.magnitude, index: Int32(truncatingIfNeeded: index)))
+      placeOf[index] = Int32(truncatingIfNeeded: entries.count)
     }
   }
 
   /// Replaces whatever was added at an index.
   mutating func set(_ value: Double, at index: Int) {
     add(0, at: index)
-    entries[Int(places[index]) - 1] = Entry(sum: value, magnitude: value.magnitude)
+    let place = Int(placeOf[index]) - 1
+    entries[place].sum = value
+    entries[place].magnitude = value.magnitude
   }
 
   /// The entry, or zero where its parts cancelled.
   subscript(index: Int) -> Double {
     @inline(__always) get {
-      let place = Int(places[index]) - 1
+      let place = Int(placeOf[index]) &- 1
       return place < 0 ? 0 : self[place: place]
     }
   }
 
-  /// Whether an entry is more than rounding of earlier steps may have left of a zero.
-  func isSignificant(_ index: Int) -> Bool {
-    let place = Int(places[index]) - 1
-    return place >= 0 && isSignificant(place: place)
+  @inline(__always)
+  func contains(_ index: Int) -> Bool {
+    placeOf[index] > 0
   }
 
-  /// The entry that stands at a place in ``support``, or zero where its parts cancelled.
+  mutating func removeAll() {
+    for place in places { placeOf[index(at: place)] = 0 }
+    entries.removeAll()
+  }
+}
+
+// MARK: - Place by place
+
+extension SparseVector {
+  /// Where the entries stand that were added to, in the order of their first addition.
+  @inline(__always)
+  var places: Range<Int> { entries.indices }
+
+  @inline(__always)
+  func index(at place: Int) -> Int { Int(entries[place].index) }
+
+  /// The entry at a place, or zero where its parts cancelled.
   subscript(place place: Int) -> Double {
     @inline(__always) get {
       let entry = entries[place]
@@ -76,20 +91,19 @@ extension SparseVector {
     }
   }
 
-  /// Whether the entry at a place in ``support`` is more than rounding may have left of a zero.
+  /// Whether the entry at a place is more than rounding may have left of a zero.
   @inline(__always)
   func isSignificant(place: Int) -> Bool {
     entries[place].sum.magnitude > Tolerance.significance * entries[place].magnitude
   }
+}
 
-  @inline(__always)
-  func contains(_ index: Int) -> Bool {
-    places[index] > 0
-  }
+// MARK: - Index by index
 
-  mutating func removeAll() {
-    for index in support.indices { places[Int(support[index])] = 0 }
-    support.removeAll()
-    entries.removeAll()
+extension SparseVector {
+  /// Whether an entry is more than rounding of earlier steps may have left of a zero.
+  func isSignificant(_ index: Int) -> Bool {
+    let place = Int(placeOf[index]) - 1
+    return place >= 0 && isSignificant(place: place)
   }
 }

@@ -69,7 +69,7 @@ extension Reach {
   private mutating func note(row: Int) {
     if rowMarks[row] == stamp { return }
     rowMarks[row] = stamp
-    rows.append(Int32(row))
+    rows.append(Int32(truncatingIfNeeded: row))
   }
 }
 
@@ -83,20 +83,20 @@ extension Reach {
   ) {
     guard mark(root) else { return }
     var slot = Int32(root)
-    var cursor = unknowns[root].firstTerm
+    var cursor = terms.heads[root]
     while true {
       var next: Int32 = -1
       while cursor >= 0, next < 0 {
-        let constraint = Int(terms[Int(cursor)].constraint)
+        let constraint = Int(terms.links[Int(cursor)].constraint)
         let dependent = constraints[constraint].rowSlot
-        cursor = terms[Int(cursor)].next
+        cursor = terms.links[Int(cursor)].next
         if dependent < 0 || dependent != constraints[constraint].slot { note(row: constraint) }
         if dependent >= 0, dependent != slot, mark(Int(dependent)) { next = dependent }
       }
       if next >= 0 {
         path.append(Visit(slot: slot, cursor: cursor))
         slot = next
-        cursor = unknowns[Int(next)].firstTerm
+        cursor = terms.heads[Int(next)]
       } else {
         finished.append(slot)
         guard let visit = leave() else { return }
@@ -106,10 +106,25 @@ extension Reach {
     }
   }
 
-  /// Visits every slot that `root` is propagated from, as far as it stands after a place in the order,
-  /// and `root`.
+  /// Visits every slot that `root` is propagated from, and `root`.
   mutating func goUp(
-    from root: Int, after order: Int32 = .min, _ unknowns: borrowing FlatArray<UnknownRecord>,
+    from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
+    _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
+  ) {
+    goUp(from: root, after: nil, unknowns, constraints, terms)
+  }
+
+  /// The same as far as the slots stand after a place in the order.
+  mutating func goUp(
+    from root: Int, after order: Int32, _ unknowns: borrowing FlatArray<UnknownRecord>,
+    _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
+  ) {
+    goUp(from: root, after: order as Int32?, unknowns, constraints, terms)
+  }
+
+  @inline(__always)
+  private mutating func goUp(
+    from root: Int, after order: Int32?, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
   ) {
     guard mark(root) else { return }
@@ -122,11 +137,11 @@ extension Reach {
         let first = constraints[row.index].firstTerm
         let end = constraints[row.index].termCount
         while cursor < end, next < 0 {
-          let source = terms[Int(first + cursor)].unknown
+          let source = terms.unknowns[Int(first + cursor)]
           cursor += 1
-          if source != slot, unknowns[Int(source)].order > order, mark(Int(source)) {
-            next = source
-          }
+          if source == slot { continue }
+          if let order, unknowns[Int(source)].order <= order { continue }
+          if mark(Int(source)) { next = source }
         }
       }
       if next >= 0 {

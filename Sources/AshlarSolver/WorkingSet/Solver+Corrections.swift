@@ -92,8 +92,8 @@ extension Solver {
   }
 
   private mutating func subtractFactors(times factor: Double, from slot: Int, except source: Int) {
-    for position in factors.support.indices {
-      let other = Int(factors.support[position])
+    for position in factors.places {
+      let other = factors.index(at: position)
       let amount = factors[place: position]
       if other != source, amount != 0 { correct(slot, by: other, factor: -factor * amount) }
     }

@@ -103,18 +103,19 @@ extension Solver {
       return false
     }
     for index in constraints[row.index].terms {
-      let term = terms[index]
-      let isUnit = term.coefficient.magnitude == 1
-      if Int(term.unknown) == slot {
-        guard term.coefficient == 1 else { return false }
+      let coefficient = terms.coefficients[index]
+      let unknown = terms.unknowns[index]
+      let isUnit = coefficient.magnitude == 1
+      if Int(unknown) == slot {
+        guard coefficient == 1 else { return false }
       } else if isUnit, step.kind == 0 {
         step.kind = 1
-        step.firstUnknown = term.unknown
-        step.firstFlip = term.coefficient.signBit
+        step.firstUnknown = unknown
+        step.firstFlip = coefficient.signBit
       } else if isUnit, step.kind == 1 {
         step.kind = 2
-        step.secondUnknown = term.unknown
-        step.secondFlip = term.coefficient.signBit
+        step.secondUnknown = unknown
+        step.secondFlip = coefficient.signBit
       } else {
         return false
       }
@@ -127,9 +128,9 @@ extension Solver {
     let row = unknowns[slot].row
     let firstPart = Int32(course.parts.count)
     for index in row.isRest ? 0..<0 : constraints[row.index].terms
-    where Int(terms[index].unknown) != slot {
+    where Int(terms.unknowns[index]) != slot {
       course.parts.append(
-        Course.Part(coefficient: terms[index].coefficient, unknown: terms[index].unknown))
+        Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
     }
     step.kind = ~Int32(course.oddities.count)
     course.oddities.append(
@@ -148,17 +149,17 @@ extension Solver {
 
   /// Writes a check for each row that depends on an unknown, may change sides and has none yet.
   private mutating func writeChecks(with unknown: Int) {
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      let constraint = Int(terms[Int(term)].constraint)
-      term = terms[Int(term)].next
+      let constraint = Int(terms.links[Int(term)].constraint)
+      term = terms.links[Int(term)].next
       let record = constraints[constraint]
       if record.slot >= 0 || record.state != .kept || record.isChecked { continue }
       constraints[constraint].isChecked = true
       let firstPart = Int32(course.parts.count)
       for index in constraints[constraint].terms {
         course.parts.append(
-          Course.Part(coefficient: terms[index].coefficient, unknown: terms[index].unknown))
+          Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
       }
       course.checks.append(
         Course.Check(

@@ -114,8 +114,8 @@ extension Solver {
     let list = unknowns[slot].firstMultiplier
     if list < 0 { return }
     multipliers.divide(list, by: share)
-    for index in factors.support.indices {
-      let other = Int(factors.support[index])
+    for index in factors.places {
+      let other = factors.index(at: index)
       let factor = factors[place: index]
       if other == slot || factor == 0 { continue }
       multipliers.add(list, times: -factor, to: &unknowns[other].firstMultiplier)
@@ -133,8 +133,8 @@ extension Solver {
 
   /// Adds a multiple of `factors` to the multipliers of one level.
   mutating func addFactorsToMultipliers(times amount: Double, at level: Level) {
-    for index in factors.support.indices {
-      let other = Int(factors.support[index])
+    for index in factors.places {
+      let other = factors.index(at: index)
       let factor = factors[place: index]
       if factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &unknowns[other].firstMultiplier)

@@ -38,7 +38,7 @@ extension Solver {
       problems.append("the row of slot \(slot) does not know it")
     }
     for index in constraints[row.index].terms {
-      let source = Int(terms[index].unknown)
+      let source = Int(terms.unknowns[index])
       if source != slot, unknowns[source].order >= unknowns[slot].order {
         problems.append("slot \(slot) is propagated from \(source), which comes later")
       }
@@ -48,13 +48,13 @@ extension Solver {
   private func checkColumns(_ problems: inout [String]) {
     var linked = 0
     for unknown in unknowns.indices {
-      var term = unknowns[unknown].firstTerm
+      var term = terms.heads[unknown]
       while term >= 0 {
         linked += 1
-        if Int(terms[Int(term)].unknown) != unknown {
+        if Int(terms.unknowns[Int(term)]) != unknown {
           problems.append("the column of \(unknown) holds a term of another unknown")
         }
-        term = terms[Int(term)].next
+        term = terms.links[Int(term)].next
       }
     }
     let expected = constraints.indices.reduce(0) { $0 + Int(constraints[$1].termCount) }
@@ -69,8 +69,8 @@ extension Solver {
     for constraint in constraints.indices {
       let record = constraints[constraint]
       if record.state == .vacant { continue }
-      if record.openTerms != 0 {
-        problems.append("constraint \(constraint) counts \(record.openTerms) open unknowns")
+      if openTerms[constraint] != 0 {
+        problems.append("constraint \(constraint) counts \(openTerms[constraint]) open unknowns")
       }
       if record.isHomeless { problems.append("constraint \(constraint) is still homeless") }
     }
@@ -85,8 +85,8 @@ extension Solver {
       let level = level(of: row, on: side(of: row))
       guard slot(of: row) < 0, level.isOptional else { continue }
       price(row)
-      for index in factors.support.indices {
-        let slot = Int(factors.support[index])
+      for index in factors.places {
+        let slot = factors.index(at: index)
         levels[level, default: [:]][slot, default: 0] -= side(of: row).sign * factors[slot]
       }
     }

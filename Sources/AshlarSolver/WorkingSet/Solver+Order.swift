@@ -26,8 +26,8 @@ extension Solver {
     var own = 0.0
     var largest = 0.0
     for index in constraints[row.index].terms {
-      let magnitude = terms[index].coefficient.magnitude
-      if Int(terms[index].unknown) == slot { own = magnitude }
+      let magnitude = terms.coefficients[index].magnitude
+      if Int(terms.unknowns[index]) == slot { own = magnitude }
       largest = max(largest, magnitude)
     }
     return own > Tolerance.pivot * largest
@@ -36,16 +36,16 @@ extension Solver {
   /// The coefficient of a slot's own unknown in a row.
   mutating func coefficient(of slot: Int, in row: Row) -> Double {
     if row.isRest { return row.index == slot ? 1 : 0 }
-    for index in constraints[row.index].terms where Int(terms[index].unknown) == slot {
-      return terms[index].coefficient
+    for index in constraints[row.index].terms where Int(terms.unknowns[index]) == slot {
+      return terms.coefficients[index]
     }
     return 0
   }
 
   mutating func lastOrder(in row: Row, except slot: Int) -> Int32 {
     var last: Int32 = -1
-    for index in constraints[row.index].terms where Int(terms[index].unknown) != slot {
-      last = max(last, unknowns[Int(terms[index].unknown)].order)
+    for index in constraints[row.index].terms where Int(terms.unknowns[index]) != slot {
+      last = max(last, unknowns[Int(terms.unknowns[index])].order)
     }
     return last
   }
@@ -105,7 +105,7 @@ extension Solver {
     }
     work.unknownsVisited += next
     for index in constraints[row.index].terms {
-      let unknown = Int(terms[index].unknown)
+      let unknown = Int(terms.unknowns[index])
       if unknown != slot, reach.contains(unknown) { return false }
     }
     return true
@@ -113,10 +113,10 @@ extension Solver {
 
   /// Gathers what is propagated from an unknown directly, up to a place in the order.
   mutating func collectDependents(ofUnknown unknown: Int, upTo last: Int32) {
-    var term = unknowns[unknown].firstTerm
+    var term = terms.heads[unknown]
     while term >= 0 {
-      let dependent = Int(constraints[Int(terms[Int(term)].constraint)].rowSlot)
-      term = terms[Int(term)].next
+      let dependent = Int(constraints[Int(terms.links[Int(term)].constraint)].rowSlot)
+      term = terms.links[Int(term)].next
       if dependent >= 0, unknowns[dependent].order <= last { addDependent(dependent) }
     }
   }
@@ -143,7 +143,7 @@ extension Solver {
   private mutating func addSources(of row: Row, from first: Int32, except slot: Int) {
     if row.isRest { return }
     for index in constraints[row.index].terms {
-      let source = Int(terms[index].unknown)
+      let source = Int(terms.unknowns[index])
       guard source != slot, unknowns[source].order > first, reach.mark(source) else { continue }
       orderChange.sources.append(
         OrderChange.Place(order: unknowns[source].order, slot: Int32(source)))

@@ -22,7 +22,8 @@ extension Solver {
     reachChanges()
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() {
-      propagate(Int(reach.finished[index]))
+      let slot = Int(reach.finished[index])
+      move(slot, to: propagatedValue(at: slot))
     }
   }
 
@@ -57,11 +58,11 @@ extension Solver {
     var sum = constant
     var pivot = 1.0
     for index in constraints[row.index].terms {
-      let unknown = Int(terms[index].unknown)
+      let unknown = Int(terms.unknowns[index])
       if unknown == slot {
-        pivot = terms[index].coefficient
+        pivot = terms.coefficients[index]
       } else {
-        sum -= terms[index].coefficient * values[unknown]
+        sum -= terms.coefficients[index] * values[unknown]
       }
     }
     return pivot == 1 ? sum : sum / pivot
@@ -149,12 +150,12 @@ extension Solver {
     let row = unknowns[slot].row
     if !row.isRest {
       for index in constraints[row.index].terms {
-        let unknown = Int(terms[index].unknown)
+        let unknown = Int(terms.unknowns[index])
         if unknown == slot {
-          pivot = terms[index].coefficient
+          pivot = terms.coefficients[index]
           continue
         }
-        let product = terms[index].coefficient * direction[unknown]
+        let product = terms.coefficients[index] * direction[unknown]
         sum -= product
         magnitude += product.magnitude
       }
@@ -185,7 +186,7 @@ extension Solver {
   mutating func addToGradient(_ row: Row, times amount: Double) {
     if row.isRest { return gradient.add(amount, at: row.index) }
     for index in constraints[row.index].terms {
-      gradient.add(amount * terms[index].coefficient, at: Int(terms[index].unknown))
+      gradient.add(amount * terms.coefficients[index], at: Int(terms.unknowns[index]))
     }
   }
 
@@ -194,8 +195,8 @@ extension Solver {
     factors.removeAll()
     pricedRow = nil
     reach.begin(for: unknowns.count)
-    for index in gradient.support.indices {
-      reach.goUp(from: Int(gradient.support[index]), unknowns, constraints, terms)
+    for index in gradient.places {
+      reach.goUp(from: gradient.index(at: index), unknowns, constraints, terms)
     }
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() { priceSlot(Int(reach.finished[index])) }
@@ -207,19 +208,29 @@ extension Solver {
     let amount = gradient[slot]
     if amount == 0 { return }
     let row = unknowns[slot].row
-    let pivot = coefficient(of: slot, in: row)
-    let share = pivot == 1 ? amount : amount / pivot
-    if !row.isRest {
-      for index in constraints[row.index].terms {
-        let unknown = Int(terms[index].unknown)
-        if unknown != slot { gradient.add(-share * terms[index].coefficient, at: unknown) }
-      }
-    }
+    let share = row.isRest ? amount : passOn(amount, from: slot, through: row.index)
     var index = unknowns[slot].firstCorrection
     if index < 0 { return factors.add(share, at: slot) }
     while index >= 0 {
       factors.add(share * corrections[index].factor, at: Int(corrections[index].source))
       index = corrections[index].nextOfSlot
     }
+  }
+
+  /// Replaces an amount of an unknown by the row it is propagated through and the others in that.
+  ///
+  /// - Returns: How much of the row it takes.
+  @inline(__always)
+  private mutating func passOn(_ amount: Double, from slot: Int, through constraint: Int) -> Double
+  {
+    let row = constraints[constraint].terms
+    var pivot = 1.0
+    for index in row where Int(terms.unknowns[index]) == slot { pivot = terms.coefficients[index] }
+    let share = pivot == 1 ? amount : amount / pivot
+    for index in row {
+      let unknown = Int(terms.unknowns[index])
+      if unknown != slot { gradient.add(-share * terms.coefficients[index], at: unknown) }
+    }
+    return share
   }
 }

@@ -100,22 +100,21 @@ extension Solver {
 
   private mutating func prepare(_ row: Row, _ rebuild: inout Rebuild) {
     if row.isRest { return place(row, at: row.index, &rebuild) }
-    constraints[row.index].openTerms = 0
-    for index in constraints[row.index].terms where unknowns[Int(terms[index].unknown)].isOpen {
-      constraints[row.index].openTerms += 1
+    openTerms[row.index] = 0
+    for index in constraints[row.index].terms where unknowns[Int(terms.unknowns[index])].isOpen {
+      openTerms[row.index] += 1
     }
     constraints[row.index].isHomeless = true
-    if constraints[row.index].openTerms == 1 { rebuild.ready.append(Int32(row.index)) }
+    if openTerms[row.index] == 1 { rebuild.ready.append(Int32(row.index)) }
   }
 
   private mutating func placeReady(_ rebuild: inout Rebuild, _ next: inout Int) {
     while next < rebuild.ready.count {
       let constraint = Int(rebuild.ready[next])
       next += 1
-      let record = constraints[constraint]
-      guard record.isHomeless, record.openTerms == 1 else { continue }
+      guard constraints[constraint].isHomeless, openTerms[constraint] == 1 else { continue }
       for index in constraints[constraint].terms {
-        let unknown = Int(terms[index].unknown)
+        let unknown = Int(terms.unknowns[index])
         guard unknowns[unknown].isOpen else { continue }
         if hasUsablePivot(.constraint(constraint), at: unknown) {
           place(.constraint(constraint), at: unknown, &rebuild)
@@ -134,16 +133,16 @@ extension Solver {
     setSlot(slot, of: row)
     if !row.isRest {
       constraints[row.index].isHomeless = false
-      constraints[row.index].openTerms = 0
+      openTerms[row.index] = 0
     }
-    var term = unknowns[slot].firstTerm
+    var term = terms.heads[slot]
     while term >= 0 {
-      let constraint = Int(terms[Int(term)].constraint)
+      let constraint = Int(terms.links[Int(term)].constraint)
       if constraints[constraint].isHomeless {
-        constraints[constraint].openTerms -= 1
-        if constraints[constraint].openTerms == 1 { rebuild.ready.append(Int32(constraint)) }
+        openTerms[constraint] -= 1
+        if openTerms[constraint] == 1 { rebuild.ready.append(Int32(constraint)) }
       }
-      term = terms[Int(term)].next
+      term = terms.links[Int(term)].next
     }
   }
 }

@@ -17,7 +17,7 @@ extension Solver {
     var sum = -constant
     var largest = max(1, constant.magnitude)
     for index in constraints[row.index].terms {
-      let product = terms[index].coefficient * values[Int(terms[index].unknown)]
+      let product = terms.coefficients[index] * values[Int(terms.unknowns[index])]
       sum += product
       largest = max(largest, product.magnitude)
     }
@@ -120,12 +120,12 @@ extension Solver {
 
   /// The age by which required rows take precedence. Rests are older than every constraint.
   func age(of row: Row) -> Int64 {
-    row.isRest ? .min : constraints[row.index].age
+    row.isRest ? .min : origins[row.index].age
   }
 
   /// The order of creation, by which ties are broken.
   func rank(of row: Row) -> Int64 {
     row.isRest
-      ? Int64(unknowns[row.index].serial) - (1 << 40) : constraints[row.index].age
+      ? Int64(serials[row.index]) - (1 << 40) : origins[row.index].age
   }
 }

@@ -113,7 +113,7 @@ extension Solver {
       see(entering.index, from: -1)
     } else {
       for index in constraints[entering.index].terms {
-        let unknown = Int(terms[index].unknown)
+        let unknown = Int(terms.unknowns[index])
         if unknown != vacant, hasUsablePivot(entering, at: unknown) { see(unknown, from: -1) }
       }
     }
@@ -141,7 +141,7 @@ extension Solver {
     let row = unknowns[slot].row
     if row.isRest { return }
     for index in constraints[row.index].terms {
-      let source = Int(terms[index].unknown)
+      let source = Int(terms.unknowns[index])
       if source != slot, hasUsablePivot(row, at: source) { see(source, from: place) }
     }
   }
