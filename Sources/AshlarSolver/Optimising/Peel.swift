@@ -4,6 +4,9 @@ struct Peel: ~Copyable {
   /// memory, and has just been looked at.
   var equations = FlatArray<Int32>()
 
+  /// How many unknowns are open.
+  var openCount = 0
+
   /// Where the numbers of constraints begin that will be looked at in any case.
   var firstUnseen = 0
 
@@ -39,10 +42,16 @@ struct Peel: ~Copyable {
   struct Wish: Ranked {
     var level: Level
     var constraint: Int32
+
+    /// How much is wanted of something that others have wishes for too, or how little: what may rather be
+    /// exceeded than fallen short of, such as the width of labels that are equally wide, is best tried with the most
+    /// that anybody wants.
+    var amount: Double
     var age: Int64
 
     func isBefore(_ other: Wish) -> Bool {
-      level != other.level ? level > other.level : age < other.age
+      if level != other.level { return level > other.level }
+      return amount != other.amount ? amount > other.amount : age < other.age
     }
   }
 }

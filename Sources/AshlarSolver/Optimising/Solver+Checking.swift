@@ -3,31 +3,27 @@
 extension Solver {
   /// Lets every row that the changes touched count on the side on which it is now.
   mutating func checkRows() {
-    queueTouchedRows()
-    checkQueuedRows()
-  }
-
-  /// Queues the rows whose terms have moved, or that are new.
-  private mutating func queueTouchedRows() {
     for index in changes.touched.indices {
       let unknown = Int(changes.touched[index].unknown)
       if !isNew(unknown) { queueRows(with: unknown) }
     }
-    queueAddedRows()
+    checkAddedAndQueuedRows()
   }
 
-  /// Queues the rows that are new, and checks the rests of what has moved.
-  mutating func queueAddedRows() {
+  /// The same for the rows that are queued or new, and the rests of what has moved.
+  mutating func checkAddedAndQueuedRows() {
     for unknown in changes.newUnknowns { checkRest(of: unknown) }
     for index in changes.touched.indices { checkRest(of: Int(changes.touched[index].unknown)) }
-    for constraint in changes.firstNewConstraint..<constraints.count {
-      queueCheck(.constraint(constraint))
-    }
     for index in changes.added.indices { queueCheck(.constraint(Int(changes.added[index]))) }
+    let added = changes.firstNewConstraint..<constraints.count
+    for constraint in added where !constraints[constraint].isChecked {
+      check(.constraint(constraint))
+    }
+    work.constraintsVisited += added.count
+    checkQueuedRows()
   }
 
   mutating func checkQueuedRows() {
-    if changes.rows.isEmpty { return }
     work.constraintsVisited += changes.rows.count
     for index in changes.rows.indices {
       let row = changes.rows[index]
@@ -82,8 +78,9 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private mutating func check(_ row: Row) {
-    guard state(of: row) == .kept, slot(of: row) < 0 else { return }
+    guard slot(of: row) < 0, state(of: row) == .kept else { return }
     let measured = measuredSide(of: row)
     if measured == .even || measured == side(of: row) { return }
     if level(of: row, on: measured) == .required {

@@ -10,7 +10,8 @@ extension Solver {
     peel.begin()
     peel.firstUnseen = changes.firstNewConstraint
     reopenUnknowns()
-    if changes.opened.isEmpty && changes.newUnknowns.isEmpty { return }
+    peel.openCount = changes.opened.count + changes.newUnknowns.count
+    if peel.openCount == 0 { return }
     for constraint in changes.firstNewConstraint..<constraints.count {
       peel.firstUnseen = constraint + 1
       follow(constraint)
@@ -83,12 +84,39 @@ extension Solver {
     if under == .required && over == .required {
       peel.equations.append(Int32(constraint))
     } else if under > 0 && over > 0 {
-      peel.add(
-        Peel.Wish(
-          level: max(under, over), constraint: Int32(constraint), age: origins[constraint].age))
+      peel.add(wish(of: constraint, under, over))
     } else {
       peel.bounds.append(Int32(constraint))
     }
+  }
+
+  private func wish(of constraint: Int, _ under: Level, _ over: Level) -> Peel.Wish {
+    var amount = 0.0
+    if under != over, isAboutShared(constraint) {
+      amount = under > over ? constants[constraint] : -constants[constraint]
+    }
+    return Peel.Wish(
+      level: max(under, over), constraint: Int32(constraint), amount: amount,
+      age: origins[constraint].age)
+  }
+
+  /// Whether a constraint speaks of one unknown alone and an equation ties that to another one that is open too, so
+  /// that what speaks of the other competes with it.
+  private func isAboutShared(_ constraint: Int) -> Bool {
+    guard constraints[constraint].termCount == 1 else { return false }
+    var term = terms.heads[Int(terms.unknowns[Int(constraints[constraint].firstTerm)])]
+    var looks = 8
+    while term >= 0, looks > 0 {
+      let other = Int(terms.links[Int(term)].constraint)
+      if openTerms[other] == 2, constraints[other].termCount == 2, isEquation(other) { return true }
+      term = terms.links[Int(term)].next
+      looks -= 1
+    }
+    return false
+  }
+
+  private func isEquation(_ constraint: Int) -> Bool {
+    constraints[constraint].under == .required && constraints[constraint].over == .required
   }
 
   private mutating func determineReady() {
@@ -191,6 +219,7 @@ extension Solver {
 
   /// Ends the search for the unknowns of a kind that are still open.
   private mutating func leaveAtRest(_ kind: Unknown.Kind) {
+    if peel.openCount == 0 { return }
     for unknown in changes.newUnknowns { leaveAtRest(unknown, ifKind: kind) }
     for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: kind) }
   }
@@ -211,6 +240,7 @@ extension Solver {
   private mutating func close(_ unknown: Int) {
     unknowns[unknown].isOpen = false
     unknowns[unknown].isFresh = false
+    peel.openCount -= 1
     var term = terms.heads[unknown]
     while term >= 0 {
       let constraint = Int(terms.links[Int(term)].constraint)

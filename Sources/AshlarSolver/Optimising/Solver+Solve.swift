@@ -39,8 +39,7 @@ extension Solver {
     guard runCourse() else {
       if walkToConstant() { return false }
       propagateChanges()
-      queueAddedRows()
-      checkQueuedRows()
+      checkAddedAndQueuedRows()
       prepareCourse()
       changes.slots.removeAll()
       return false

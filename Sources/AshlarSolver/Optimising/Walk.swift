@@ -7,6 +7,9 @@ struct Walk: ~Copyable {
   /// The slope at the present point, level by level.
   var slope = Slope()
 
+  /// The slope at a point further back.
+  var slopeBehind = Slope()
+
   /// The bends ahead, the nearest on top.
   var bends = Heap<Bend>()
 
@@ -39,6 +42,9 @@ struct Walk: ~Copyable {
 }
 
 extension Walk {
+  /// Of more bends than that, those that decide are looked for before they are put in order.
+  static var manyBends: Int { 1024 }
+
   /// Takes memory for a few bends.
   mutating func reserve(_ few: Int, in slab: inout Slab) {
     bends.reserve(few, in: &slab)
@@ -74,6 +80,11 @@ struct Slope: ~Copyable {
 
 extension Slope {
   mutating func removeAll() { entries.removeAll() }
+
+  mutating func become(_ other: borrowing Slope) {
+    entries.removeAll()
+    for index in other.entries.indices { entries.append(other.entries[index]) }
+  }
 
   @inline(__always)
   mutating func add(_ amount: Double, at level: Level) {

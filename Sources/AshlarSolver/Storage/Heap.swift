@@ -60,3 +60,49 @@ extension Heap {
     elements[index] = element
   }
 }
+
+// MARK: - Before there is an order
+
+extension Heap {
+  var count: Int { elements.count }
+
+  subscript(place: Int) -> Element { elements[place] }
+
+  /// Brings what comes before a certain element of a range in front of it and of all others.
+  ///
+  /// The element is the middle one of three, so that at least one of three or more comes before it.
+  ///
+  /// - Returns: Where the others begin.
+  mutating func split(_ range: Range<Int>) -> Int {
+    let middle = range.lowerBound + range.count / 2
+    let last = range.upperBound - 1
+    order(range.lowerBound, middle)
+    order(range.lowerBound, last)
+    order(middle, last)
+    swap(middle, last)
+    var boundary = range.lowerBound
+    for place in range.lowerBound..<last where elements[place].isBefore(elements[last]) {
+      swap(place, boundary)
+      boundary += 1
+    }
+    swap(boundary, last)
+    return boundary
+  }
+
+  /// Lets two elements change places if the second comes before the first.
+  private mutating func order(_ first: Int, _ second: Int) {
+    if elements[second].isBefore(elements[first]) { swap(first, second) }
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    let element = elements[first]
+    elements[first] = elements[second]
+    elements[second] = element
+  }
+
+  /// Drops all elements but those in a range.
+  mutating func keep(_ range: Range<Int>) {
+    for place in range { elements[place - range.lowerBound] = elements[place] }
+    elements.removeLast(elements.count - range.count)
+  }
+}

@@ -15,6 +15,9 @@ struct Reach: ~Copyable {
 
   private var marks = FlatArray<UInt32>()
   private var rowMarks = FlatArray<UInt32>()
+  /// Whether a walk up has come back to where it began.
+  private(set) var hasComeBack = false
+
   private var stamp: UInt32 = 0
   private var path = FlatArray<Visit>()
 
@@ -32,6 +35,7 @@ extension Reach {
     rowMarks.extend(to: constraints, with: 0)
     finished.removeAll()
     rows.removeAll()
+    hasComeBack = false
     stamp &+= 1
     guard stamp == 0 else { return }
     for index in marks.indices { marks[index] = 0 }
@@ -114,7 +118,7 @@ extension Reach {
     goUp(from: root, after: nil, unknowns, constraints, terms)
   }
 
-  /// The same as far as the slots stand after a place in the order.
+  /// The same as far as the slots stand after a place in the order, noting whether `root` is propagated from itself.
   mutating func goUp(
     from root: Int, after order: Int32, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
@@ -140,7 +144,10 @@ extension Reach {
           let source = terms.unknowns[Int(first + cursor)]
           cursor += 1
           if source == slot { continue }
-          if let order, unknowns[Int(source)].order <= order { continue }
+          if let order {
+            if Int(source) == root { hasComeBack = true }
+            if unknowns[Int(source)].order <= order { continue }
+          }
           if mark(Int(source)) { next = source }
         }
       }

@@ -102,13 +102,19 @@ extension Solver {
       let current = Int(orderChange.dependents[next].slot)
       next += 1
       collectDependents(ofUnknown: current, upTo: last)
+      // Looked at once in a while, as most rows are not met, and those that are, as a rule soon.
+      if next & (next - 1) == 0, hasReached(row, except: slot) { break }
     }
     work.unknownsVisited += next
+    return !hasReached(row, except: slot)
+  }
+
+  private func hasReached(_ row: Row, except slot: Int) -> Bool {
     for index in constraints[row.index].terms {
       let unknown = Int(terms.unknowns[index])
-      if unknown != slot, reach.contains(unknown) { return false }
+      if unknown != slot, reach.contains(unknown) { return true }
     }
-    return true
+    return false
   }
 
   /// Gathers what is propagated from an unknown directly, up to a place in the order.

@@ -38,8 +38,10 @@ extension Solver {
     checkRows()
   }
 
+  /// Rebuilds if corrections have become many, beside those that the last rebuild left and beside the unknowns.
   mutating func rebuildIfOvergrown() {
-    if corrections.count > correctionLimit || counters.order > Int32.max / 2 { rebuildWorkingSet() }
+    let limit = max(correctionLimit, 2 * unknownCount)
+    if corrections.count > limit || counters.order > Int32.max / 2 { rebuildWorkingSet() }
   }
 }
 

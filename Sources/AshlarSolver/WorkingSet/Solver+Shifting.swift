@@ -171,6 +171,8 @@ extension Solver {
     let first = unknowns[vacant].order
     reach.begin(for: unknowns.count)
     reach.goUp(from: vacant, after: first, unknowns, constraints, terms)
+    work.unknownsVisited += reach.finished.count
+    if reach.hasComeBack { return false }
     var last = first
     orderChange.sources.removeAll()
     for index in reach.finished.indices {
@@ -180,7 +182,7 @@ extension Solver {
       last = max(last, order)
     }
     collectDependentsOfSources(upTo: last)
-    work.unknownsVisited += orderChange.sources.count + orderChange.dependents.count
+    work.unknownsVisited += orderChange.dependents.count
     orderChange.sortDependents()
     dealPlaces()
     if areSourcesInOrder() { return true }

@@ -23,7 +23,7 @@ struct SolverBenchmark {
     self.rows = rows
     self.kinds = kinds
     changedRows = rows.rows.indices.filter { !changedLines.isDisjoint(with: rows.lines[$0]) }
-    remadeRows = rows.rows.indices.filter { rows.rows[$0].owner == workload.remadeView }
+    remadeRows = rows.rows.indices.filter { rows.owners[$0] == workload.remadeView }
   }
 }
 

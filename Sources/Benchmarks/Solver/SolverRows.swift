@@ -2,7 +2,8 @@ import AshlarSolver
 
 /// The rows of a workload as they are handed to a solver whose unknowns are numbered from zero.
 ///
-/// All terms stand in one array, so that going through the rows costs little beside the solver's work.
+/// All terms stand in one array, and rows hold no more than what the solver is told, so that going through them
+/// costs little beside the solver's work.
 struct SolverRows {
   private(set) var rows: [Row] = []
   private(set) var terms: [(unknown: Int, coefficient: Double)] = []
@@ -10,11 +11,23 @@ struct SolverRows {
   /// For each row the places, in the file, of the lines it stands for.
   private(set) var lines: [[Int]] = []
 
+  /// For each row the view that it belongs to.
+  private(set) var owners: [Int] = []
+
   struct Row {
-    var terms: Range<Int>
-    var constant: Double
+    private var firstTerm: Int32
+    private var termEnd: Int32
     var penalties: Penalties
-    var owner: Int
+    var constant: Double
+
+    init(terms: Range<Int>, constant: Double, penalties: Penalties) {
+      firstTerm = Int32(terms.lowerBound)
+      termEnd = Int32(terms.upperBound)
+      self.constant = constant
+      self.penalties = penalties
+    }
+
+    var terms: Range<Int> { Int(firstTerm)..<Int(termEnd) }
   }
 
   mutating func append(
@@ -23,13 +36,13 @@ struct SolverRows {
   ) {
     let first = terms.count
     terms += newTerms
-    let row = Row(
-      terms: first..<terms.count, constant: constant, penalties: penalties, owner: owner)
-    if mergeIntoLast(row, line) {
+    let row = Row(terms: first..<terms.count, constant: constant, penalties: penalties)
+    if owner == owners.last, mergeIntoLast(row, line) {
       terms.removeLast(newTerms.count)
     } else {
       rows.append(row)
       lines.append([line])
+      owners.append(owner)
     }
   }
 
@@ -46,7 +59,7 @@ struct SolverRows {
   }
 
   private func isSame(_ first: Row, _ second: Row) -> Bool {
-    first.constant == second.constant && first.owner == second.owner
+    first.constant == second.constant
       && terms[first.terms].elementsEqual(terms[second.terms], by: ==)
   }
 

@@ -12,6 +12,26 @@ import Testing
     expectValues(solver.values(width), [200])
   }
 
+  /// Wishes for 0, 1, 2 and so on up to 5,000, of which half lie below 2,500.
+  @Test(arguments: [false, true])
+  func `so thousands of wishes end at their median`(isReversed: Bool) throws {
+    var solver = Solver()
+    let width = solver.addUnknown(.size)
+    let wishes = (0...5_000).map(Double.init)
+    for wish in isReversed ? wishes.reversed() : wishes {
+      try solver.add([1 * width], .equal, wish, priority: 500)
+    }
+
+    solver.solve()
+    expectValues(solver.values(width), [2_500])
+
+    // Two more that want more: the median moves by one.
+    for _ in 0..<2 { try solver.add([1 * width], .equal, 9_000, priority: 500) }
+    solver.solve()
+    expectValues(solver.values(width), [2_501])
+    #expect(solver.invariantViolations() == [])
+  }
+
   @Test func `so of two wishes the one nearer to zero wins`() throws {
     // Between the two the sum of the errors is the same everywhere; undetermined goes to zero.
     var solver = Solver()

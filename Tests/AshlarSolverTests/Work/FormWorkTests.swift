@@ -9,8 +9,12 @@ import Testing
     private(set) var sizes: [Constraint] = []
 
     init(rows count: Int) {
-      for row in 0..<count { append(width: row == 0 ? 89 : Double(40 + row % 49)) }
+      self.init(widths: (0..<count).map { $0 == 0 ? 89 : Double(40 + $0 % 49) })
       solver.solve()
+    }
+
+    init(widths: [Double]) {
+      for width in widths { append(width: width) }
     }
 
     private mutating func append(width: Double) {
@@ -46,5 +50,44 @@ import Testing
         #expect(cost.constraints <= count + 10)
       }
     }
+  }
+
+  @Test func `is no exchange for a new form, where the widest label can be seen at once`() {
+    var form = Form(widths: (0..<50).map { 80 - abs(Double($0) - 31) })
+
+    let cost = form.solver.cost { _ in }
+
+    expectValues(form.solver.values(of: form.labels), form.labels.map { _ in 80 })
+    #expect(cost.pivots == 0)
+  }
+
+  @Test func `is one exchange for a new form whose labels grow wider and wider`() {
+    // The first labels are looked at before the last ones are. All that are narrower than the widest, but
+    // the one that is widest of the first, are met on the way.
+    let count = 5_000
+    var form = Form(widths: (1...count).map { Double($0) / 50 })
+
+    let cost = form.solver.cost { _ in }
+
+    expectValues(form.solver.values(of: form.labels), form.labels.map { _ in 100 })
+    #expect(cost.pivots == 1)
+    #expect(cost.unknowns <= 20 * count)
+    #expect(form.solver.invariantViolations() == [])
+  }
+
+  @Test(arguments: [50, 500])
+  func `is three exchanges at most when a label goes and comes back`(count: Int) throws {
+    var form = Form(rows: count)
+    let label = form.labels[7]
+
+    let cost = try form.solver.cost {
+      try $0.remove(form.sizes[7])
+      try $0.add([1 * label], near: 45, penalties: Penalties(under: 750, over: 251))
+    }
+
+    expectValues(form.solver.values(label), [89])
+    #expect(cost.pivots <= 3)
+    #expect(cost.unknowns <= 60)
+    #expect(cost.constraints <= 10)
   }
 }
