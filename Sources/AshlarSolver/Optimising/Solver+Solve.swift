@@ -45,10 +45,8 @@ extension Solver {
       return false
     }
     checkQueuedRows()
-    if agenda.isEmpty, changes.removed.isEmpty {
-      changes.slots.removeAll()
-      return true
-    }
+    changes.slots.removeAll()
+    if agenda.isEmpty, changes.removed.isEmpty { return true }
     markTouched()
     return false
   }

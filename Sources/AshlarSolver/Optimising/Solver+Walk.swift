@@ -84,12 +84,16 @@ extension Solver {
     at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
     let factor = side.sign * stop.rate
+    let leaving = unknowns[slot].tight
+    let isCourseKept = isCourseKept
+    if isCourseKept { noteRowsOnCourse() }
     path.slots.removeAll()
     guard exchange(at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor) else {
       return regainDigits()
     }
     agenda.isCautious = stop.distance < Tolerance.step
     followRoute(through: slot)
+    if isCourseKept { keepCourse(through: slot, leaving: leaving) }
     turnPassed()
     return .moved
   }

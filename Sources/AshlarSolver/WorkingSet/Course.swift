@@ -6,19 +6,39 @@
 /// down: for each slot the sum that gives its value, and for each row that could change sides the sum
 /// that tells. From then on the sums are simply run through, in one straight line of memory.
 ///
+/// Where a tight row is exchanged for another one, only what depends on its slot is propagated through
+/// other rows or in another order from then on. So the steps for that are struck out and written anew at
+/// the end. Some may not depend on the constants any more; running through them does no harm.
+///
 /// The sums are those of ``Solver/propagatedValue(at:)``, term by term, so that the bits are the same.
 struct Course: ~Copyable {
   /// The slots whose constants had changed.
   var starts = FlatArray<Int32>()
 
-  /// The state of the working set for which it holds.
+  /// The state of the working set, and of the sides of rows, for which it holds.
+  var basis: UInt64 = 0
   var stamp: UInt64 = 0
 
   /// Whether the steps have been written down, or only the starts.
   var isWritten = false
 
+  /// Whether it was written down for these starts once, and an exchange has come that it could not follow.
+  var hasFailed = false
+
   var steps = FlatArray<Step>()
   var checks = FlatArray<Check>()
+
+  /// How many steps have been struck out.
+  var struckCount = 0
+
+  /// How long it may be until it is better written down from the beginning.
+  var limit = 0
+
+  /// Once there has been an exchange, for each slot one more than the place of its step, or zero, and for
+  /// each constraint whether it has a check.
+  var places = FlatArray<Int32>()
+  var isChecked = FlatArray<Bool>()
+  var hasPlaces = false
 
   /// What is odd about steps.
   var oddities = FlatArray<Oddity>()
@@ -50,7 +70,7 @@ struct Course: ~Copyable {
     var constant: Int32 = 0
 
     /// How many parts there are, if it is one or two and the step is plain; if not, counted backwards
-    /// from −1, the place in ``oddities``.
+    /// from −1, the place in ``oddities``. Zero if it has been struck out.
     var kind: Int32
   }
 
@@ -81,14 +101,18 @@ struct Course: ~Copyable {
 }
 
 extension Course {
+  /// How much there is to go through, or might be.
+  var length: Int { steps.count - struckCount + oddities.count + parts.count + summedSlots.count }
+
   /// Whether it is about these slots.
-  func starts(from slots: borrowing FlatArray<Int32>, at stamp: UInt64) -> Bool {
-    guard self.stamp == stamp, starts.count == slots.count else { return false }
+  func starts(from slots: borrowing FlatArray<Int32>) -> Bool {
+    guard starts.count == slots.count else { return false }
     for index in slots.indices where starts[index] != slots[index] { return false }
     return true
   }
 
   mutating func begin(from slots: borrowing FlatArray<Int32>, at stamp: UInt64) {
+    hasFailed = starts(from: slots) && (hasFailed || isWritten)
     self.stamp = stamp
     isWritten = false
     starts.removeAll()
@@ -101,12 +125,25 @@ extension Course {
 extension Course {
   /// Computes the values of all slots, and writes down those they had before.
   ///
+  /// `touched` must have room for as many entries as there are steps.
+  ///
   /// - Returns: Whether a rest may have changed sides.
   func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
     _ touched: inout FlatArray<Changes.Touched>
   ) -> Bool {
+    struckCount == 0
+      ? run(&values, constants, &touched, passingStruck: false)
+      : run(&values, constants, &touched, passingStruck: true)
+  }
+
+  @inline(__always)
+  private func run(
+    _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
+    _ touched: inout FlatArray<Changes.Touched>, passingStruck: Bool
+  ) -> Bool {
     var isTurning = false
+    var next = 0
     var value = 0.0
     var slot: Int32 = -1
     for index in steps.indices {
@@ -121,10 +158,13 @@ extension Course {
         }
         value = sum
       } else {
+        if passingStruck, step.kind == 0 { continue }
         value = oddValue(at: index, values, constants)
       }
       slot = step.slot
-      touched[index] = Changes.Touched(unknown: slot, old: values[Int(slot)])
+      touched[passingStruck ? next : index] = Changes.Touched(
+        unknown: slot, old: values[Int(slot)])
+      next += 1
       values[Int(slot)] = value
       if !(step.sign * value >= -Tolerance.feasibility) { isTurning = true }
     }

@@ -7,13 +7,27 @@ extension Solver {
   ///
   /// - Returns: False, with nothing done, if there is no such course.
   mutating func runCourse() -> Bool {
-    guard course.starts(from: changes.slots, at: stamp) else { return false }
-    if !course.isWritten { writeCourse() }
+    guard course.starts(from: changes.slots), !course.starts.isEmpty else { return false }
+    if course.isWritten {
+      guard course.basis == basis else { return false }
+      if course.stamp != stamp { readSides() }
+    } else {
+      guard course.stamp == stamp || mayKeepCourse else { return false }
+      writeCourse()
+    }
     runSteps()
     runChecks()
-    work.unknownsVisited += course.steps.count
+    work.unknownsVisited += course.steps.count - course.struckCount
     work.constraintsVisited += course.checks.count
     return true
+  }
+
+  /// Whether a course is worth writing down though tight rows have been exchanged since the constants changed before:
+  /// it may outlast that.
+  private var mayKeepCourse: Bool {
+    !course.hasFailed && changes.removed.isEmpty && changes.added.isEmpty
+      && changes.touched.isEmpty && changes.newUnknowns.isEmpty
+      && changes.firstNewConstraint == constraints.count
   }
 
   private mutating func runSteps() {
@@ -21,9 +35,9 @@ extension Solver {
       course.sums[index + 1] = propagatedConstant(at: Int(course.summedSlots[index]))
     }
     let nothing = Changes.Touched(unknown: 0, old: 0)
-    changes.touched.extend(to: course.steps.count, with: nothing)
+    changes.touched.extend(to: course.steps.count - course.struckCount, with: nothing)
     guard course.run(&values, constants, &changes.touched) else { return }
-    for index in course.steps.indices {
+    for index in course.steps.indices where course.steps[index].kind != 0 {
       let step = course.steps[index]
       let value = values[Int(step.slot)]
       if !(step.sign * value >= -Tolerance.feasibility) { queueCheck(.rest(of: Int(step.slot))) }
@@ -58,6 +72,7 @@ extension Solver {
   }
 
   private mutating func writeCourse() {
+    forgetPlacesOnCourse()
     course.steps.removeAll()
     course.checks.removeAll()
     course.oddities.removeAll()
@@ -75,6 +90,10 @@ extension Solver {
     }
     markQueuedConstraints(true)
     course.isWritten = true
+    course.struckCount = 0
+    course.limit = 64 + 4 * course.length
+    course.basis = basis
+    course.stamp = stamp
   }
 
   /// Marks the constraints that are to be looked at in this solve alone, or lets the marks stand for
@@ -85,10 +104,10 @@ extension Solver {
     }
   }
 
-  private mutating func writeStep(_ slot: Int) {
+  mutating func writeStep(_ slot: Int) {
     var step = Course.Step(
-      sign: unknowns[slot].restSlot >= 0 ? 0 : watchedSign(unknowns[slot].restSide),
-      firstUnknown: Int32(slot), secondUnknown: Int32(slot), slot: Int32(slot), kind: 0)
+      sign: watchedSign(ofRest: slot), firstUnknown: Int32(slot), secondUnknown: Int32(slot),
+      slot: Int32(slot), kind: 0)
     let tight = unknowns[slot].tight
     if !tight.isRest { step.constant = Int32(tight.index) }
     if !writePlainParts(of: &step) { writeOddity(of: &step) }
@@ -153,19 +172,32 @@ extension Solver {
     while term >= 0 {
       let constraint = Int(terms.links[Int(term)].constraint)
       term = terms.links[Int(term)].next
-      let record = constraints[constraint]
-      if record.slot >= 0 || record.state != .kept || record.isChecked { continue }
+      if constraints[constraint].slot >= 0 || constraints[constraint].isChecked { continue }
       constraints[constraint].isChecked = true
-      let firstPart = Int32(course.parts.count)
-      for index in constraints[constraint].terms {
-        course.parts.append(
-          Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
-      }
-      course.checks.append(
-        Course.Check(
-          sign: watchedSign(record.side), constraint: Int32(constraint), firstPart: firstPart,
-          partEnd: Int32(course.parts.count)))
+      writeCheck(constraint)
     }
+  }
+
+  mutating func writeCheck(_ constraint: Int) {
+    let firstPart = Int32(course.parts.count)
+    for index in constraints[constraint].terms {
+      course.parts.append(
+        Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
+    }
+    course.checks.append(
+      Course.Check(
+        sign: watchedSign(of: constraint), constraint: Int32(constraint), firstPart: firstPart,
+        partEnd: Int32(course.parts.count)))
+  }
+
+  func watchedSign(ofRest slot: Int) -> Double {
+    unknowns[slot].restSlot >= 0 ? 0 : watchedSign(unknowns[slot].restSide)
+  }
+
+  /// The same for a constraint, which needs no look while it is tight or does not count.
+  func watchedSign(of constraint: Int) -> Double {
+    let isWatched = constraints[constraint].slot < 0 && constraints[constraint].state == .kept
+    return isWatched ? watchedSign(constraints[constraint].side) : 0
   }
 
   /// What a residual is multiplied with to see whether it has left a side. Where a row is even,

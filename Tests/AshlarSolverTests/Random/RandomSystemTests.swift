@@ -1,5 +1,6 @@
 import AshlarSolver
 import Foundation
+import SolverOracle
 import Testing
 
 /// Random systems, changed at random. The environment variable `ASHLAR_SYSTEMS` sets the number of
@@ -55,6 +56,41 @@ import Testing
   @Test(arguments: [2_935, 4_444, 12_116])
   func `of thirty unknowns keep their digits`(seed: Int) {
     _ = expectNoMemoryOfThirty(seed)
+  }
+
+  @Test func `that look like layouts do not remember the constants they had`() {
+    for seed in Self.seeds(150) {
+      var generator = RepeatableGenerator(seed: seed)
+      let shape = LayoutShape(count: generator.integer(3...12), &generator)
+      guard expectNoMemoryOfConstants(shape.model, &generator, "seed \(seed)") else { return }
+    }
+  }
+
+  @Test func `of a few unknowns do not remember the constants they had`() {
+    for seed in Self.seeds(150) {
+      var generator = RepeatableGenerator(seed: seed)
+      let model = RandomRecipe(unknowns: 2...8, rows: 3...12, mostRows: 12).model(&generator)
+      guard expectNoMemoryOfConstants(model, &generator, "seed \(seed)") else { return }
+    }
+  }
+
+  /// Moves one or two constants back and forth, the same ones over and over again.
+  private func expectNoMemoryOfConstants(
+    _ model: SystemModel, _ generator: inout RepeatableGenerator, _ name: String
+  ) -> Bool {
+    let subject = SolverUnderTest(model)
+    let moved = (0..<generator.integer(1...2)).map { _ in
+      generator.integer(0...model.rows.count - 1)
+    }
+    for step in 0..<20 {
+      subject.solve()
+      guard expectNoMemory(subject, "\(name), step \(step)") else { return false }
+      for row in moved {
+        let move = Double(generator.integer(-60...60))
+        subject.setConstant(subject.model.rows[row].constant + move, of: row)
+      }
+    }
+    return true
   }
 
   private func expectNoMemoryOfThirty(_ seed: Int) -> Bool {

@@ -8,6 +8,7 @@ import Testing
 private struct Feed: ~Copyable {
   var solver = Solver()
   let width: Unknown
+  let widthSize: Constraint
   var cells: [Cell] = []
 
   struct Cell {
@@ -17,7 +18,7 @@ private struct Feed: ~Copyable {
 
   init(cells count: Int) {
     width = solver.addUnknown(.size)
-    try! solver.add([1 * width], .equal, 320)
+    widthSize = try! solver.add([1 * width], .equal, 320)
     for _ in 0..<count { append() }
     solver.solve()
   }
@@ -95,5 +96,30 @@ private struct Feed: ~Copyable {
     try expectSameCost(
       { solver, cell in try solver.add([1 * cell.picture], .equal, 50) },
       leading: [40, 100, 180])
+  }
+}
+
+@Suite struct `The work for the width of a feed` {
+  @Test func `is the labels of each cell, and a few more where another one gives way`() throws {
+    // The first labels are from 60 to 159 wide and keep that, until the second ones have their 200.
+    let count = 100
+    var feed = Feed(cells: count)
+    for (index, cell) in feed.cells.enumerated() {
+      try feed.solver.setConstant(Double(60 + index), of: cell.firstSize)
+    }
+    try feed.solver.setConstant(295, of: feed.widthSize)
+    feed.solver.solve()
+
+    for width in (296...320).map(Double.init) {
+      let cost = try feed.solver.cost { try $0.setConstant(width, of: feed.widthSize) }
+      for index in [0, 1, 7, 10, 20, 99] {
+        let first = max(Double(60 + index), width - 40 - 200)
+        feed.expectCell(index, [40, first, width - 40 - first])
+      }
+      #expect(cost.pivots <= 1)
+      #expect(cost.rebuilds == 0)
+      #expect(cost.unknowns <= 2 * count + 20)
+      #expect(cost.constraints <= 3 * count + 20)
+    }
   }
 }
