@@ -12,7 +12,8 @@ enum Descent {
 
 /// How an attempt to walk ended.
 enum WalkResult {
-  /// Another row is tight now; or the working set had lost digits and was rebuilt. Look again.
+  /// Another row is tight now, rows are even that counted as missed, or the working set had lost digits and was
+  /// rebuilt. Look again.
   case moved
 
   /// The cost does not fall in this direction.
@@ -33,12 +34,14 @@ extension Solver {
     collectRates(from: slot)
     guard walk.isExact || isFreshlyRebuilt else { return regainDigits() }
     if let stop = stopOfPriorities(from: slot, to: side) {
+      if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
       return arrivePassingRests(at: stop, from: slot, to: side)
     }
     lookAhead(from: slot, to: side)
     let sign = slopeSign(from: slot)
     if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
     guard let stop = findStop(from: slot) else { return .nowhere }
+    if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
     return arrive(at: stop, from: slot, to: side)
   }
 
@@ -105,5 +108,37 @@ extension Solver {
       turn(bend.row, to: Side(sign: bend.rate))
     }
     flushManyTurns()
+  }
+}
+
+// MARK: - Walks that move nothing
+
+extension Solver {
+  /// Lets the rows be even at which a walk stops before it has moved anything, if they count as missed.
+  ///
+  /// An earlier walk has come to them together with the row at which it stopped. While they count as missed, there
+  /// seems to be something to be gained where nothing is, and they would become tight for that one by one, with all
+  /// that depends on them.
+  ///
+  /// After a step without movement that is left alone, as Bland's rule does not know of it.
+  ///
+  /// - Returns: Whether there was such a row, so that the slope is another one.
+  private mutating func evensOut(at stop: Walk.Bend, from slot: Int) -> Bool {
+    guard stop.distance == 0, !agenda.isCautious else { return false }
+    var hasTurned = evensOut(stop.row)
+    for index in walk.passed.indices where walk.passed[index].distance == 0 {
+      if evensOut(walk.passed[index].row) { hasTurned = true }
+    }
+    while !walk.bends.isEmpty, walk.bends.first.distance == 0 {
+      if evensOut(walk.bends.popFirst().row) { hasTurned = true }
+    }
+    if hasTurned { suspect(slot) }
+    return hasTurned
+  }
+
+  private mutating func evensOut(_ row: Row) -> Bool {
+    guard !row.isRest, side(of: row) != .even, measuredSide(of: row) == .even else { return false }
+    turn(row, to: .even)
+    return true
   }
 }

@@ -11,6 +11,8 @@ struct Heap<Element: Ranked>: ~Copyable {
 extension Heap {
   var isEmpty: Bool { elements.isEmpty }
 
+  var first: Element { elements[0] }
+
   mutating func removeAll() { elements.removeAll() }
 
   mutating func reserve(_ count: Int, in slab: inout Slab) {

@@ -1,9 +1,9 @@
 // MARK: - Keeping a course through an exchange
 
 extension Solver {
-  /// Whether there is a course that can be kept through an exchange.
+  /// Whether there is a course that is worth keeping through an exchange: most of its steps stay what they are.
   var isCourseKept: Bool {
-    course.isWritten && course.basis == basis
+    course.isWritten && course.basis == basis && route.count <= course.steps.count / 4
   }
 
   /// Writes down what an exchange has changed: the rows that depend on its slot, which have been noted before, the row

@@ -18,4 +18,31 @@ import Testing
       expectValues(solver.values(x), [max(bound, wished)])
     }
   }
+
+  @Test func `is followed by rows that change places with others`() throws {
+    // Two parts fill a width. One wishes to be 150; the other must be no less than half the width. Others
+    // depend on the width as well and are left alone when the wish gives way.
+    var solver = Solver()
+    let width = solver.addUnknown(.size)
+    let edges = (0..<20).map { _ in solver.addUnknown(.location) }
+    let (part, rest) = (solver.addUnknown(.size), solver.addUnknown(.size))
+    let given = try solver.add([1 * width], .equal, 400)
+    for (index, edge) in edges.enumerated() {
+      try solver.add([1 * edge, -1 * width], .equal, Double(index))
+    }
+    try solver.add([1 * part], .equal, 150, priority: 500)
+    try solver.add([1 * part, 1 * rest, -1 * width], .equal, 0)
+    try solver.add([1 * rest, -0.5 * width], .greaterThanOrEqual, 0)
+    solver.solve()
+
+    for next in [390.0, 380, 310, 290, 280, 250, 310, 320, 200, 180, 302, 298, 306, 100, 90, 80] {
+      try solver.setConstant(next, of: given)
+      solver.solve()
+      let expected = max(next / 2, next - 150)
+      expectValues(solver.values(part, rest), [next - expected, expected])
+      expectValues(
+        solver.values(of: edges), edges.indices.map { next + Double($0) })
+      #expect(solver.invariantViolations() == [])
+    }
+  }
 }

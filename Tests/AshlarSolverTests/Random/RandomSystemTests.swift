@@ -58,11 +58,13 @@ import Testing
     _ = expectNoMemoryOfThirty(seed)
   }
 
-  @Test func `that look like layouts do not remember the constants they had`() {
-    for seed in Self.seeds(150) {
+  @Test func `that look like layouts do not remember the sizes they had`() {
+    for seed in Self.seeds(40) {
       var generator = RepeatableGenerator(seed: seed)
-      let shape = LayoutShape(count: generator.integer(3...12), &generator)
-      guard expectNoMemoryOfConstants(shape.model, &generator, "seed \(seed)") else { return }
+      let shape = LayoutShape(count: generator.integer(10...30), &generator)
+      guard expectNoMemoryOfConstants(of: [2], in: shape.model, &generator, "seed \(seed)") else {
+        return
+      }
     }
   }
 
@@ -70,18 +72,18 @@ import Testing
     for seed in Self.seeds(150) {
       var generator = RepeatableGenerator(seed: seed)
       let model = RandomRecipe(unknowns: 2...8, rows: 3...12, mostRows: 12).model(&generator)
-      guard expectNoMemoryOfConstants(model, &generator, "seed \(seed)") else { return }
+      let moved = (0...1).map { _ in generator.integer(0...model.rows.count - 1) }
+      guard expectNoMemoryOfConstants(of: moved, in: model, &generator, "seed \(seed)") else {
+        return
+      }
     }
   }
 
-  /// Moves one or two constants back and forth, the same ones over and over again.
+  /// Moves the constants of some rows back and forth.
   private func expectNoMemoryOfConstants(
-    _ model: SystemModel, _ generator: inout RepeatableGenerator, _ name: String
+    of moved: [Int], in model: SystemModel, _ generator: inout RepeatableGenerator, _ name: String
   ) -> Bool {
     let subject = SolverUnderTest(model)
-    let moved = (0..<generator.integer(1...2)).map { _ in
-      generator.integer(0...model.rows.count - 1)
-    }
     for step in 0..<20 {
       subject.solve()
       guard expectNoMemory(subject, "\(name), step \(step)") else { return false }
