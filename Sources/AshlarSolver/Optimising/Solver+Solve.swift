@@ -26,7 +26,7 @@ extension Solver {
       settleRequired()
       optimise()
       if work.rebuilds > start.rebuilds { propagateTouched() }
-    } while regainLostDigits()
+    } while !agenda.pending.isEmpty && hasBudget || regainLostDigits()
     endSolve()
     isSettled = hasBudget
     return hasBudget ? .optimal : .workLimitReached

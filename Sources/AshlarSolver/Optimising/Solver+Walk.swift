@@ -86,6 +86,7 @@ extension Solver {
   mutating func arrive(
     at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
+    guard isSteep(stop) || isFreshlyRebuilt else { return regainDigits() }
     let factor = side.sign * stop.rate
     let leaving = unknowns[slot].tight
     let isCourseKept = isCourseKept
@@ -99,6 +100,12 @@ extension Solver {
     if isCourseKept { keepCourse(through: slot, leaving: leaving) }
     turnPassed()
     return .moved
+  }
+
+  /// Whether a row comes near enough, for each unit by which the tight row moves, to be exchanged for it. If not, that may
+  /// be what lost digits have left of a row that does not depend on it at all.
+  private func isSteep(_ bend: Walk.Bend) -> Bool {
+    bend.rate.magnitude > Tolerance.significance
   }
 
   /// Lets the rows count on the other side that a walk has passed.

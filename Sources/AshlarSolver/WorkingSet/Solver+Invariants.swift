@@ -10,6 +10,7 @@ extension Solver {
       checkTight(slot, &problems)
       checkOrder(slot, &problems)
     }
+    checkSides(&problems)
     checkColumns(&problems)
     checkMarks(&problems)
     checkMultipliers(&problems)
@@ -42,6 +43,27 @@ extension Solver {
       if source != slot, unknowns[source].order >= unknowns[slot].order {
         problems.append("slot \(slot) is propagated from \(source), which comes later")
       }
+    }
+  }
+
+  /// Every row that counts must do so on the side on which it is, and one that is required must hold.
+  private mutating func checkSides(_ problems: inout [String]) {
+    for unknown in unknowns.indices { checkSide(of: .rest(of: unknown), &problems) }
+    for constraint in constraints.indices { checkSide(of: .constraint(constraint), &problems) }
+  }
+
+  private mutating func checkSide(of row: Row, _ problems: inout [String]) {
+    if slot(of: row) >= 0 { return }
+    let state = state(of: row)
+    if state == .pending || state == .entering {
+      problems.append("\(row) still waits for its turn")
+    }
+    if state != .kept { return }
+    let measured = measuredSide(of: row)
+    if measured == .even { return }
+    if measured != side(of: row) || level(of: row, on: measured) == .required {
+      problems.append(
+        "\(row) is missed by \(residual(of: row).value) but counts on the side \(side(of: row))")
     }
   }
 

@@ -33,7 +33,9 @@ extension World {
       _ = try? fresh.add(
         terms, near: row.constant, penalties: row.penalties, isImplicit: row.isImplicit)
     }
-    fresh.solve()
+    expect(fresh.solve() == .optimal, "work limit of a fresh solver")
+    let problems = fresh.invariantViolations()
+    expect(problems.isEmpty, "a fresh solver: " + problems.joined(separator: ", "))
     let expected = others.map { fresh.value(of: $0) }
     expect(isClose(values, expected), "values \(values), a fresh solver \(expected)")
     let conflicts = fresh.conflicts.count

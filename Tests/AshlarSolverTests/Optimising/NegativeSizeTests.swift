@@ -82,4 +82,34 @@ import Testing
     expectValues(solver.values(width), [0])
     #expect(solver.conflicts.isEmpty)
   }
+
+  @Test func `and one that has to be costs nobody else digits`() throws {
+    // Found by chance. Once too many digits were lost on the way to the constraint that no size can meet,
+    // a solve ended while sizes waited for their turn.
+    let sizes: Set = [1, 3, 4, 6, 8, 9, 10, 11, 12, 14]
+    var solver = Solver()
+    let x = (0..<16).map { solver.addUnknown(sizes.contains($0) ? .size : .location) }
+    try solver.add([1 * x[4]], .greaterThanOrEqual, 0, priority: 500)
+    try solver.add([-1 * x[1], 1 * x[10], 3 * x[12]], .greaterThanOrEqual, 0, priority: 750)
+    try solver.add([2 * x[1], -2 * x[7]], .greaterThanOrEqual, 0)
+    try solver.add([-2 * x[4], 1 * x[15]], .lessThanOrEqual, -6)
+    try solver.add([2 * x[2], 0.5 * x[14]], .lessThanOrEqual, 0)
+    try solver.add([-2 * x[8], -1 * x[9]], .lessThanOrEqual, -10)
+    try solver.add([1 * x[3], 2 * x[13], -1 * x[15]], .greaterThanOrEqual, 0)
+    try solver.add([0.5 * x[1], -1 * x[7], -2 * x[9]], .lessThanOrEqual, -9)
+    try solver.add([1 * x[1], 3 * x[15]], .greaterThanOrEqual, 0, priority: 250)
+    try solver.add([1 * x[9], -1 * x[14]], .lessThanOrEqual, 0)
+    try solver.add([1 * x[11], -1 * x[12]], .lessThanOrEqual, 0, priority: 500)
+    try solver.add([3 * x[1], 0.5 * x[11], -1 * x[13]], .equal, 20)
+    try solver.add([-1 * x[8], -1 * x[14]], .greaterThanOrEqual, 0)
+    try solver.add([1 * x[2], 3 * x[15]], .greaterThanOrEqual, 0)
+    let impossible = try solver.add([-2 * x[8], -1 * x[12]], .equal, 2)
+    try solver.add([-1 * x[13]], .lessThanOrEqual, 12)
+
+    #expect(solver.solve() == .optimal)
+
+    for size in sizes.sorted() { #expect(solver.value(of: x[size]) >= -1e-8) }
+    #expect(solver.leftOut.contains(impossible))
+    #expect(solver.invariantViolations() == [])
+  }
 }
