@@ -41,5 +41,13 @@ enum Machine {
   }
 
   /// Ends the program, whose arguments mean nothing.
-  static func refuseArguments() -> Never { exit(2) }
+  static func refuseArguments() -> Never {
+    fail("These arguments mean nothing; Sources/Benchmarks/main.swift begins with those that do.")
+  }
+
+  /// Ends the program with a word why.
+  static func fail(_ reason: String) -> Never {
+    try? FileHandle.standardError.write(contentsOf: Data((reason + "\n").utf8))
+    exit(2)
+  }
 }

@@ -1,7 +1,10 @@
 // swift run -c release Benchmarks                      whole layouts, from the maker to the frames
 // swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
 // swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
-//                                                      OPERATION… after the budget picks some
+//                                                      OPERATION… after the budget picks some. On Linux each
+//                                                      build of 100,000 views asks the system for memory anew;
+//                                                      with GLIBC_TUNABLES=glibc.malloc.trim_threshold=17179869184:\
+//                                                      glibc.malloc.mmap_threshold=8589934592 it keeps what it has
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
 //   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
@@ -16,8 +19,10 @@ let numbers = arguments.compactMap(Double.init)
 switch arguments.first {
 case "solver":
   guard let path = arguments.dropFirst().first else { Machine.refuseArguments() }
-  SolverBenchmark(try Workload(path: path)).run(
-    budget: numbers.last ?? 1, only: Set(arguments.dropFirst(3)))
+  guard let workload = try? Workload(path: path) else {
+    Machine.fail("There is no text to be read in \(path).")
+  }
+  SolverBenchmark(workload).run(budget: numbers.last ?? 1, only: Set(arguments.dropFirst(3)))
 case "repeat":
   let words = arguments.dropFirst().prefix(2)
   guard words.count == 2, numbers.count == 2, numbers[1] >= 1 else { Machine.refuseArguments() }
