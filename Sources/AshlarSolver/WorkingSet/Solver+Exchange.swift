@@ -6,14 +6,15 @@ extension Solver {
   /// Values do not change here: the caller has moved them so that the entering row is even, or will
   /// propagate them. The leaving row counts on `side` from now on.
   ///
-  /// `expected` is how much of the leaving row is in the entering one, as the caller has worked it out.
+  /// `expected` is how much of the leaving row is in the entering one, as the caller has worked it out with the
+  /// direction in which the leaving row moves the values.
   ///
   /// - Returns: False, with nothing changed, if that is not what comes out here, so that the working
   ///   set has lost digits.
   mutating func exchange(
     at slot: Int, for entering: Row, leavingTo side: Side, expecting expected: Double? = nil
   ) -> Bool {
-    let isDirect = canPropagate(entering, at: slot)
+    let isDirect = canPropagate(entering, at: slot, afterWalk: expected != nil)
     if !isDirect || needsFactors(at: slot, entering, leavingTo: side) {
       price(entering)
       guard hasFactor(at: slot, like: expected) else { return false }
@@ -38,7 +39,7 @@ extension Solver {
 
   /// As ``exchange(at:for:leavingTo:expecting:)``, but only if the slot can be propagated through the row.
   mutating func exchangeDirectly(at slot: Int, for entering: Row) -> Bool {
-    guard canPropagate(entering, at: slot) else { return false }
+    guard canPropagate(entering, at: slot, afterWalk: false) else { return false }
     return exchange(at: slot, for: entering, leavingTo: .even)
   }
 

@@ -5,20 +5,33 @@ extension Solver {
   ///
   /// The row must mention the slot's unknown, and none of its other unknowns may depend on it. The
   /// slots are numbered so that each stands after those it is propagated from; where the row asks
-  /// for another order, only the slots between the two are renumbered.
+  /// for another order, only the slots between the two are renumbered. After a walk from the slot, its direction shows
+  /// as a rule what depends on it.
   ///
   /// Source: D. J. Pearce and P. H. J. Kelly, "A dynamic topological sort algorithm for directed
   /// acyclic graphs", ACM Journal of Experimental Algorithmics 11, 2007.
-  mutating func canPropagate(_ row: Row, at slot: Int) -> Bool {
+  mutating func canPropagate(_ row: Row, at slot: Int, afterWalk: Bool) -> Bool {
     if row.isRest { return row.index == slot }
     guard hasUsablePivot(row, at: slot) else { return false }
     let last = lastOrder(in: row, except: slot)
     let first = unknowns[slot].order
     if last < first { return true }
+    if afterWalk, moves(row, with: slot) { return false }
     guard collectDependents(of: slot, upTo: last, avoiding: row) else { return false }
     collectSources(of: row, from: first, except: slot)
     renumber()
     return true
+  }
+
+  /// Whether a row mentions an unknown, beside that of a slot, that depends on the slot, as far as that shows in the
+  /// direction of the walk from the slot. Where others lean on the tight row, it need not.
+  private func moves(_ row: Row, with slot: Int) -> Bool {
+    if row.isRest || unknowns[slot].firstCorrected >= 0 { return false }
+    for index in constraints[row.index].terms {
+      let unknown = Int(terms.unknowns[index])
+      if unknown != slot, direction[unknown] != 0 { return true }
+    }
+    return false
   }
 
   /// Whether a row may be divided by the coefficient of a slot's own unknown.
