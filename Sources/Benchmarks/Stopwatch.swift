@@ -47,7 +47,7 @@ struct Stopwatch: Sendable {
     repeat {
       least = min(least, time { body(round) })
       round += 1
-    } while round < 5 && least > shortest && least < 100 * shortest
+    } while round < 5 && least < 100 * shortest
     return max(1, min(100, Int(shortest / max(least, 1))))
   }
 

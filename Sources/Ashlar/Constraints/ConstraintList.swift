@@ -7,12 +7,12 @@
 /// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
 /// it has left all lists in ``LayoutConstraint/leaveLists()``.
 struct ConstraintList: ~Copyable {
-  private typealias Place = Unmanaged<LayoutConstraint>?
+  fileprivate typealias Place = Unmanaged<LayoutConstraint>?
 
-  /// Place 0. There are two lists for each view, and many have one constraint, which takes no memory here.
-  private var first: Place = nil
+  /// The first places: there are two lists for each view, and few are longer, so that few allocate memory.
+  private var first = FirstPlaces()
 
-  /// The places from 1 on.
+  /// The places after those.
   private var others: ContiguousArray<Place> = []
 
   private var placeCount: Int32 = 0
@@ -24,6 +24,53 @@ struct ConstraintList: ~Copyable {
   var count: Int { Int(filledCount) }
 
   var isEmpty: Bool { filledCount == 0 }
+
+  private subscript(index: Int) -> Place {
+    @inline(__always) get {
+      index < FirstPlaces.count ? first[index] : others[index - FirstPlaces.count]
+    }
+    set {
+      if index < FirstPlaces.count {
+        first[index] = newValue
+      } else {
+        others[index - FirstPlaces.count] = newValue
+      }
+    }
+  }
+}
+
+/// Room for the constraints of a view with two edges and two extents, and for two that tie neighbours to it.
+private struct FirstPlaces {
+  private var places:
+    (
+      ConstraintList.Place, ConstraintList.Place, ConstraintList.Place, ConstraintList.Place,
+      ConstraintList.Place, ConstraintList.Place
+    ) = (nil, nil, nil, nil, nil, nil)
+
+  static var count: Int { 6 }
+
+  subscript(index: Int) -> ConstraintList.Place {
+    @inline(__always) get {
+      switch index {
+      case 0: places.0
+      case 1: places.1
+      case 2: places.2
+      case 3: places.3
+      case 4: places.4
+      default: places.5
+      }
+    }
+    @inline(__always) set {
+      switch index {
+      case 0: places.0 = newValue
+      case 1: places.1 = newValue
+      case 2: places.2 = newValue
+      case 3: places.3 = newValue
+      case 4: places.4 = newValue
+      default: places.5 = newValue
+      }
+    }
+  }
 }
 
 // MARK: - Looking
@@ -41,8 +88,10 @@ extension ConstraintList {
   /// Lets something look at each constraint, in order. It may not change the list.
   @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
-    first?._withUnsafeGuaranteedRef(body)
-    for place in others { place?._withUnsafeGuaranteedRef(body) }
+    for index in 0..<min(Int(placeCount), FirstPlaces.count) {
+      first[index]?._withUnsafeGuaranteedRef(body)
+    }
+    for index in others.indices { others[index]?._withUnsafeGuaranteedRef(body) }
   }
 
   /// Those in the list of which something is true, in order.
@@ -63,20 +112,15 @@ extension ConstraintList {
   /// - Returns: Its place.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-    if placeCount == 0 {
-      first = .passUnretained(constraint)
+    if placeCount < FirstPlaces.count {
+      first[Int(placeCount)] = .passUnretained(constraint)
     } else {
-      if placeCount == 1 { others.reserveCapacity(Self.room) }
       others.append(.passUnretained(constraint))
     }
     placeCount &+= 1
     filledCount &+= 1
     return placeCount &- 1
   }
-
-  /// How many places the second constraint makes room for: those of a view with two edges and two extents,
-  /// and one that others speak of.
-  private static var room: Int { 5 }
 
   /// Takes a constraint out, if it is in the list.
   mutating func remove(_ constraint: LayoutConstraint, at place: ConstraintPlace) {
@@ -85,13 +129,13 @@ extension ConstraintList {
     constraint[place] = -1
     filledCount -= 1
     if filledCount == 0 { return clear() }
-    if index == 0 { first = nil } else { others[index - 1] = nil }
+    self[index] = nil
     if placeCount > 8, filledCount * 2 < placeCount { closeRanks(place) }
   }
 
   /// Goes on without places, and without the room for them if it is large.
   private mutating func clear() {
-    first = nil
+    first = FirstPlaces()
     others.removeAll(keepingCapacity: placeCount <= 12)
     placeCount = 0
   }
@@ -107,8 +151,7 @@ extension ConstraintList {
   /// - Parameter body: Has a constraint leave all other lists, and returns whether its reference has to
   ///   be released.
   mutating func releaseAll(_ body: (LayoutConstraint) -> Bool) {
-    release(first, body)
-    for place in others { release(place, body) }
+    for index in 0..<Int(placeCount) { release(self[index], body) }
     filledCount = 0
     clear()
   }

@@ -60,8 +60,9 @@ extension View {
 extension BoxWishes {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
+    let isRoot = view.node.containerReference == nil
+    guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return }
     let superview = view.superview
-    guard superview == nil || view.translatesAutoresizingMaskIntoConstraints else { return }
     if superview != nil, !view.effectiveMask.isEmpty {
       mask = view.autoresizingConstraints
     } else {
@@ -106,6 +107,8 @@ extension BoxWishes {
 
   private mutating func readBaselines(of view: View) {
     baselines = Self.baselines(of: view)
+    // Its own, as nobody has said otherwise.
+    if view.isPlain { return }
     let first = view.nextBaselineView(isFirst: true)
     let last = view.nextBaselineView(isFirst: false)
     if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }

@@ -25,11 +25,8 @@ struct DemandTable {
     set { places[Int(index)] = newValue }
   }
 
-  /// The place of a demand in a list, or −1.
-  func find(_ kind: EngineDemand.Kind, from first: Int32) -> Int32 {
-    var index = first
-    while index >= 0, self[index].kind != kind { index = self[index].next }
-    return index
+  mutating func reserveCapacity(_ count: Int) {
+    places.reserveCapacity(count)
   }
 
   /// Puts a demand at the head of a list.

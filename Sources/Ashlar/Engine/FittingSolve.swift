@@ -132,7 +132,7 @@ extension FittingSolve {
     var found: [ObjectIdentifier: Double] = [:]
     for token in engine.frames.takeWatched() {
       let room = engine.roomAboveText(of: token)
-      if room != 0, let node = engine.nodes[Int(token)] { found[ObjectIdentifier(node)] = room }
+      if room != 0, let node = engine.nodes[token] { found[ObjectIdentifier(node)] = room }
     }
     let isSettled = Set(found.keys).union(rooms.keys).allSatisfy { key in
       ((found[key] ?? 0) - (rooms[key] ?? 0)).magnitude <= LayoutEngine.textTolerance
@@ -179,7 +179,7 @@ extension FittingSolve {
     aim(own, isRequired: true)
     for constraint in constraints { engine.translate(constraint) }
     for (node, wishes) in measured { engine.workIn(wishes, of: node) }
-    for case let node? in engine.nodes where node.systemGuide == .content {
+    for node in engine.nodes.all where node.systemGuide == .content {
       engine.workInCorner(ofArea: node)
     }
     aim(own, isRequired: false)
@@ -255,7 +255,7 @@ private struct KeptNumbers {
   /// Takes the numbers back that an engine has given, also to boxes that were only made for it: the areas of
   /// views that scroll.
   func putBack(after engine: LayoutEngine) {
-    for case let node? in engine.nodes { node.token = -1 }
+    for node in engine.nodes.all { node.token = -1 }
     for (node, token) in boxes { node.token = token }
     for (constraint, known) in zip(constraints, news) {
       constraint.token = known.token

@@ -53,7 +53,7 @@ extension LayoutEngine {
   private func unusedAxes(of tokens: some Sequence<Int32>) -> [Int32: [LayoutAxis]] {
     var unused: [Int32: [LayoutAxis]] = [:]
     for token in tokens {
-      if let node = nodes[Int(token)], node.isGuide, node.systemGuide == nil {
+      if let node = nodes[token], node.isGuide, node.systemGuide == nil {
         unused[token] = LayoutAxis.allCases
       }
     }

@@ -124,7 +124,7 @@ extension LayoutEngine {
       }
       node.concerning.visit(note)
       node.host?.readView { $0.held.visit(note) }
-      let users = usersOfBaselines(of: node, node.token).compactMap { nodes[Int($0)] }
+      let users = usersOfBaselines(of: node, node.token).compactMap { nodes[$0] }
       if isSpokenOf || !users.isEmpty {
         baselineNews.boxes[key] = BaselineNews.Box(node: node, areTermsNew: areTermsNew)
       }
@@ -153,10 +153,10 @@ extension LayoutEngine {
     for token in tokens { setBaselineViews(BaselineViews(), of: token) }
     var users: Set<Int32> = []
     for token in tokens {
-      if let node = nodes[Int(token)] { users.formUnion(usersOfBaselines(of: node, token)) }
+      if let node = nodes[token] { users.formUnion(usersOfBaselines(of: node, token)) }
     }
     for token in users.sorted() {
-      guard let user = nodes[Int(token)] else { continue }
+      guard let user = nodes[token] else { continue }
       setBaselineViews(BaselineViews(), of: token)
       _ = noteBaselines(of: user, areTermsNew: true)
       freshBoxes.append(token)

@@ -11,9 +11,9 @@ extension LayoutEngine {
     case .constraint(let token):
       if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
     case .demand(let token, let kind):
-      if let node = nodes[Int(token)] { return demand(of: node, token, kind, &names) }
+      if let node = nodes[token] { return demand(of: node, token, kind, &names) }
     case .target(let token, let axis):
-      if let node = nodes[Int(token)] { return targetDemand(of: node, axis, &names) }
+      if let node = nodes[token] { return targetDemand(of: node, axis, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -39,7 +39,7 @@ extension LayoutEngine {
   private func demand(
     of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
   ) -> LayoutDemand {
-    let known = demands.find(kind, from: items[Int(token)].firstDemand)
+    let known = findDemand(kind, from: items[Int(token)].firstDemand)
     let value = known >= 0 ? demands[known].value : 0
     if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
       return maskDemand(attribute, of: view, masks[token], value, &names)
@@ -119,7 +119,7 @@ extension LayoutEngine {
     -> LayoutDemand
   {
     let token = frames.token(of: unknown)
-    guard token >= 0, let node = nodes[Int(token)] else {
+    guard token >= 0, let node = nodes[token] else {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
     let side = side(node, attribute(of: unknown), in: nil, &names)

@@ -142,7 +142,7 @@ extension LayoutEngine {
     if let constraint = constraint(behind: handle) { return constraint.collapsing == .idle }
     guard handle.index < sources.count, case .demand(let token, .content) = sources[handle.index]
     else { return false }
-    return nodes[Int(token)]?.view?.takesNoRoom ?? false
+    return nodes[token]?.view?.takesNoRoom ?? false
   }
 
   /// How many of those that something was given up to are named, the youngest of them.

@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   private func takeItemToken(_ node: BoxNode, _ item: EngineItem) -> Int32 {
     if !vacantItems.isEmpty, let token = vacantItems.popLast() {
-      nodes[Int(token)] = node
+      nodes.insert(node, at: token)
       items[Int(token)] = item
       return token
     }
@@ -31,19 +31,19 @@ extension LayoutEngine {
 
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
-    guard nodes[Int(token)] != nil else { return }
+    guard nodes.reference(token) != nil else { return }
     removeDemands(of: token)
     let item = items[Int(token)]
     frames.remove(item)
     for unknown in item.unknowns { try? solver.remove(unknown) }
-    nodes[Int(token)] = nil
+    nodes.remove(token)
     vacantItems.append(token)
   }
 
   /// Forgets boxes that have left the tree. What the masks of some demand speaks of others.
   func removeItems(_ tokens: [Int32]) {
     if !masks.isEmpty {
-      for token in tokens where nodes[Int(token)] != nil { removeDemands(of: token) }
+      for token in tokens where nodes.reference(token) != nil { removeDemands(of: token) }
     }
     if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
@@ -78,7 +78,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether it is one.
   func passesOver(_ token: Int32) -> Bool {
-    guard let node = nodes[Int(token)].map({ NodeReference($0) }), hasNoWishes(token) else {
+    guard let node = nodes.reference(token), hasNoWishes(token) else {
       return false
     }
     var asksForNothing = false
@@ -86,7 +86,7 @@ extension LayoutEngine {
       node.readView { asksForNothing = node.token == token && isAtHome($0) && $0.asksForNothing }
     }
     guard asksForNothing else { return false }
-    tree.work.measureCalls += 1
+    readTree { $0.work.measureCalls += 1 }
     frames.markMoved(token)
     return true
   }
@@ -96,7 +96,7 @@ extension LayoutEngine {
   func refresh(_ node: BoxNode) {
     guard isHome(node) else { return }
     if let view = node.view {
-      tree.work.measureCalls += 1
+      readTree { $0.work.measureCalls += 1 }
       if refreshHeight(of: view) { return }
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
@@ -133,7 +133,9 @@ extension LayoutEngine {
 
   /// Whether a quick look finds that a view is in this tree.
   private func isAtHome(_ view: View) -> Bool {
-    view.cachedTree.map { ObjectIdentifier($0) } == identityOfTree
+    var isHere = false
+    view.readTree { isHere = ObjectIdentifier($0) == identityOfTree }
+    return isHere
   }
 
   func workIn(_ wishes: BoxWishes, of node: BoxNode) {
@@ -168,6 +170,13 @@ extension LayoutEngine {
     demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
   }
 
+  /// The place of a demand in a list, or −1. The table could tell too, if it were counted meanwhile.
+  func findDemand(_ kind: EngineDemand.Kind, from first: Int32) -> Int32 {
+    var index = first
+    while index >= 0, demands[index].kind != kind { index = demands[index].next }
+    return index
+  }
+
   /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
   func demand(
     _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ unknown: Unknown,
@@ -175,7 +184,7 @@ extension LayoutEngine {
   ) {
     let first = items[Int(token)].firstDemand
     if value == nil, first < 0 { return }
-    let known = demands.find(kind, from: first)
+    let known = findDemand(kind, from: first)
     guard let value else {
       if known >= 0 { removeDemand(known, of: token) }
       return
@@ -190,7 +199,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether it had another one; nil if it had none.
   func setContentHeight(_ height: Double, of token: Int32) -> Bool? {
-    let known = demands.find(.content(.vertical), from: items[Int(token)].firstDemand)
+    let known = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
     guard known >= 0 else { return nil }
     if demands[known].value == height { return false }
     demands[known].value = height
@@ -211,9 +220,7 @@ extension LayoutEngine {
   func addDemand(
     _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ token: Int32
   ) {
-    let handle = try? solver.add(
-      sentence.terms, near: value, penalties: penalties, isImplicit: true)
-    guard let handle else { return }
+    guard let handle = try? addSentence(value, penalties, isImplicit: true) else { return }
     setSource(.demand(token: token, kind), of: handle)
     demands.add(kind, handle, value, to: &items[Int(token)].firstDemand)
   }

@@ -25,7 +25,7 @@ extension LayoutEngine {
   private func workIn(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
     write(constraint, of: token, in: outer)
     let value = Double(constraint.constant)
-    let known = demands.find(constraint.kind, from: items[Int(token)].firstDemand)
+    let known = findDemand(constraint.kind, from: items[Int(token)].firstDemand)
     guard known >= 0 else {
       return addDemand(constraint.kind, value, Penalties(.equal, .required), token)
     }
@@ -57,7 +57,7 @@ extension LayoutEngine {
   private func removeStrayDemands(of token: Int32, keeping kept: [EngineDemand.Kind]) {
     for attribute in [LayoutConstraint.Attribute.left, .right, .top, .bottom, .width, .height] {
       let kind = EngineDemand.Kind.frame(attribute)
-      let known = demands.find(kind, from: items[Int(token)].firstDemand)
+      let known = findDemand(kind, from: items[Int(token)].firstDemand)
       if known >= 0, !kept.contains(kind) { removeDemand(known, of: token) }
     }
   }

@@ -27,7 +27,7 @@ extension LayoutEngine {
 
   /// Whether the token of a box is one of this engine. The box may be in another tree by now.
   private func isKnown(_ node: BoxNode) -> Bool {
-    node.token >= 0 && Int(node.token) < nodes.count && nodes[Int(node.token)] === node
+    node.token >= 0 && Int(node.token) < nodes.count && nodes[node.token] === node
   }
 
   /// Forgets the constraints that have gone and that nothing has taken the place of.

@@ -43,7 +43,7 @@ extension LayoutEngine {
 
   private func noteScrollers(of constraint: LayoutConstraint) {
     for token in sentence.scrollers {
-      guard let view = nodes[Int(token)]?.view else { continue }
+      guard let view = nodes[token]?.view else { continue }
       var known = crossings[token] ?? ScrollCrossings(offset: view.storedBoundsOrigin)
       if known.constraints.last != constraint.token { known.constraints.append(constraint.token) }
       crossings[token] = known

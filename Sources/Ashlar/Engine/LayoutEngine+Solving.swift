@@ -55,10 +55,13 @@ extension LayoutEngine {
   }
 
   private func askNotedBoxes() {
-    swap(&batch.boxes, &tree.changes.boxes)
-    for node in batch.boxes {
-      node.isNoted = false
-      refresh(node)
+    readTree { swap(&batch.boxes, &$0.changes.boxes) }
+    for index in batch.boxes.indices {
+      // The batch has the node meanwhile.
+      NodeReference(batch.boxes[index]).read { node in
+        node.isNoted = false
+        refresh(node)
+      }
     }
     batch.boxes.removeAll(keepingCapacity: true)
     restateBaselines()
@@ -66,6 +69,8 @@ extension LayoutEngine {
 
   /// Works in which constraints came, went and changed. On the way nothing outside is called.
   private func workInConstraints() {
+    let hasWork = readTree { $0.changes.haveConstraints || !$0.changes.departed.isEmpty }
+    if !hasWork { return }
     swap(&batch, &tree.changes)
     swap(&batch.boxes, &tree.changes.boxes)
     direction = tree.environment.direction
@@ -88,7 +93,8 @@ extension LayoutEngine {
     while !freshBoxes.isEmpty {
       swap(&boxes, &freshBoxes)
       for token in boxes where !passesOver(token) {
-        if let node = nodes[Int(token)] { refresh(node) }
+        // The engine has the node until it forgets what went, which it does when all have been asked.
+        nodes.reference(token)?.read { refresh($0) }
       }
       boxes.removeAll(keepingCapacity: true)
       if freshBoxes.isEmpty { restateBaselines() }
@@ -102,20 +108,27 @@ extension LayoutEngine {
     for fault in told { tree.diagnostics.report(fault) }
   }
 
-  /// Makes room for the first constraints: nearly always four for a box, of two or three terms each.
+  /// Makes room for the first constraints: nearly always three or four for a box, of two or three terms each.
+  ///
+  /// Boxes with a content demand up to two more, of one term. Room that is not used is not touched, and costs less than
+  /// moving what is there.
   private func makeRoom(for count: Int) {
-    solver.reserveRoom(unknowns: count + 8, constraints: count + 8, terms: 5 * count / 2 + 8)
-    let boxes = count / 4 + 2
+    let most = count + count / 2 + 8
+    solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
+    let boxes = most / 4
     nodes.reserveCapacity(boxes)
     items.reserveCapacity(boxes)
     freshBoxes.reserveCapacity(boxes)
     frames.reserve(boxes)
     entries.reserveCapacity(count)
     sentence.terms.reserveCapacity(8)
-    sources.reserveCapacity(count + 8)
+    sources.reserveCapacity(most)
+    demands.reserveCapacity(most - count)
   }
 
   private func forgetWhatWent() {
+    let isIdle = readTree { $0.changes.dropped.isEmpty && $0.changes.departed.isEmpty }
+    if isIdle { return }
     for constraint in tree.changes.dropped { removeEntry(constraint.token) }
     removeItems(tree.changes.departed)
     tree.changes.dropped.removeAll(keepingCapacity: true)
@@ -129,7 +142,7 @@ extension LayoutEngine {
   /// Has the containers of the boxes that have moved place them in this layout.
   private func tellContainers() {
     for token in frames.moved {
-      nodes[Int(token)]?.containerReference?.read { container in
+      nodes.reference(token)?.read { $0.containerReference }?.read { container in
         container.readView { view in
           if view.movedBoxes.isEmpty { view.setNeedsLayout() }
           view.movedBoxes.append(token)
@@ -145,18 +158,15 @@ extension LayoutEngine {
     let passedOn = view.insets.flatMap { $0.state.isPassedOn ? $0.state : nil }
     let bounds = view.bounds
     let isRefining = refinesFrames
-    var moved: [Int32] = []
+    var moved = MovedBoxes()
     swap(&moved, &view.movedBoxes)
     var count = 0
     var late: [Int32] = []
-    for token in moved {
-      guard Int(token) < nodes.count, let node = nodes[Int(token)].map({ NodeReference($0) }),
+    moved.visit { token in
+      guard Int(token) < nodes.count, let node = nodes.reference(token),
         node.read({ $0.containerReference == container })
-      else { continue }
-      if node.read({ $0.hasNewerFrame }) {
-        late.append(token)
-        continue
-      }
+      else { return }
+      if node.read({ $0.hasNewerFrame }) { return late.append(token) }
       var frame = frames.place(Int(token))
       frame.origin.x += origin.x
       frame.origin.y += origin.y
@@ -168,13 +178,11 @@ extension LayoutEngine {
         }
       }
     }
-    // The pass has the tree, so that the reference need not count meanwhile.
-    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.work.framesWritten += count }
-    // As a rule there are few, for which this is quicker than removing all at once.
-    while !moved.isEmpty { moved.removeLast() }
+    readTree { $0.work.framesWritten += count }
+    moved.clear()
     swap(&moved, &view.movedBoxes)
     if late.isEmpty { return }
-    view.movedBoxes += late
+    for token in late { view.movedBoxes.append(token) }
     view.setNeedsLayout()
   }
 }

@@ -26,7 +26,7 @@ extension LayoutEngine {
     let tokens = roomsAboveTexts.keys.sorted()
     roomsAboveTexts = [:]
     for token in tokens {
-      guard let node = nodes[Int(token)] else { continue }
+      guard let node = nodes[token] else { continue }
       frames.list(token)
       _ = noteBaselines(of: node, areTermsNew: false)
     }
@@ -40,7 +40,7 @@ extension LayoutEngine {
   func moveTexts() -> Bool {
     var hasMoved = false
     for token in frames.takeWatched() {
-      guard let node = nodes[Int(token)] else { continue }
+      guard let node = nodes[token] else { continue }
       let room = roomAboveText(of: token)
       if (room - (roomsAboveTexts[token] ?? 0)).magnitude <= Self.textTolerance { continue }
       roomsAboveTexts[token] = room == 0 ? nil : room
@@ -59,7 +59,7 @@ extension LayoutEngine {
   /// How far the text of a box is below its top because the box is higher than its content, in points; 0 without
   /// content.
   func roomAboveText(of token: Int32) -> Double {
-    let content = demands.find(.content(.vertical), from: items[Int(token)].firstDemand)
+    let content = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
     guard content >= 0, demands[content].value > 0 else { return 0 }
     let height = solver.value(of: items[Int(token)].height)
     return max(0, (height - demands[content].value) / 2)
@@ -67,7 +67,7 @@ extension LayoutEngine {
 
   /// Reports that heights follow baselines which follow the heights.
   func reportEndlessTexts() {
-    guard let node = frames.takeWatched().lazy.compactMap({ self.nodes[Int($0)] }).first else {
+    guard let node = frames.takeWatched().lazy.compactMap({ self.nodes[$0] }).first else {
       return
     }
     let reason = LayoutFault.Reason.endlessLayout(

@@ -24,11 +24,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint with the terms of `sentence`.
+  /// Hands the terms of `sentence` to the solver.
   ///
   /// The terms are out of the engine meanwhile, so that their reference need not count.
   @inline(__always)
-  private func addSentence(
+  func addSentence(
     _ bound: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
     var terms: [Term] = []
@@ -120,7 +120,7 @@ extension LayoutEngine {
 
   /// Whether views of the tree may differ in how people read in them.
   private var hasOwnDirections: Bool {
-    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef { $0.hasOwnDirections }
+    readTree { $0.hasOwnDirections }
   }
 
   /// The view in whose space the two sides are compared.

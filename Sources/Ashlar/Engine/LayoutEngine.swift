@@ -20,7 +20,7 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var solver = Solver()
 
   /// The boxes that have unknowns and what the engine keeps for each, by token.
-  @exclusivity(unchecked) var nodes: [BoxNode?] = []
+  @exclusivity(unchecked) var nodes = EngineNodes()
   @exclusivity(unchecked) var items: [EngineItem] = []
   @exclusivity(unchecked) var vacantItems: [Int32] = []
 
@@ -102,6 +102,12 @@ final class LayoutEngine: TreeEngine {
   init(tree: LayoutTree) {
     self.tree = tree
     identityOfTree = ObjectIdentifier(tree)
+  }
+
+  /// Lets something use the tree without counting the reference. Nothing that it does may free the tree.
+  @inline(__always)
+  func readTree<Result>(_ body: (LayoutTree) -> Result) -> Result {
+    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef(body)
   }
 }
 

@@ -36,12 +36,10 @@ struct LayoutPass {
       let root = view.root
       view.waitInSuperviews()
       root.updateConstraintsWhereDue()
-      root.knownTree?.updateInsets()
-      root.knownTree?.updateCollapsing()
-      root.knownTree?.updateProportions()
+      prepare(root)
       solve(root)
       layOut()
-      view.tree.updateInsets()
+      updateInsets()
       if !isLayoutWaiting(view.root) { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
@@ -66,19 +64,33 @@ struct LayoutPass {
   }
 
   private func isLayoutWaiting(_ root: View) -> Bool {
-    if let tree = root.knownTree, tree.isWaiting { return true }
-    return view.isWaiting || view.ancestors.contains { $0.needsLayout }
+    if root.isTreeSuch({ $0.isWaiting }) { return true }
+    return view.isWaiting
+      || view.node.containerReference != nil && view.ancestors.contains { $0.needsLayout }
   }
 }
 
 // MARK: - Steps
 
 extension LayoutPass {
+  private func prepare(_ root: View) {
+    if root.isTreeSuch({ $0.isPrepared }) { return }
+    root.knownTree?.updateInsets()
+    root.knownTree?.updateCollapsing()
+    root.knownTree?.updateProportions()
+  }
+
+  /// Has margins follow what the layout has moved.
+  private func updateInsets() {
+    if !view.isTreeSuch({ $0.insetQueue.isEmpty }) { view.tree.updateInsets() }
+  }
+
   private func solve(_ root: View) {
     guard let tree = root.knownTree else { return }
     let known = tree.engine as? LayoutEngine
     guard !tree.changes.isEmpty || known?.isUnfinished ?? false else { return }
-    let engine = known ?? LayoutEngine(tree: tree)
+    if let known { return known.solve() }
+    let engine = LayoutEngine(tree: tree)
     tree.engine = engine
     engine.solve()
   }

@@ -40,8 +40,8 @@ extension View {
 
 extension SolverProblem {
   init(_ engine: LayoutEngine) {
-    for (token, node) in engine.nodes.enumerated() where node != nil {
-      for (side, unknown) in engine.items[token].unknowns.enumerated() {
+    for node in engine.nodes.all {
+      for (side, unknown) in engine.items[Int(node.token)].unknowns.enumerated() {
         while isSize.count <= unknown.index { isSize.append(false) }
         isSize[unknown.index] = side >= 2
       }
@@ -54,7 +54,7 @@ extension SolverProblem {
         engine, engine.bound(of: constraint), engine.penalties(of: constraint),
         constraint.isGivenByStack)
     }
-    for case let node? in engine.nodes { addDemands(of: node, engine) }
+    for node in engine.nodes.all { addDemands(of: node, engine) }
   }
 
   private mutating func addDemands(of node: BoxNode, _ engine: LayoutEngine) {

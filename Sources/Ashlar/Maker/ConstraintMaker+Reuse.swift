@@ -15,7 +15,7 @@ extension ConstraintMaker {
   /// All constraints must be active, so that it makes no difference that the maker knows them until one
   /// of the tree is not, or until the tree is laid out.
   func offerAgain() {
-    NodeReference(node).read { node in
+    reference.read { node in
       _ = node.readBox { $0.leaveSpareMaker(self) { ($0 as? ConstraintMaker)?.forget() } }
     }
   }

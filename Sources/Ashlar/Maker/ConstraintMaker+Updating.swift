@@ -6,7 +6,7 @@ extension ConstraintMaker {
   /// First each finds its own; then those that may replace a target choose among what is left. What
   /// makes no sense takes over nothing: it is a fault with its own line when it is activated.
   func adoptExisting() {
-    var existing = ExistingConstraints(of: node)
+    var existing = ExistingConstraints(of: reference)
     var waiting: [Int] = []
     for index in sentences.indices {
       for part in sentences[index].parts {
@@ -51,12 +51,13 @@ extension ConstraintMaker {
 private struct ExistingConstraints {
   private var constraints: [Unmanaged<LayoutConstraint>] = []
 
-  init(of node: BoxNode) {
-    constraints.reserveCapacity(node.concerning.count)
-    let reference = NodeReference(node)
-    node.concerning.visit { constraint in
-      guard constraint.isMade, constraint.mainReference == reference else { return }
-      constraints.append(.passUnretained(constraint))
+  init(of reference: NodeReference) {
+    reference.read { node in
+      constraints.reserveCapacity(node.concerning.count)
+      node.concerning.visit { constraint in
+        guard constraint.isMade, constraint.mainReference == reference else { return }
+        constraints.append(.passUnretained(constraint))
+      }
     }
   }
 

@@ -136,7 +136,7 @@ extension ConstraintMaker {
 
   /// The superview of the item, if it has always been this one while sentences were written.
   private func superviewToUse() -> NodeReference? {
-    guard let superview = node.containerReference else { return nil }
+    guard let superview = reference.read({ $0.containerReference }) else { return nil }
     if let superviewInUse { return superviewInUse == superview ? superview : nil }
     superviewInUse = superview
     return superview
@@ -147,8 +147,7 @@ extension ConstraintMaker {
     _ second: LayoutBox?, _ secondAttribute: LayoutConstraint.Attribute, _ number: CGFloat,
     _ scalesNumber: Bool, _ location: CodeLocation
   ) {
-    // The maker keeps the node, so that reading it need not count a reference.
-    let made = NodeReference(node).read { node in
+    let made = reference.read { node in
       node.readBox { item in
         Unmanaged.passRetained(
           LayoutConstraint(

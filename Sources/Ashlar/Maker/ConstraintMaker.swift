@@ -12,9 +12,10 @@
 /// ```
 public final class ConstraintMaker: AttributeChaining {
   /// The view or guide whose constraints are made, while it exists.
-  public var item: LayoutBox? { node.box }
+  public var item: LayoutBox? { reference.read { $0.box } }
 
-  @exclusivity(unchecked) private(set) var node: BoxNode
+  /// The node of the item, counted as constraints count theirs.
+  @exclusivity(unchecked) private(set) var reference: NodeReference
 
   // Exclusive access need not be checked: while an access lasts, nothing else is called that knows
   // the maker. Faults are told between accesses.
@@ -40,14 +41,18 @@ public final class ConstraintMaker: AttributeChaining {
   @exclusivity(unchecked) var superviewInUse: NodeReference?
 
   /// Whether the item has got another superview since then.
-  private var hasMoved: Bool { superviewInUse != nil && superviewInUse != node.containerReference }
+  private var hasMoved: Bool {
+    superviewInUse != nil && superviewInUse != reference.read { $0.containerReference }
+  }
 
   init(_ item: LayoutBox) {
-    node = item.node
+    reference = NodeReference(item.node)
+    reference.beginUse()
   }
 
   deinit {
     releaseParts()
+    reference.endUse()
   }
 
   @inlinable
@@ -57,8 +62,10 @@ public final class ConstraintMaker: AttributeChaining {
 
   /// Begins to make constraints of another item, as if it had made none before.
   func begin(_ item: LayoutBox) {
-    node = item.node
     forget()
+    reference.endUse()
+    reference = NodeReference(item.node)
+    reference.beginUse()
     finishedCount = nil
     hasDueSentences = false
     superviewInUse = nil

@@ -21,8 +21,11 @@ final class TextAnswers {
   /// When it was asked. What is known from other times does not count.
   let era: Era
 
-  private var natural: TextMetrics?
-  private var byLimit: [CGFloat: TextMetrics] = [:]
+  @exclusivity(unchecked) private var natural: TextMetrics?
+
+  // The places of the answers by the limit, and the answers: looked up in this way, none has to be copied to know its size.
+  @exclusivity(unchecked) private var places: [CGFloat: Int] = [:]
+  @exclusivity(unchecked) private var answers: [TextMetrics] = []
 
   /// A time in which a cache collects answers. Each is an object of its own.
   final class Era {}
@@ -32,12 +35,26 @@ final class TextAnswers {
     self.era = era
   }
 
-  var isEmpty: Bool { natural == nil && byLimit.isEmpty }
+  var isEmpty: Bool { natural == nil && answers.isEmpty }
 
+  /// The size of the text on lines no wider than a limit, in points. What takes less takes the same without limit.
+  func size(within limit: CGFloat) -> CGSize? {
+    if let natural, natural.size.width <= limit { return natural.size }
+    return limit < .infinity ? places[limit].map { answers[$0].size } : nil
+  }
+
+  /// What has been answered about a width.
   subscript(width: WidthProposal) -> TextMetrics? {
-    get { width.limit < .infinity ? byLimit[width.limit] : natural }
-    set {
-      if width.limit < .infinity { byLimit[width.limit] = newValue } else { natural = newValue }
+    width.limit < .infinity ? places[width.limit].map { answers[$0] } : natural
+  }
+
+  /// Keeps an answer about a width of which there was none.
+  func keep(_ answer: TextMetrics, _ width: WidthProposal) {
+    guard width.limit < .infinity else {
+      natural = answer
+      return
     }
+    places[width.limit] = answers.count
+    answers.append(answer)
   }
 }

@@ -14,7 +14,8 @@ final class TextCache {
   private(set) var last: TextAnswers?
 
   /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
-  private var lastLine: (font: Font, displayScale: CGFloat?, metrics: TextMetrics)?
+  @exclusivity(unchecked) private var lastLine:
+    (font: Font, displayScale: CGFloat?, metrics: TextMetrics)?
 
   /// How many answers are kept at least, unless their texts have more than so many bytes.
   private static let mostAnswers = 32_768
@@ -58,6 +59,17 @@ extension TextCache {
     return metrics
   }
 
+  /// The size of a text about which it is known what has been asked lately; nil if that is not enough.
+  func knownSize(
+    of text: TextAnswers, _ width: WidthProposal, _ displayScale: CGFloat?
+  ) -> CGSize? {
+    guard text.era === recent.era, text.question.displayScale == displayScale,
+      let size = text.size(within: width.limit)
+    else { return nil }
+    hits += 1
+    return size
+  }
+
   /// What is known of a text within a width, on whatever ground.
   private func find(_ width: WidthProposal, _ answers: TextAnswers) -> TextMetrics? {
     let natural = recall(.unlimited, answers)
@@ -96,20 +108,27 @@ extension TextCache {
     }
     let answers = answers(to: question)
     if answers.isEmpty { recent.answers[question] = answers }
-    answers[width] = answer
+    answers.keep(answer, width)
     recent.count += 1
     recent.length += question.run.text.utf8.count
   }
 
-  /// What one line of a text takes up, and how it is divided by the baseline.
+  /// What one line of a text takes up, and how it is divided by the baseline. The line itself is left away.
   func lineMetrics(of font: Font, _ displayScale: CGFloat?) -> TextMetrics {
-    if let lastLine, lastLine.font == font, lastLine.displayScale == displayScale {
-      return lastLine.metrics
-    }
-    let metrics = TextMetrics(
+    if let known = knownLineMetrics(of: font, displayScale) { return known }
+    var metrics = TextMetrics(
       [TextLine(text: "", width: 0)], of: measurer.metrics(of: font), displayScale: displayScale,
       isTruncated: false)
+    metrics.lines = []
     lastLine = (font, displayScale, metrics)
     return metrics
+  }
+
+  /// What ``lineMetrics(of:_:)`` says if the measurer need not be asked.
+  func knownLineMetrics(of font: Font, _ displayScale: CGFloat?) -> TextMetrics? {
+    guard let lastLine, lastLine.font == font, lastLine.displayScale == displayScale else {
+      return nil
+    }
+    return lastLine.metrics
   }
 }

@@ -54,12 +54,12 @@ final class BoxNode {
   /// not among them.
   @exclusivity(unchecked) var concerning = ConstraintList()
 
-  /// How many constraints speak of the box, active or not.
+  /// How many constraints speak of the box, active or not, and how many makers and engines know it.
   ///
   /// They do not count their references to the node one by one, which would take a locked instruction
   /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
-  /// lock: constraints belong to the tree of their boxes, which is used by one task at a time.
-  @exclusivity(unchecked) private var constraintCount: Int32 = 0
+  /// lock: all of them belong to the tree of their boxes, which is used by one task at a time.
+  @exclusivity(unchecked) private var useCount: Int32 = 0
 
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide
@@ -97,16 +97,16 @@ struct NodeReference: Equatable {
   }
 }
 
-// MARK: - References of constraints
+// MARK: - References that are counted without a lock
 
 extension NodeReference {
-  /// Counts a constraint that keeps the reference.
+  /// Counts a constraint, a maker or an engine that keeps the reference.
   @inline(__always)
   func beginUse() {
     read { $0.beginUse() }
   }
 
-  /// Counts that a constraint keeps the reference no longer. The node may be gone then.
+  /// Counts that one of them keeps the reference no longer. The node may be gone then.
   @inline(__always)
   func endUse() {
     if read({ $0.endUse() }) { reference.release() }
@@ -116,15 +116,15 @@ extension NodeReference {
 extension BoxNode {
   @inline(__always)
   fileprivate func beginUse() {
-    constraintCount += 1
-    if !isAlive, constraintCount == 1 { _ = Unmanaged.passRetained(self) }
+    useCount += 1
+    if !isAlive, useCount == 1 { _ = Unmanaged.passRetained(self) }
   }
 
-  /// - Returns: Whether that was the last constraint of a box that is gone.
+  /// - Returns: Whether that was the last use of a box that is gone.
   @inline(__always)
   fileprivate func endUse() -> Bool {
-    constraintCount -= 1
-    return constraintCount == 0 && !isAlive
+    useCount -= 1
+    return useCount == 0 && !isAlive
   }
 }
 
@@ -164,7 +164,7 @@ extension BoxNode {
     boxReference = nil
     viewReference = nil
     isAlive = false
-    if constraintCount > 0 { _ = Unmanaged.passRetained(self) }
+    if useCount > 0 { _ = Unmanaged.passRetained(self) }
     if !concerning.isEmpty { for constraint in concerning.all { constraint.deactivate() } }
   }
 }

@@ -24,16 +24,16 @@ final class LayoutTree {
   }
 
   /// Whether it has yet to be found out what they make of constraints.
-  var isCollapsingStale = false
+  @exclusivity(unchecked) var isCollapsingStale = false
 
   /// Whether a stack in the tree may share in proportion to what is in it.
-  var sharesInProportion = false
+  @exclusivity(unchecked) var sharesInProportion = false
 
   /// Whether it is being found out if those shares are still right.
-  var isUpdatingProportions = false
+  @exclusivity(unchecked) var isUpdatingProportions = false
 
   /// What is known about the texts of the tree, once one has been measured.
-  var texts: TextCache?
+  @exclusivity(unchecked) var texts: TextCache?
 
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews: [View] = []
@@ -42,19 +42,19 @@ final class LayoutTree {
   @exclusivity(unchecked) var spare = SpareObject()
 
   /// The views whose safe area and margins have to be looked at again.
-  var insetQueue: [BoxNode] = []
+  @exclusivity(unchecked) var insetQueue: [BoxNode] = []
 
   /// Whether they are being looked at.
-  var isUpdatingInsets = false
+  @exclusivity(unchecked) var isUpdatingInsets = false
 
   /// Whether a view in the tree may have a direction of reading of its own.
-  var hasOwnDirections = false
+  @exclusivity(unchecked) var hasOwnDirections = false
 
   /// How the passes of the tree are nested at present.
   @exclusivity(unchecked) var nesting = PassNesting()
 
   /// Who runs layouts that are pending, if somebody does.
-  var pendingPass: PendingPass?
+  @exclusivity(unchecked) var pendingPass: PendingPass?
 
   /// Who has that somebody wait.
   @exclusivity(unchecked) var heldPasses = HeldPasses()
@@ -138,6 +138,9 @@ struct DroppedConstraint {
 extension LayoutTree {
   /// Whether the tree has something to tell its engine, or will have.
   var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
+
+  /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.
+  var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty && !sharesInProportion }
 }
 
 // MARK: - Leaving

@@ -5,6 +5,9 @@ struct SpareObject {
   fileprivate(set) var object: AnyObject?
   fileprivate var empty: (AnyObject) -> Void = { _ in }
 
+  /// Whether the object has forgotten everything since it was left.
+  fileprivate var isEmpty = false
+
   /// Takes an object in exchange for the one that there is, which the caller is to let go of when nothing of the tree
   /// is in use.
   ///
@@ -12,6 +15,7 @@ struct SpareObject {
   ///   itself.
   mutating func exchange(_ object: inout AnyObject?, _ empty: @escaping (AnyObject) -> Void) {
     self.empty = empty
+    isEmpty = false
     swap(&self.object, &object)
   }
 }
@@ -27,10 +31,12 @@ extension LayoutTree {
   ///
   /// One that somebody else refers to is left to them.
   func emptySpare() {
+    if spare.isEmpty { return }
     var known: AnyObject?
     swap(&known, &spare.object)
     guard isKnownUniquelyReferenced(&known), let object = known else { return }
     spare.empty(object)
     spare.object = object
+    spare.isEmpty = true
   }
 }

@@ -42,7 +42,7 @@ extension View {
     for subview in subviews { subview.superview = nil }
     self.subviews = []
     waitingSubviews = []
-    movedBoxes = []
+    movedBoxes = MovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
     let guides = layoutGuides
     layoutGuides = []

@@ -34,13 +34,16 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views above.
   func waitInSuperviews() {
+    if node.containerReference == nil { return }
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 
   /// Has the scheduler hear that there is something to do, if the view is a root.
   private func askForPass() {
-    guard node.containerReference == nil, let tree = cachedTree else { return }
-    tree.current.schedulePass()
+    guard node.containerReference == nil else { return }
+    var isHeard = false
+    readTree { isHeard = !$0.isCurrent || $0.pendingPass != nil }
+    if isHeard { cachedTree?.current.schedulePass() }
   }
 
   /// Tells the superview, unless it knows.

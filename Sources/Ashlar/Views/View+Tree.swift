@@ -24,6 +24,19 @@ extension View {
     cachedTree.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
   }
 
+  /// Whether something is true of the tree that the view is in, if it has one. The references are not counted.
+  @inline(__always)
+  func isTreeSuch(_ condition: (LayoutTree) -> Bool) -> Bool {
+    if cachedTree == nil { return false }
+    var isKnown = false
+    var isSuch = false
+    readTree { tree in
+      isKnown = tree.isCurrent
+      isSuch = isKnown && condition(tree)
+    }
+    return isKnown ? isSuch : condition(tree)
+  }
+
   /// Remembers the tree that the superview has in hand, if it has one.
   func takeTreeOfSuperview() {
     node.containerReference?.read { superview in
@@ -56,7 +69,15 @@ extension View {
   /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
   func noteChange() {
     changeCount &+= 1
-    if node.token >= 0, !node.isNoted { tree.note(node) }
+    guard node.token >= 0, !node.isNoted else { return }
+    // Where nobody hears of it, nobody can free the tree meanwhile.
+    var isDone = false
+    readTree { tree in
+      guard tree.isCurrent, tree.pendingPass == nil else { return }
+      tree.note(node)
+      isDone = true
+    }
+    if !isDone { tree.note(node) }
   }
 
   /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
@@ -137,7 +158,7 @@ extension View {
   /// solving them.
   private static func leaveEngine(of tree: LayoutTree, _ views: [View]) {
     for view in views {
-      view.movedBoxes = []
+      view.movedBoxes = MovedBoxes()
       tree.dismiss(view.node)
       for guide in view.layoutGuides { tree.dismiss(guide.node) }
       view.held.visit { tree.dismiss($0) }

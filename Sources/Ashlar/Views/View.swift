@@ -117,7 +117,7 @@ open class View: LayoutBox {
 
   /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
   /// some that have left since.
-  @exclusivity(unchecked) var movedBoxes: [Int32] = []
+  @exclusivity(unchecked) var movedBoxes = MovedBoxes()
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {
@@ -362,7 +362,17 @@ open class View: LayoutBox {
   /// Whether it is a ``Window``.
   var isWindow: Bool { false }
 
-  /// Whether the view is of no subclass, so that nothing is called where nobody listens.
+  /// The height that the content has at a width, in points; nil where it does not depend on the width.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard let flexible, !isCollapsed else { return nil }
+    let known = flexible.width
+    flexible.width = FlexibleContent.usable(width)
+    defer { flexible.width = known }
+    let height = intrinsicContentSize.height
+    return height.isComputable && height >= 0 ? height : nil
+  }
+
+  /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
   var isPlain: Bool { type(of: self) == View.self && controller == nil }
 
   override func place(at frame: CGRect) -> Bool {

@@ -81,13 +81,15 @@ extension EndToEndBenchmark {
     let alone = measureSolver(screen)
     let bare = measureBare(screen)
     let frames = framesOfResize(screen)
-    let numbers = [
-      make / views, native / views, make / native, first / views, alone.build / views,
-      bare / views,
-      (make + first) / (alone.build + 3 * bare), resize / views, alone.resize / views,
-      frames / views, resize / (alone.resize + 60 * frames), hand / views, constant, remake,
-    ]
-    print(row([Kind.name, "\(screen.views.count)"] + numbers.map { format($0) }))
+    let making = [make, native].map { format($0 / views) } + [ratio(make, native)]
+    let building =
+      [first, alone.build, bare].map { format($0 / views) }
+      + [ratio(make + first, alone.build + 3 * bare)]
+    let resizing =
+      [resize, alone.resize, frames].map { format($0 / views) }
+      + [ratio(resize, alone.resize + 60 * frames)]
+    let rest = [hand / views, constant, remake].map { format($0) }
+    print(row([Kind.name, "\(screen.views.count)"] + making + building + resizing + rest))
     if !isRight || !staysRight { print("  the frames are not those worked out by hand") }
   }
 
@@ -97,6 +99,10 @@ extension EndToEndBenchmark {
 
   private func format(_ number: Double) -> String {
     number < 100 ? GeometryText.number((number * 10).rounded() / 10) : "\(Int(number.rounded()))"
+  }
+
+  private func ratio(_ number: Double, _ other: Double) -> String {
+    GeometryText.number((number / other * 100).rounded() / 100)
   }
 
   /// The median time to make the constraints, and to lay them out for the first time.

@@ -29,6 +29,40 @@ import Testing
     #expect(view.constraints.isEmpty)
   }
 
+  @Test(arguments: 1...16)
+  func `keeps the order, whichever constraint goes and comes again`(count: Int) {
+    for place in 0..<count {
+      let view = View("view", in: root)
+      var made = (0..<count).map {
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
+      }
+      LayoutConstraint.activate(made)
+      made[place].isActive = false
+      #expect(
+        view.constraints.map(\.constant) == (0..<count).filter { $0 != place }.map { CGFloat($0) })
+
+      made.append(made.remove(at: place))
+      made[count - 1].isActive = true
+      #expect(view.constraints == made)
+      #expect(view.ownConstraints == made)
+    }
+  }
+
+  @Test func `of many constraints keeps those that stay, in order, while the others go`() {
+    let made = (0..<100).map {
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
+    }
+    LayoutConstraint.activate(made)
+    var staying = Array(made.indices)
+    for step in 0..<99 {
+      made[staying.remove(at: step * 37 % staying.count)].isActive = false
+      #expect(view.constraints == staying.map { made[$0] })
+    }
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == made[staying[0]].constant)
+  }
+
   @Test func `several at once is the same as one by one`() {
     let constraints = [
       view.widthAnchor.constraint(equalToConstant: 5),

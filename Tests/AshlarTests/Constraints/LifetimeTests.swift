@@ -60,6 +60,39 @@ import Testing
     #expect(width.firstItem == nil)
   }
 
+  @Test func `and of its view do not depend on who keeps its maker`() {
+    var maker: ConstraintMaker?
+    var empty: ConstraintHandles?
+    weak var constraint: LayoutConstraint?
+    var title: View? = View("title", in: root)
+    let handles = title!.makeConstraints {
+      maker = $0
+      $0.width.equalTo(10)
+    }
+    constraint = handles.layoutConstraints.first
+    empty = View("other", in: root).makeConstraints { _ in }
+    root.layoutIfNeeded()
+    #expect(maker?.item === title)
+    #expect(empty?.isEmpty == true)
+
+    for view in root.subviews { view.removeFromSuperview() }
+    weak let known = title
+    title = nil
+    root.layoutIfNeeded()
+    #expect(known == nil)
+    #expect(maker?.item == nil)
+    #expect(constraint?.isActive == false)
+
+    maker?.height.equalTo(20)
+    handles.first?.update(offset: 5)
+    #expect(handles.layoutConstraints.first?.isActive == false)
+    View("third", in: root).makeConstraints { $0.width.height.equalTo(30) }
+    root.layoutIfNeeded()
+    #expect(root.subviews.first?.frame.size == CGSize(width: 30, height: 30))
+    empty = nil
+    maker = nil
+  }
+
   @Test func `may be that of a subclass`() {
     final class NamedConstraint: LayoutConstraint {
       override init(

@@ -12,6 +12,10 @@ final class FlexibleContent {
   /// What is known about the content, if it is a text.
   @exclusivity(unchecked) var knownText: TextAnswers?
 
+  /// What is known about the text that the content is: of which nothing has changed since then, so that nothing need
+  /// be compared.
+  @exclusivity(unchecked) var ownText: TextAnswers?
+
   /// Who knows the size, if that is a function.
   let measure: ((WidthProposal) -> CGSize)?
 
@@ -63,24 +67,28 @@ extension View {
 
   /// Takes note of the width that a layout has given the view, so that the next round goes by it.
   func noteContentWidth() {
-    guard let flexible else { return }
+    if flexible == nil { return }
     let insets = alignmentRectInsets
     let width: CGFloat = storedFrame.width - insets.left - insets.right
-    guard width.isComputable, flexible.width != FlexibleContent.usable(width) else { return }
-    flexible.width = FlexibleContent.usable(width)
-    let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
-    noteChange()
-    flexible.widthChange = hasOtherNews ? nil : changeCount
+    guard width.isComputable else { return }
+    var isNew = false
+    readFlexible { flexible in
+      guard flexible.width != FlexibleContent.usable(width) else { return }
+      isNew = true
+      flexible.width = FlexibleContent.usable(width)
+      let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
+      // The change that is about to be noted.
+      flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
+    }
+    if isNew { noteChange() }
   }
 
-  /// The height that the content has at a width, in points; nil where it does not depend on the width.
-  func contentHeight(atWidth width: CGFloat) -> CGFloat? {
-    guard let flexible, !isCollapsed else { return nil }
-    let known = flexible.width
-    flexible.width = FlexibleContent.usable(width)
-    defer { flexible.width = known }
-    let height = intrinsicContentSize.height
-    return height.isComputable && height >= 0 ? height : nil
+  /// Lets something use what is known about flexible content, without counting the reference.
+  ///
+  /// Nothing that it does may give the view other content.
+  @inline(__always)
+  func readFlexible(_ body: (FlexibleContent) -> Void) {
+    flexible.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
   }
 
   /// The height of the content, in points, if it is all that may have changed since the engine asked.

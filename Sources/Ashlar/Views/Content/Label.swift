@@ -13,7 +13,7 @@ open class Label: View {
   /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
   @exclusivity(unchecked) open var text: String? {
     didSet {
-      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      if text != oldValue || pieces != nil { noteTextChange() }
       pieces = nil
     }
   }
@@ -24,14 +24,14 @@ open class Label: View {
     set {
       text = newValue?.text
       pieces = newValue
-      invalidateIntrinsicContentSize()
+      noteTextChange()
     }
   }
 
   /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
   @exclusivity(unchecked) open var font = Font.system(17) {
     didSet {
-      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
+      if font != oldValue || pieces != nil { noteTextChange() }
       pieces = pieces?.withoutFonts()
     }
   }
@@ -45,7 +45,7 @@ open class Label: View {
 
   /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
   @exclusivity(unchecked) public var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if lineBreakMode != oldValue { noteTextChange() } }
   }
 
   /// How wide the lines of a text of several lines are at most, in points.
@@ -70,6 +70,16 @@ open class Label: View {
     let natural = textSize(.unlimited)
     guard let width = flexible?.width else { return natural }
     return CGSize(width: natural.width, height: textSize(.atMost(width)).height)
+  }
+
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    if type(of: self) == Label.self, fixedWidth == nil, !isCollapsed,
+      let width = FlexibleContent.usable(width),
+      let height = knownTextSize(.atMost(width))?.height, height.isComputable, height >= 0
+    {
+      return height
+    }
+    return super.contentHeight(atWidth: width)
   }
 
   /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
@@ -120,6 +130,8 @@ open class Label: View {
     textSize(WidthProposal(limit: size.width > 0 ? size.width : .infinity))
   }
 
+  override var isPlain: Bool { type(of: self) == Label.self && controller == nil }
+
   override var centresText: Bool { true }
 
   override var baselinesFollowHeight: Bool { type(of: self) != Label.self || pieces != nil }
@@ -150,10 +162,18 @@ extension Label {
   /// How large the content is on lines of a width. Subclasses may know better.
   private func textSize(_ width: WidthProposal) -> CGSize {
     // Of a label that is of no subclass nobody can know better, and its lines need no limit.
-    if type(of: self) == Label.self { return run.map { textMetrics($0, width).size } ?? .zero }
+    if type(of: self) == Label.self { return ownTextSize(width) }
     let unlimited: CGFloat = 16_777_216
     let bounds = CGRect(x: 0, y: 0, width: min(width.limit, unlimited), height: unlimited)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func ownTextSize(_ width: WidthProposal) -> CGSize {
+    if let size = knownTextSize(width) { return size }
+    guard let run else { return .zero }
+    let size = textMetrics(run, width).size
+    flexible?.ownText = flexible?.knownText
+    return size
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
@@ -176,6 +196,11 @@ extension Label {
       flexible = FlexibleContent()
       noteContentWidth()
     }
+    noteTextChange()
+  }
+
+  private func noteTextChange() {
+    flexible?.ownText = nil
     invalidateIntrinsicContentSize()
   }
 }

@@ -56,8 +56,26 @@ extension View {
     return metrics
   }
 
+  /// The size of the text that the content is, if that is known of the text as it is and of the width.
+  func knownTextSize(_ width: WidthProposal) -> CGSize? {
+    var size: CGSize?
+    readFlexible { flexible in
+      readTree { tree in
+        guard tree.isCurrent else { return }
+        size = tree.knownSize(of: flexible, width)
+      }
+    }
+    return size
+  }
+
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineMetrics(of font: Font) -> TextMetrics {
+    var known: TextMetrics?
+    readTree { tree in
+      guard tree.isCurrent else { return }
+      known = tree.texts?.knownLineMetrics(of: font, tree.environment.displayScale)
+    }
+    if let known { return known }
     let tree = tree
     return tree.knownTexts.lineMetrics(of: font, tree.environment.displayScale)
   }
@@ -81,6 +99,18 @@ extension LayoutTree {
     Measures(
       texts: texts.map { ObjectIdentifier($0) }, platform: environment.platform,
       displayScale: environment.displayScale)
+  }
+
+  fileprivate func knownSize(of content: FlexibleContent, _ width: WidthProposal) -> CGSize? {
+    guard let text = content.ownText.map({ Unmanaged.passUnretained($0) }),
+      let texts = texts.map({ Unmanaged.passUnretained($0) })
+    else { return nil }
+    // Whoever has the references keeps them: nothing is called that could change what is known.
+    let size = text._withUnsafeGuaranteedRef { text in
+      texts._withUnsafeGuaranteedRef { $0.knownSize(of: text, width, environment.displayScale) }
+    }
+    if size != nil { work.textCacheHits += 1 }
+    return size
   }
 
   /// What is known about the texts of the tree, made if nothing is.

@@ -1,0 +1,55 @@
+/// The nodes of the boxes that an engine knows, by token.
+///
+/// They are counted as constraints count theirs: see ``NodeReference/beginUse()``.
+struct EngineNodes: ~Copyable {
+  private var references: [NodeReference?] = []
+
+  deinit {
+    for reference in references { reference?.endUse() }
+  }
+}
+
+// MARK: - Looking
+
+extension EngineNodes {
+  /// How many tokens have been given.
+  var count: Int { references.count }
+
+  /// All nodes, in the order of their tokens.
+  var all: [BoxNode] { references.compactMap { $0?.node } }
+
+  /// The node of a box. Nil if no box has the token.
+  subscript(token: Int32) -> BoxNode? { references[Int(token)]?.node }
+
+  /// The node of a box, which is not counted. Nil if no box has the token.
+  @inline(__always)
+  func reference(_ token: Int32) -> NodeReference? { references[Int(token)] }
+}
+
+// MARK: - Changing
+
+extension EngineNodes {
+  mutating func reserveCapacity(_ count: Int) {
+    references.reserveCapacity(count)
+  }
+
+  /// Gives a node the next token.
+  mutating func append(_ node: BoxNode) {
+    let reference = NodeReference(node)
+    reference.beginUse()
+    references.append(reference)
+  }
+
+  /// Gives a node a token that no box has.
+  mutating func insert(_ node: BoxNode, at token: Int32) {
+    let reference = NodeReference(node)
+    reference.beginUse()
+    references[Int(token)] = reference
+  }
+
+  /// Forgets the node with a token.
+  mutating func remove(_ token: Int32) {
+    references[Int(token)]?.endUse()
+    references[Int(token)] = nil
+  }
+}
