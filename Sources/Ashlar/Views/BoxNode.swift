@@ -58,7 +58,8 @@ final class BoxNode {
   ///
   /// They do not count their references to the node one by one, which would take a locked instruction
   /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
-  /// lock: all of them belong to the tree of their boxes, which is used by one task at a time.
+  /// lock: all of them belong to the tree of the box or to one that it has left, and views that have
+  /// ever been in one tree are used by one task at a time.
   @exclusivity(unchecked) private var useCount: Int32 = 0
 
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {

@@ -50,6 +50,7 @@ extension View {
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
     flexible?.natural = nil
+    flexible?.ownText = nil
     noteChange()
     noteConstraintUpdate()
   }

@@ -12,8 +12,8 @@ final class FlexibleContent {
   /// What is known about the content, if it is a text.
   @exclusivity(unchecked) var knownText: TextAnswers?
 
-  /// What is known about the text that the content is: of which nothing has changed since then, so that nothing need
-  /// be compared.
+  /// What is known about the text that the content is, until the content becomes invalid: till then nothing need be
+  /// compared.
   @exclusivity(unchecked) var ownText: TextAnswers?
 
   /// Who knows the size, if that is a function.

@@ -13,8 +13,9 @@ open class Label: View {
   /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
   @exclusivity(unchecked) open var text: String? {
     didSet {
-      if text != oldValue || pieces != nil { noteTextChange() }
+      let isOther = text != oldValue || pieces != nil
       pieces = nil
+      if isOther { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -24,15 +25,16 @@ open class Label: View {
     set {
       text = newValue?.text
       pieces = newValue
-      noteTextChange()
+      invalidateIntrinsicContentSize()
     }
   }
 
   /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
   @exclusivity(unchecked) open var font = Font.system(17) {
     didSet {
-      if font != oldValue || pieces != nil { noteTextChange() }
+      let isOther = font != oldValue || pieces != nil
       pieces = pieces?.withoutFonts()
+      if isOther { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -45,7 +47,7 @@ open class Label: View {
 
   /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
   @exclusivity(unchecked) public var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { noteTextChange() } }
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// How wide the lines of a text of several lines are at most, in points.
@@ -196,11 +198,6 @@ extension Label {
       flexible = FlexibleContent()
       noteContentWidth()
     }
-    noteTextChange()
-  }
-
-  private func noteTextChange() {
-    flexible?.ownText = nil
     invalidateIntrinsicContentSize()
   }
 }

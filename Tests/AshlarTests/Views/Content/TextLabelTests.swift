@@ -69,6 +69,39 @@ import Testing
     expectFrame(of: label, x: 65, y: 0, width: 30, height: 60)
   }
 
+  /// Every character is half as wide, and as high, as the font is large.
+  @Test func `are as large as their text when a scheduler hears that it has changed`() {
+    root.textMeasurer = HalfMeasurer()
+    var heard: [CGSize] = []
+    let pieces = StyledText([
+      StyledText.Piece("aaaa", font: .system(40)), StyledText.Piece("aa", font: .system(40)),
+    ])
+    label.numberOfLines = 0
+    label.font = .system(20)
+    label.pinCorner()
+    label.styledText = pieces
+    root.layoutIfNeeded()
+    expectFrame(of: label, x: 0, y: 0, width: 120, height: 40)
+
+    let scheduler = LayoutScheduler { [label] pass in
+      heard.append(label.intrinsicContentSize)
+      pass()
+    }
+    root.layoutScheduler = scheduler
+    label.text = "aaaa"
+    #expect(heard.last == CGSize(width: 40, height: 20))
+    root.layoutIfNeeded()
+    expectFrame(of: label, x: 0, y: 0, width: 40, height: 20)
+
+    label.styledText = pieces
+    root.layoutIfNeeded()
+    root.layoutScheduler = scheduler
+    label.font = .system(10)
+    #expect(heard.last == CGSize(width: 30, height: 10))
+    root.layoutIfNeeded()
+    expectFrame(of: label, x: 0, y: 0, width: 30, height: 10)
+  }
+
   @Test func `of several lines have room for no more than their number`() {
     label.numberOfLines = 2
     pinSides(inset: 85)
