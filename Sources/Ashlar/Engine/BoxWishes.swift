@@ -63,7 +63,7 @@ extension BoxWishes {
     let isRoot = view.node.containerReference == nil
     guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return }
     let superview = view.superview
-    if superview != nil, !view.effectiveMask.isEmpty {
+    if !isRoot, !view.effectiveMask.isEmpty {
       mask = view.autoresizingConstraints
     } else {
       let frame = view.frame

@@ -1,6 +1,6 @@
 /// The nodes of the boxes that an engine knows, by token.
 ///
-/// They are counted as constraints count theirs: see ``NodeReference/beginUse()``.
+/// They are counted as constraints count theirs: see ``NodeReference/init(using:)``.
 struct EngineNodes: ~Copyable {
   private var references: [NodeReference?] = []
 
@@ -35,16 +35,12 @@ extension EngineNodes {
 
   /// Gives a node the next token.
   mutating func append(_ node: BoxNode) {
-    let reference = NodeReference(node)
-    reference.beginUse()
-    references.append(reference)
+    references.append(NodeReference(using: node))
   }
 
   /// Gives a node a token that no box has.
   mutating func insert(_ node: BoxNode, at token: Int32) {
-    let reference = NodeReference(node)
-    reference.beginUse()
-    references[Int(token)] = reference
+    references[Int(token)] = NodeReference(using: node)
   }
 
   /// Forgets the node with a token.

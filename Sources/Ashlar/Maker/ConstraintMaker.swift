@@ -46,8 +46,7 @@ public final class ConstraintMaker: AttributeChaining {
   }
 
   init(_ item: LayoutBox) {
-    reference = NodeReference(item.node)
-    reference.beginUse()
+    reference = NodeReference(using: item.node)
   }
 
   deinit {
@@ -64,8 +63,7 @@ public final class ConstraintMaker: AttributeChaining {
   func begin(_ item: LayoutBox) {
     forget()
     reference.endUse()
-    reference = NodeReference(item.node)
-    reference.beginUse()
+    reference = NodeReference(using: item.node)
     finishedCount = nil
     hasDueSentences = false
     superviewInUse = nil

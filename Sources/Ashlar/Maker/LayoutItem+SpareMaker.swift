@@ -58,7 +58,7 @@ extension LayoutItem {
     node.readView { view in
       // The verb may have been the first to need the tree.
       if view.cachedTree == nil { view.takeTreeOfSuperview() }
-      view.readTree { if $0.isCurrent { $0.spare.exchange(&spare, forget) } }
+      view.readCurrentTree { $0.spare.exchange(&spare, forget) }
     }
   }
 }

@@ -101,6 +101,13 @@ struct NodeReference: Equatable {
 // MARK: - References that are counted without a lock
 
 extension NodeReference {
+  /// A reference that is counted until ``endUse()``.
+  @inline(__always)
+  init(using node: BoxNode) {
+    self.init(node)
+    beginUse()
+  }
+
   /// Counts a constraint, a maker or an engine that keeps the reference.
   @inline(__always)
   func beginUse() {

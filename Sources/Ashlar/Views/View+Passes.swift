@@ -41,9 +41,9 @@ extension View {
   /// Has the scheduler hear that there is something to do, if the view is a root.
   private func askForPass() {
     guard node.containerReference == nil else { return }
-    var isHeard = false
-    readTree { isHeard = !$0.isCurrent || $0.pendingPass != nil }
-    if isHeard { cachedTree?.current.schedulePass() }
+    var isUnheard = false
+    readCurrentTree { isUnheard = $0.pendingPass == nil }
+    if !isUnheard { cachedTree?.current.schedulePass() }
   }
 
   /// Tells the superview, unless it knows.

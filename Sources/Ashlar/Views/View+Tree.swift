@@ -24,17 +24,20 @@ extension View {
     cachedTree.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether something is true of the tree that the view is in, if it has one. The references are not counted.
+  /// Lets something use the tree that the view has in hand, as ``readTree(_:)`` does, if it is the one that the view is
+  /// in, as it nearly always is.
+  @inline(__always)
+  func readCurrentTree(_ body: (LayoutTree) -> Void) {
+    readTree { if $0.isCurrent { body($0) } }
+  }
+
+  /// Whether something is true of the tree that the view is in, if it has one.
   @inline(__always)
   func isTreeSuch(_ condition: (LayoutTree) -> Bool) -> Bool {
     if cachedTree == nil { return false }
-    var isKnown = false
-    var isSuch = false
-    readTree { tree in
-      isKnown = tree.isCurrent
-      isSuch = isKnown && condition(tree)
-    }
-    return isKnown ? isSuch : condition(tree)
+    var isSuch: Bool?
+    readCurrentTree { isSuch = condition($0) }
+    return isSuch ?? condition(tree)
   }
 
   /// Remembers the tree that the superview has in hand, if it has one.
@@ -72,8 +75,8 @@ extension View {
     guard node.token >= 0, !node.isNoted else { return }
     // Where nobody hears of it, nobody can free the tree meanwhile.
     var isDone = false
-    readTree { tree in
-      guard tree.isCurrent, tree.pendingPass == nil else { return }
+    readCurrentTree { tree in
+      if tree.pendingPass != nil { return }
       tree.note(node)
       isDone = true
     }

@@ -23,10 +23,10 @@ extension Solver {
     return true
   }
 
-  /// Whether a row mentions an unknown, beside that of a slot, that depends on the slot, as far as that shows in the
-  /// direction of the walk from the slot. Where others lean on the tight row, it need not.
+  /// Whether a constraint mentions an unknown, beside that of a slot, that depends on the slot, as far as that shows
+  /// in the direction of the walk from the slot. Where others lean on the tight row, it need not.
   private func moves(_ row: Row, with slot: Int) -> Bool {
-    if row.isRest || unknowns[slot].firstCorrected >= 0 { return false }
+    if unknowns[slot].firstCorrected >= 0 { return false }
     for index in constraints[row.index].terms {
       let unknown = Int(terms.unknowns[index])
       if unknown != slot, direction[unknown] != 0 { return true }

@@ -145,7 +145,7 @@ extension EndToEndBenchmark {
     let build = median { _ in _ = replay.build() }
     var system = replay.build()
     var sum = 0.0
-    let resize = median { round in sum += system.resize(screen.size(round + 1)) }
+    let resize = median { round in sum += replay.resize(&system, to: screen.size(round + 1)) }
     if sum.isNaN { print("a value is not a number") }
     return (build, resize)
   }

@@ -2,78 +2,39 @@ import Ashlar
 import AshlarSolver
 
 /// The problem that a layout hands to the solver, solved by the solver alone.
-///
-/// All terms stand in one array, so that going through them costs little beside the solver's work.
 struct SolverReplay {
-  private let problem: SolverProblem
-  private var rows: [Row] = []
-  private var terms: [SolverProblem.Term] = []
+  private let kinds: [Unknown.Kind]
+  private var rows = SolverRows()
 
-  struct Row {
-    let terms: Range<Int>
-    let bound: Double
-    let penalties: Penalties
-    let isImplicit: Bool
-  }
+  /// The rows that say how wide and how high the root is.
+  private let width: Int?
+  private let height: Int?
 
   init?(_ root: View) {
     guard let problem = root.solverProblem else { return nil }
-    self.problem = problem
-    for row in problem.rows {
-      let first = terms.count
-      terms += row.terms
+    kinds = problem.isSize.map { $0 ? .size : .location }
+    width = problem.rootWidth
+    height = problem.rootHeight
+    for (index, row) in problem.rows.enumerated() {
       let penalties = Penalties(
         under: row.under.map { Priority($0) }, over: row.over.map { Priority($0) })
+      // Each has an owner of its own, so that none is made one with the next.
       rows.append(
-        Row(
-          terms: first..<terms.count, bound: row.bound, penalties: penalties,
-          isImplicit: row.isImplicit))
+        row.terms.map { ($0.unknown, $0.coefficient) }, row.bound, penalties,
+        isImplicit: row.isImplicit, owner: index)
     }
   }
 
   /// Does what the engine asks of the solver for a first layout.
-  func build() -> System {
-    var system = System()
-    system.solver.reserveRoom(
-      unknowns: problem.isSize.count, constraints: rows.count, terms: terms.count)
-    system.unknowns.reserveCapacity(problem.isSize.count)
-    for isSize in problem.isSize {
-      system.unknowns.append(system.solver.addUnknown(isSize ? .size : .location))
-    }
-    for (index, row) in rows.enumerated() {
-      let constraint = system.add(row, terms)
-      if index == problem.rootWidth { system.width = constraint }
-      if index == problem.rootHeight { system.height = constraint }
-    }
+  func build() -> SolverSystem { SolverSystem(rows, SolverRows(), kinds) }
+
+  /// Changes the size of the root, and reads what has changed.
+  func resize(_ system: inout SolverSystem, to size: CGSize) -> Double {
+    if let width { try! system.solver.setConstant(size.width, of: system.constraints[width]) }
+    if let height { try! system.solver.setConstant(size.height, of: system.constraints[height]) }
     system.solver.solve()
-    return system
-  }
-
-  /// A solver and what of it is needed to go on.
-  struct System: ~Copyable {
-    var solver = Solver()
-    var unknowns: [Unknown] = []
-    var width: Constraint?
-    var height: Constraint?
-    private var terms: [Term] = []
-
-    mutating func add(_ row: Row, _ all: borrowing [SolverProblem.Term]) -> Constraint {
-      terms.removeAll(keepingCapacity: true)
-      for index in row.terms {
-        terms.append(Term(all[index].coefficient, unknowns[all[index].unknown]))
-      }
-      return try! solver.add(
-        terms, near: row.bound, penalties: row.penalties, isImplicit: row.isImplicit)
-    }
-
-    /// Changes the size of the root, and reads what has changed.
-    mutating func resize(_ size: CGSize) -> Double {
-      if let width { try! solver.setConstant(Double(size.width), of: width) }
-      if let height { try! solver.setConstant(Double(size.height), of: height) }
-      solver.solve()
-      var sum = 0.0
-      solver.forEachChangedUnknown { sum += solver.value(of: $0) }
-      return sum
-    }
+    var sum = 0.0
+    system.solver.forEachChangedUnknown { sum += system.solver.value(of: $0) }
+    return sum
   }
 }

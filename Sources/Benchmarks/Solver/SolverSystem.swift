@@ -26,7 +26,8 @@ struct SolverSystem: ~Copyable {
     for index in row.terms {
       terms.append(Term(rows.terms[index].coefficient, unknowns[rows.terms[index].unknown]))
     }
-    return try! solver.add(terms, near: row.constant, penalties: row.penalties)
+    return try! solver.add(
+      terms, near: row.constant, penalties: row.penalties, isImplicit: row.isImplicit)
   }
 
   /// Reads every value, as a layout does.

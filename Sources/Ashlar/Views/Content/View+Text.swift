@@ -60,10 +60,7 @@ extension View {
   func knownTextSize(_ width: WidthProposal) -> CGSize? {
     var size: CGSize?
     readFlexible { flexible in
-      readTree { tree in
-        guard tree.isCurrent else { return }
-        size = tree.knownSize(of: flexible, width)
-      }
+      readCurrentTree { size = $0.knownSize(of: flexible, width) }
     }
     return size
   }
@@ -71,8 +68,7 @@ extension View {
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineMetrics(of font: Font) -> TextMetrics {
     var known: TextMetrics?
-    readTree { tree in
-      guard tree.isCurrent else { return }
+    readCurrentTree { tree in
       known = tree.texts?.knownLineMetrics(of: font, tree.environment.displayScale)
     }
     if let known { return known }

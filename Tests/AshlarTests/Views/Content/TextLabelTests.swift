@@ -167,6 +167,22 @@ import Testing
     #expect(root.layoutWork.textCacheHits > 0)
   }
 
+  /// The first round finds the width and the second the height; the root is laid out in both, to place the label.
+  @Test func `are found with one look when a width comes again, and not laid out`() {
+    label.numberOfLines = 0
+    pinSides(inset: 65)
+    for width in [200, 160] as [CGFloat] { root.layout(in: CGSize(width: width, height: 400)) }
+
+    let before = root.layoutWork
+    root.layout(in: CGSize(width: 200, height: 400))
+    let work = root.layoutWork - before
+
+    expectFrame(of: label, x: 65, y: 0, width: 70, height: 40)
+    #expect(work.textMeasurements == 0)
+    #expect(work.textCacheHits == 1)
+    #expect(work.viewsLaidOut == 2)
+  }
+
   @Test func `are measured anew by another measurer`() {
     label.pinCorner()
     root.layoutIfNeeded()
