@@ -32,6 +32,21 @@ extension Solver {
   public mutating func add(
     _ terms: [Term], near constant: Double, penalties: Penalties, isImplicit: Bool = false
   ) throws(SolverError) -> Constraint {
+    try add(row: terms, constant, penalties, isImplicit: isImplicit)
+  }
+
+  /// The same with terms that nobody else has.
+  package mutating func add(
+    _ terms: borrowing FlatArray<Term>, near constant: Double, penalties: Penalties,
+    isImplicit: Bool
+  ) throws(SolverError) -> Constraint {
+    try add(row: terms, constant, penalties, isImplicit: isImplicit)
+  }
+
+  @inline(__always)
+  private mutating func add<Row: TermRow & ~Copyable>(
+    row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+  ) throws(SolverError) -> Constraint {
     try check(penalties)
     try check(constant)
     let number =
@@ -49,8 +64,8 @@ extension Solver {
   }
 
   /// Makes a constraint of terms that may name an unknown more than once.
-  private mutating func newConstraint(
-    adding terms: [Term], _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+  private mutating func newConstraint<Row: TermRow & ~Copyable>(
+    adding terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Int {
     try collect(terms)
     if collected.isEmpty { try checkTruth(constant, penalties) }
@@ -136,6 +151,19 @@ extension Solver {
   /// - Complexity: O(*k*) for *k* terms, and that of an exchange if the constraint was tight.
   public mutating func setTerms(
     _ terms: [Term], of constraint: Constraint
+  ) throws(SolverError) {
+    try setRow(terms, of: constraint)
+  }
+
+  /// The same with terms that nobody else has.
+  package mutating func setTerms(
+    _ terms: borrowing FlatArray<Term>, of constraint: Constraint
+  ) throws(SolverError) {
+    try setRow(terms, of: constraint)
+  }
+
+  private mutating func setRow<Row: TermRow & ~Copyable>(
+    _ terms: borrowing Row, of constraint: Constraint
   ) throws(SolverError) {
     let number = try index(of: constraint)
     try collect(terms)

@@ -12,6 +12,31 @@ extension Solver {
     return handle(ofUnknown: number)
   }
 
+  /// Adds two locations and then two sizes, in less time than one after the other.
+  package mutating func addRectangle() -> (Unknown, Unknown, Unknown, Unknown) {
+    guard vacantUnknowns.isEmpty else {
+      return (
+        addUnknown(.location), addUnknown(.location), addUnknown(.size), addUnknown(.size)
+      )
+    }
+    let first = unknowns.count
+    unknowns.extend(by: 4)
+    values.extend(by: 4)
+    generations.extend(by: 4)
+    serials.extend(by: 4)
+    terms.appendColumns(4)
+    begin(first, .location)
+    begin(first + 1, .location)
+    begin(first + 2, .size)
+    begin(first + 3, .size)
+    unknownCount += 4
+    isSettled = false
+    return (
+      handle(ofUnknown: first), handle(ofUnknown: first + 1), handle(ofUnknown: first + 2),
+      handle(ofUnknown: first + 3)
+    )
+  }
+
   /// Removes an unknown that no constraint speaks of.
   ///
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unknownInUse``.
@@ -115,6 +140,16 @@ extension Solver {
     serials.append(counters.serial)
     terms.appendColumn()
     return number
+  }
+
+  /// Writes down an unknown that there is room for.
+  @inline(__always)
+  private mutating func begin(_ number: Int, _ kind: Unknown.Kind) {
+    counters.serial &+= 1
+    unknowns[number] = UnknownRecord(kind, number: number, order: nextOrder())
+    values[number] = 0
+    generations[number] = 0
+    serials[number] = counters.serial
   }
 
   private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {

@@ -13,7 +13,7 @@ struct ConstraintList: ~Copyable {
   private var first = FirstPlaces()
 
   /// The places after those.
-  private var others: ContiguousArray<Place> = []
+  private var others = OwnedArray<Place>()
 
   private var placeCount: Int32 = 0
   private var filledCount: Int32 = 0
@@ -136,7 +136,7 @@ extension ConstraintList {
   /// Goes on without places, and without the room for them if it is large.
   private mutating func clear() {
     first = FirstPlaces()
-    others.removeAll(keepingCapacity: placeCount <= 12)
+    if placeCount <= 12 { others.removeAll() } else { others = OwnedArray() }
     placeCount = 0
   }
 

@@ -150,6 +150,7 @@ extension LayoutConstraint {
   }
 
   /// Enters the list of what the view holds, once it is known which tree that is in.
+  @inline(__always)
   private func hold(in view: View) {
     // The view keeps the tree, so that the reference need not count meanwhile.
     if view.cachedTree == nil { view.takeTreeOfSuperview() }

@@ -12,6 +12,16 @@ extension LayoutConstraint {
     storedPriority = priority
   }
 
+  /// Gives a constraint that is not active yet another constant, and leaves its other numbers.
+  @inline(__always)
+  func moveBeforeItCounts(to constant: CGFloat) {
+    if particulars == nil, constant.isComputable {
+      constantFromLeft = constant
+    } else {
+      adjust(constant, storedMultiplier, storedPriority)
+    }
+  }
+
   /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
   /// ``error``.
   func adjust(_ constant: DirectedNumber, _ multiplier: CGFloat, _ priority: LayoutPriority) {

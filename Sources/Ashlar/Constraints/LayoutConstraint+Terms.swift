@@ -5,7 +5,7 @@ extension LayoutConstraint {
   /// space of the closest common superview, with y growing downwards.
   ///
   /// Source: Apple, `NSLayoutConstraint.Attribute`.
-  public enum Attribute: Int, Hashable, Sendable, CaseIterable, Codable {
+  public enum Attribute: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {
     /// Stands on the right of a constraint that compares with a number only.
     case notAnAttribute = 0
 
@@ -73,7 +73,7 @@ extension LayoutConstraint {
   /// How the two sides of a constraint compare.
   ///
   /// Source: Apple, `NSLayoutConstraint.Relation`.
-  public enum Relation: Int, Hashable, Sendable, CaseIterable, Codable {
+  public enum Relation: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {
     /// The first side is not greater than the second.
     case lessThanOrEqual = -1
 

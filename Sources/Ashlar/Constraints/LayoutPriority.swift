@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Source: Apple, `UILayoutPriority`.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable, BitwiseCopyable, Codable {
   /// The priority as a number; legal ones are above 0 and at most 1000.
   public var rawValue: Float
 

@@ -16,8 +16,8 @@ struct EngineDemand {
 }
 
 /// The demands of all boxes, each box's in a list, so that a box without any takes no room for them.
-struct DemandTable {
-  private var places: [EngineDemand] = []
+struct DemandTable: ~Copyable {
+  private var places = OwnedArray<EngineDemand>()
   private var firstVacant: Int32 = -1
 
   subscript(index: Int32) -> EngineDemand {

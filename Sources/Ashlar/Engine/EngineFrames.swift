@@ -3,23 +3,24 @@ internal import AshlarSolver
 /// The values of all unknowns in the order of the boxes, and which boxes have to be placed anew.
 ///
 /// After a solve it reads what has changed, and nothing else.
-struct EngineFrames {
+struct EngineFrames: ~Copyable {
   /// The number of a value, by the index of the unknown: four for each box, in the order of tokens.
-  private var owners: [Int32] = []
+  private var owners = OwnedArray<Int32>()
 
   /// Left, top, width and height of each box, in points. Those of new boxes come with the next solve.
-  private var values: [Double] = []
+  private var values = OwnedArray<Double>()
 
   /// What is going on with each box.
-  private var marks: [Marks] = []
+  private var marks = OwnedArray<Marks>()
 
   /// The boxes that have begun to wait and whose containers have yet to hear of it.
-  private(set) var moved: [Int32] = []
+  private(set) var moved = OwnedArray<Int32>()
 
   /// The watched boxes that may have another height, each once.
   private var watched: [Int32] = []
 
-  private struct Marks: OptionSet, BitwiseCopyable {
+  // Not private: in debug builds the compiler (6.3) does not cope with a generic over what is.
+  struct Marks: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
     /// It waits for its container to place it.
@@ -73,7 +74,7 @@ extension EngineFrames {
   @inline(__always)
   private mutating func own(_ unknown: Unknown, _ value: Int32) {
     if unknown.index == owners.count { return owners.append(value) }
-    while owners.count <= unknown.index { owners.append(-1) }
+    owners.extend(to: unknown.index + 1, with: -1)
     owners[unknown.index] = value
   }
 
@@ -89,8 +90,7 @@ extension EngineFrames {
   ///
   /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
   mutating func read(_ solver: inout Solver) {
-    let missing = 4 * marks.count - values.count
-    if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
+    values.extend(to: 4 * marks.count, with: 0)
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
       if owner < 0 { return }
@@ -109,7 +109,7 @@ extension EngineFrames {
 
   /// Forgets whose containers have yet to hear, because they have.
   mutating func clearMoved() {
-    moved.removeAll(keepingCapacity: true)
+    moved.removeAll()
   }
 
   /// The frame of a box that waits no longer, relative to the corner of its container.

@@ -2,10 +2,10 @@
 ///
 /// They are counted as constraints count theirs: see ``NodeReference/init(using:)``.
 struct EngineNodes: ~Copyable {
-  private var references: [NodeReference?] = []
+  private var references = OwnedArray<NodeReference?>()
 
   deinit {
-    for reference in references { reference?.endUse() }
+    for token in references.indices { references[token]?.endUse() }
   }
 }
 
@@ -16,7 +16,7 @@ extension EngineNodes {
   var count: Int { references.count }
 
   /// All nodes, in the order of their tokens.
-  var all: [BoxNode] { references.compactMap { $0?.node } }
+  var all: [BoxNode] { references.all.compactMap { $0?.node } }
 
   /// The node of a box. Nil if no box has the token.
   subscript(token: Int32) -> BoxNode? { references[Int(token)]?.node }

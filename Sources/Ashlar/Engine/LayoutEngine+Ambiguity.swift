@@ -58,7 +58,7 @@ extension LayoutEngine {
       }
     }
     if unused.isEmpty { return unused }
-    for entry in entries where entry.handle != nil {
+    for entry in entries.all where entry.handle != nil {
       guard let constraint = entry.constraint else { continue }
       for node in constraint.nodes where unused[node.token] != nil {
         unused[node.token]?.removeAll { constraint.speaks(of: node, along: $0) }

@@ -109,7 +109,7 @@ extension LayoutEngine {
   func excess(of constraint: LayoutConstraint) -> Double {
     readDirection(of: constraint)
     guard compose(constraint) else { return 0 }
-    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    let sum = sentence.terms.all.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     let excess = sum - bound(of: constraint)
     return isMirrored(constraint) ? -excess : excess
   }

@@ -12,10 +12,10 @@ extension LayoutEngine {
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
-    let sum = sentence.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    let sum = sentence.terms.all.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
     let value = CGFloat(sum + sentence.constant)
     if attribute.isBaseline { addRoomAboveText(of: node, attribute, to: &sentence) }
-    guard let chain = chain(of: sentence.terms) else { return nil }
+    guard let chain = chain(of: sentence.terms.all) else { return nil }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     return LayoutExplanation(
@@ -148,8 +148,8 @@ extension LayoutEngine {
   /// How many of those that something was given up to are named, the youngest of them.
   private static let mostWinners = 100
 
-  private func standing(of sentence: EngineSentence) -> LayoutExplanation.Standing {
-    guard let range = try? solver.ambiguity(ofSum: sentence.terms) else { return .determined }
+  private func standing(of sentence: borrowing EngineSentence) -> LayoutExplanation.Standing {
+    guard let range = try? solver.ambiguity(ofSum: sentence.terms.all) else { return .determined }
     return .ambiguous(
       CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
   }

@@ -8,10 +8,9 @@ extension LayoutEngine {
     node.token >= 0 ? Int(node.token) : takeIn(node)
   }
 
-  private func takeIn(_ node: BoxNode) -> Int {
-    let item = EngineItem(
-      x: solver.addUnknown(.location), y: solver.addUnknown(.location),
-      width: solver.addUnknown(.size), height: solver.addUnknown(.size))
+  func takeIn(_ node: BoxNode) -> Int {
+    let (x, y, width, height) = solver.addRectangle()
+    let item = EngineItem(x: x, y: y, width: width, height: height)
     node.token = takeItemToken(node, item)
     frames.add(item, node.token)
     freshBoxes.append(node.token)
@@ -64,9 +63,10 @@ extension LayoutEngine {
     sources[handle.index] = .none
   }
 
+  @inline(__always)
   func setSource(_ source: EngineSource, of handle: Constraint) {
     if handle.index == sources.count { return sources.append(source) }
-    while sources.count <= handle.index { sources.append(.none) }
+    sources.extend(to: handle.index + 1, with: .none)
     sources[handle.index] = source
   }
 }

@@ -30,7 +30,7 @@ extension LayoutEngine {
       return addDemand(constraint.kind, value, Penalties(.equal, .required), token)
     }
     demands[known].value = value
-    try? solver.setTerms(sentence.terms, of: demands[known].handle)
+    try? solver.setTerms(sentence.terms.storage, of: demands[known].handle)
     try? solver.setConstant(value, of: demands[known].handle)
   }
 

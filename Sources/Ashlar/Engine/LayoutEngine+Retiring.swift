@@ -49,7 +49,7 @@ extension LayoutEngine {
     entries[Int(token)].reference = .passUnretained(constraint)
     constraint.token = token
     do {
-      try solver.setTerms(sentence.terms, of: handle)
+      try solver.setTerms(sentence.terms.storage, of: handle)
       try solver.setConstant(bound(of: constraint), of: handle)
       // Also while it does not count: it is as young as a new one when it counts again.
       let own = penalties(of: constraint, isIdle: false)

@@ -141,7 +141,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Has the containers of the boxes that have moved place them in this layout.
   private func tellContainers() {
-    for token in frames.moved {
+    for index in frames.moved.indices {
+      let token = frames.moved[index]
       nodes.reference(token)?.read { $0.containerReference }?.read { container in
         container.readView { view in
           if view.movedBoxes.isEmpty { view.setNeedsLayout() }

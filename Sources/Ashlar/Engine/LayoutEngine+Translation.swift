@@ -25,16 +25,12 @@ extension LayoutEngine {
   }
 
   /// Hands the terms of `sentence` to the solver.
-  ///
-  /// The terms are out of the engine meanwhile, so that their reference need not count.
   @inline(__always)
   func addSentence(
     _ bound: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
-    var terms: [Term] = []
-    swap(&terms, &sentence.terms)
-    defer { swap(&terms, &sentence.terms) }
-    return try solver.add(terms, near: bound, penalties: penalties, isImplicit: isImplicit)
+    try solver.add(
+      sentence.terms.storage, near: bound, penalties: penalties, isImplicit: isImplicit)
   }
 
   /// Has a fault told as soon as nobody is disturbed by it.
@@ -48,6 +44,7 @@ extension LayoutEngine {
     return holder.cachedTree === tree || holder.tree === tree
   }
 
+  @inline(__always)
   private func takeToken(_ constraint: LayoutConstraint, _ handle: Constraint?) {
     let entry = EngineEntry(reference: .passUnretained(constraint), handle: handle)
     if !vacantEntries.isEmpty, let token = vacantEntries.popLast() {
@@ -80,7 +77,7 @@ extension LayoutEngine {
     guard let handle = entries[Int(constraint.token)].handle, compose(constraint)
     else { return translateAgain(constraint) }
     do {
-      if news.contains(.terms) { try solver.setTerms(sentence.terms, of: handle) }
+      if news.contains(.terms) { try solver.setTerms(sentence.terms.storage, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
       try solver.setPenalties(
         penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
@@ -185,17 +182,20 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// What the terms are compared with, in points.
+  @inline(__always)
   func bound(of constraint: LayoutConstraint) -> Double {
     let isClosed = constraint.marks.contains(.isClosed)
     let constant = isClosed ? 0 : Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 
+  @inline(__always)
   func penalties(of constraint: LayoutConstraint) -> Penalties {
     penalties(of: constraint, isIdle: constraint.marks.contains(.isIdle))
   }
 
   /// What missing a constraint would cost if it did not count for the time being, or did.
+  @inline(__always)
   func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
     let isLess = constraint.relation == .lessThanOrEqual

@@ -21,7 +21,7 @@ final class LayoutEngine: TreeEngine {
 
   /// The boxes that have unknowns and what the engine keeps for each, by token.
   @exclusivity(unchecked) var nodes = EngineNodes()
-  @exclusivity(unchecked) var items: [EngineItem] = []
+  @exclusivity(unchecked) var items = OwnedArray<EngineItem>()
   @exclusivity(unchecked) var vacantItems: [Int32] = []
 
   /// The tokens of boxes that have got unknowns, and have yet to be asked what they want.
@@ -65,11 +65,11 @@ final class LayoutEngine: TreeEngine {
   var fittingTarget: CGSize?
 
   /// The constraints that have been translated, by token.
-  @exclusivity(unchecked) var entries: [EngineEntry] = []
+  @exclusivity(unchecked) var entries = OwnedArray<EngineEntry>()
   @exclusivity(unchecked) var vacantEntries: [Int32] = []
 
   /// What stands behind each constraint of the solver, by its index.
-  @exclusivity(unchecked) var sources: [EngineSource] = []
+  @exclusivity(unchecked) var sources = OwnedArray<EngineSource>()
 
   /// By how many points constraints are missed that contradict themselves whatever the unknowns are,
   /// by token.

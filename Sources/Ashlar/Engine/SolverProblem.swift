@@ -47,7 +47,7 @@ extension SolverProblem {
       }
     }
     engine.direction = engine.tree.environment.direction
-    for entry in engine.entries {
+    for entry in engine.entries.all {
       guard let constraint = entry.constraint, entry.handle != nil, engine.compose(constraint)
       else { continue }
       add(
@@ -88,7 +88,7 @@ extension SolverProblem {
   private mutating func add(
     _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ isImplicit: Bool
   ) {
-    let terms = engine.sentence.terms.map {
+    let terms = engine.sentence.terms.all.map {
       Term(coefficient: $0.coefficient, unknown: $0.unknown.index)
     }
     rows.append(

@@ -1,5 +1,5 @@
 /// One of the two axes of the canvas.
-public enum LayoutAxis: Hashable, Sendable, CaseIterable, Codable {
+public enum LayoutAxis: Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {
   /// From left to right.
   case horizontal
 

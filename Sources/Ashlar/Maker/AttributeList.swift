@@ -1,6 +1,6 @@
 /// A few attributes in order, each at most once, without an allocation.
 @usableFromInline
-struct AttributeList: Hashable, Sendable {
+struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   // Five bits for each attribute, the first in the lowest bits of the first word. Zero ends a word.
   @usableFromInline var bits: UInt64 = 0
   @usableFromInline var furtherBits: UInt64 = 0

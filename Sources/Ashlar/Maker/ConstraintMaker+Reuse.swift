@@ -22,10 +22,10 @@ extension ConstraintMaker {
 
   /// Forgets all sentences, and keeps the room for them.
   func forget() {
-    // For the few that there are this is quicker than removing all at once.
-    while !sentences.isEmpty { sentences.removeLast() }
+    sentences.removeAll()
+    if !rarities.isEmpty { rarities.removeAll(keepingCapacity: true) }
     releaseParts()
-    while !parts.isEmpty { parts.removeLast() }
+    parts.removeAll()
   }
 
   func releaseParts() {

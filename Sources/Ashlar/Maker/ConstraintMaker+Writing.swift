@@ -12,7 +12,7 @@ extension ConstraintMaker {
   func begin(_ attributes: AttributeList, _ location: CodeLocation) -> Int {
     if isFinished { reportLate(attributes, location) }
     hasDueSentences = true
-    sentences.append(ConstraintSentence(attributes, location))
+    sentences.append(ConstraintSentence(attributes, location, in: self))
     return sentences.count - 1
   }
 
@@ -32,11 +32,10 @@ extension ConstraintMaker {
       return postpone(attributes, relation, target, location)
     }
     let index = sentences.count
-    if sentences.capacity == 0 { sentences.reserveCapacity(4) }
     sentences.append(
       ConstraintSentence(
         attributes, relation, followsSuperview: dependsOnSuperview(target),
-        parts: first..<parts.count))
+        parts: first..<parts.count, in: self))
     return index
   }
 
@@ -81,7 +80,6 @@ extension ConstraintMaker {
     _ target: ConstraintTargetValue.Kind, _ location: CodeLocation
   ) -> Bool {
     if attributes.isEmpty { return false }
-    if parts.capacity == 0 { parts.reserveCapacity(4) }
     switch target {
     case .box(let box):
       for attribute in attributes {
@@ -168,7 +166,14 @@ extension ConstraintMaker {
   /// Sets the offset of a sentence.
   @usableFromInline
   func move(_ index: Int, by amount: CGFloat) {
-    change(index, .constant) { $0.move(by: amount) }
+    if isFinished || !sentences[index].isPlain || !amount.isComputable {
+      return change(index, .constant) { $0.move(by: amount) }
+    }
+    sentences[index].move(by: amount)
+    for place in sentences[index].parts {
+      let constant = parts[place].base.leftToRight + amount
+      parts[place].read { $0.moveBeforeItCounts(to: constant) }
+    }
   }
 
   /// Moves the attributes of a sentence inwards.

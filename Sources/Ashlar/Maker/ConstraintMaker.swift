@@ -20,10 +20,13 @@ public final class ConstraintMaker: AttributeChaining {
   // Exclusive access need not be checked: while an access lasts, nothing else is called that knows
   // the maker. Faults are told between accesses.
 
-  @exclusivity(unchecked) var sentences: [ConstraintSentence] = []
+  @exclusivity(unchecked) var sentences = OwnedArray<ConstraintSentence>()
+
+  /// What only few of the sentences say.
+  @exclusivity(unchecked) var rarities: [ConstraintSentence.Rarities] = []
 
   /// The constraints that the sentences made, and the numbers they compare with, in order.
-  @exclusivity(unchecked) var parts: [SentencePart] = []
+  @exclusivity(unchecked) var parts = OwnedArray<SentencePart>()
 
   /// What makes no sense in a sentence and has yet to be told.
   @exclusivity(unchecked) var faults: [LayoutFault] = []
@@ -122,8 +125,9 @@ public final class ConstraintMaker: AttributeChaining {
       return fit(index, statements)
     }
     let before = sentences[index]
+    let rarities = before.rarities
     body(&sentences[index])
-    if !apply(statements, of: index) { sentences[index] = before }
+    if !apply(statements, of: index) { sentences[index].takeBack(before, rarities) }
   }
 
   /// Lets the constraints of a sentence follow some of what it says.
@@ -153,11 +157,11 @@ public final class ConstraintMaker: AttributeChaining {
   func activateAll() {
     var areAllActive = faults.isEmpty
     // The parts of sentences that were due stand behind all others.
-    if !hasDueSentences, !sentences.contains(where: \.isInactive) {
+    if !hasDueSentences, !sentences.indices.contains(where: { sentences[$0].isInactive }) {
       // One by one: a loop over the parts would count a reference to all of them.
       for index in parts.indices { areAllActive = parts[index].activate() && areAllActive }
     } else {
-      for sentence in sentences {
+      for sentence in sentences.all {
         areAllActive = !sentence.isInactive && areAllActive
         if sentence.isInactive { continue }
         for part in sentence.parts { areAllActive = parts[part].activate() && areAllActive }

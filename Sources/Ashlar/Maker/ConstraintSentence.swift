@@ -1,6 +1,6 @@
 /// One sentence of a maker: which attributes, how related to what, and how adjusted.
 ///
-/// What few sentences say stands behind a reference, so that most are quickly written and moved.
+/// What few sentences say stands elsewhere in the maker, so that a sentence is made of plain values.
 struct ConstraintSentence {
   let attributes: AttributeList
 
@@ -43,11 +43,16 @@ struct ConstraintSentence {
   /// Whether the numbers that the parts were made with count no more, because others have been set.
   var ignoresBases = false
 
-  private var shelf: Shelf?
+  /// The maker, which has the sentence, so that the reference need not count.
+  private let maker: Unmanaged<ConstraintMaker>
+
+  /// The place of what only few sentences say among what the maker keeps of it, or −1.
+  private var placeOfRarities: Int32 = -1
 
   /// A sentence whose constraints are made when the closure is done.
-  init(_ attributes: AttributeList, _ location: CodeLocation) {
+  init(_ attributes: AttributeList, _ location: CodeLocation, in maker: ConstraintMaker) {
     self.attributes = attributes
+    self.maker = .passUnretained(maker)
     self.location = location
   }
 
@@ -55,9 +60,10 @@ struct ConstraintSentence {
   @inline(__always)
   init(
     _ attributes: AttributeList, _ relation: LayoutConstraint.Relation, followsSuperview: Bool,
-    parts: Range<Int>
+    parts: Range<Int>, in maker: ConstraintMaker
   ) {
     self.attributes = attributes
+    self.maker = .passUnretained(maker)
     self.relation = relation
     self.followsSuperview = followsSuperview
     firstPart = Int32(truncatingIfNeeded: parts.lowerBound)
@@ -80,7 +86,7 @@ struct ConstraintSentence {
 
 extension ConstraintSentence {
   /// What few sentences say.
-  private struct Rarities {
+  struct Rarities {
     /// Where the sentence was written, unless its constraints say so.
     var location: CodeLocation?
 
@@ -92,21 +98,30 @@ extension ConstraintSentence {
     var inset = Inset.none
   }
 
-  /// What the reference refers to.
-  private final class Shelf {
-    var rarities: Rarities
+  private var hasRarities: Bool { placeOfRarities >= 0 }
 
-    init(_ rarities: Rarities) {
-      self.rarities = rarities
+  /// Copies of the sentence share it.
+  var rarities: Rarities? {
+    guard hasRarities else { return nil }
+    return maker._withUnsafeGuaranteedRef { $0.rarities[Int(placeOfRarities)] }
+  }
+
+  private mutating func set(_ change: (inout Rarities) -> Void) {
+    maker._withUnsafeGuaranteedRef { maker in
+      if !hasRarities {
+        placeOfRarities = Int32(maker.rarities.count)
+        maker.rarities.append(Rarities())
+      }
+      change(&maker.rarities[Int(placeOfRarities)])
     }
   }
 
-  private var rarities: Rarities? { shelf?.rarities }
-
-  /// Changes what only this sentence says, and not a copy of it.
-  private mutating func set(_ change: (inout Rarities) -> Void) {
-    if !isKnownUniquelyReferenced(&shelf) { shelf = Shelf(rarities ?? Rarities()) }
-    if let shelf { change(&shelf.rarities) }
+  /// Says again what it said before.
+  mutating func takeBack(_ before: ConstraintSentence, _ rarities: Rarities?) {
+    let place = placeOfRarities
+    self = before
+    placeOfRarities = place
+    if hasRarities { set { $0 = rarities ?? Rarities() } }
   }
 
   var location: CodeLocation? {
@@ -149,6 +164,9 @@ extension ConstraintSentence {
     isInsetEvenly ? .absolute(EdgeInsets(all: evenInset)) : rarities?.inset ?? .none
   }
 
+  /// Whether the constants are nothing but what the parts were made with and an offset along the axis.
+  var isPlain: Bool { !hasRarities && !isInsetEvenly && !isScaled && !ignoresBases }
+
   /// Whether attributes move by more than one number along the axis and one inwards.
   var isDisplaced: Bool {
     guard let rarities else { return false }
@@ -159,7 +177,7 @@ extension ConstraintSentence {
   mutating func move(by number: CGFloat) {
     shift = number
     isMoved = true
-    if shelf != nil { set { $0.offset = .none } }
+    if hasRarities { set { $0.offset = .none } }
   }
 
   mutating func move(by offset: Offset) {
@@ -171,7 +189,7 @@ extension ConstraintSentence {
   mutating func inset(by number: CGFloat) {
     evenInset = number
     isInsetEvenly = true
-    if shelf != nil { set { $0.inset = .none } }
+    if hasRarities { set { $0.inset = .none } }
   }
 
   mutating func inset(by inset: Inset) {
@@ -190,7 +208,7 @@ extension ConstraintSentence {
     shift = 0
     isMoved = false
     forgetEvenInset()
-    guard shelf != nil else { return }
+    guard hasRarities else { return }
     set {
       $0.offset = .none
       $0.inset = .none

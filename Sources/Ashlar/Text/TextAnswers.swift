@@ -43,6 +43,14 @@ final class TextAnswers {
     return limit < .infinity ? places[limit].map { answers[$0].size } : nil
   }
 
+  /// Reads something of what is known about a width, if anything is. What takes less takes the same without limit.
+  func read<Answer>(_ width: WidthProposal, _ body: (TextMetrics) -> Answer) -> Answer? {
+    let limit = width.limit
+    guard limit < .infinity else { return natural.map(body) }
+    if let natural, natural.size.width <= limit { return body(natural) }
+    return places[limit].map { body(answers[$0]) }
+  }
+
   /// What has been answered about a width.
   subscript(width: WidthProposal) -> TextMetrics? {
     width.limit < .infinity ? places[width.limit].map { answers[$0] } : natural

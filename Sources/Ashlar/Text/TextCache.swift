@@ -15,7 +15,7 @@ final class TextCache {
 
   /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
   @exclusivity(unchecked) private var lastLine:
-    (font: Font, displayScale: CGFloat?, metrics: TextMetrics)?
+    (font: Font, displayScale: CGFloat?, extent: TextExtent)?
 
   /// How many answers are kept at least, unless their texts have more than so many bytes.
   private static let mostAnswers = 32_768
@@ -38,25 +38,28 @@ final class TextCache {
 // MARK: - Measuring
 
 extension TextCache {
-  /// What a text takes up, measured if it has not been before.
+  /// Reads something of what a text takes up, which is measured if it has not been before.
   ///
   /// What takes no more than the room that there is takes the same without limit.
   ///
-  /// - Parameter known: What ``last`` was when the same text was asked about before, if that was kept.
-  func metrics(
+  /// - Parameters:
+  ///   - known: What ``last`` was when the same text was asked about before, if that was kept.
+  ///   - body: What is read. What is known is not copied for it.
+  @inline(__always)
+  func read<Answer>(
     _ run: TextRun, _ width: WidthProposal, _ displayScale: CGFloat?,
-    knownAs known: TextAnswers? = nil
-  ) -> TextMetrics {
+    knownAs known: TextAnswers? = nil, _ body: (TextMetrics) -> Answer
+  ) -> Answer {
     let question = TextQuestion(run: run, displayScale: displayScale)
     let answers = answers(to: question, known)
-    if let metrics = find(width, answers) {
+    if let answer = find(width, answers, body) {
       hits += 1
-      return metrics
+      return answer
     }
     measurements += 1
     let metrics = measurer.measure(run, width: width, displayScale: displayScale)
     keep(metrics, width, question)
-    return metrics
+    return body(metrics)
   }
 
   /// The size of a text about which it is known what has been asked lately; nil if that is not enough.
@@ -71,19 +74,21 @@ extension TextCache {
   }
 
   /// What is known of a text within a width, on whatever ground.
-  private func find(_ width: WidthProposal, _ answers: TextAnswers) -> TextMetrics? {
+  private func find<Answer>(
+    _ width: WidthProposal, _ answers: TextAnswers, _ body: (TextMetrics) -> Answer
+  ) -> Answer? {
+    if let answer = answers.read(width, body) { return answer }
+    if earlier.answers.isEmpty { return nil }
     let natural = recall(.unlimited, answers)
-    guard width != .unlimited else { return natural }
-    if let natural, natural.size.width <= width.limit { return natural }
-    return recall(width, answers)
+    guard width != .unlimited else { return natural.map(body) }
+    if let natural, natural.size.width <= width.limit { return body(natural) }
+    return recall(width, answers).map(body)
   }
 
   /// What has been answered about a width. What was answered long ago counts as answered lately from now on.
   private func recall(_ width: WidthProposal, _ answers: TextAnswers) -> TextMetrics? {
     if let known = answers[width] { return known }
-    guard !earlier.answers.isEmpty, let known = earlier.answers[answers.question]?[width] else {
-      return nil
-    }
+    guard let known = earlier.answers[answers.question]?[width] else { return nil }
     keep(known, width, answers.question)
     return known
   }
@@ -114,21 +119,20 @@ extension TextCache {
   }
 
   /// What one line of a text takes up, and how it is divided by the baseline. The line itself is left away.
-  func lineMetrics(of font: Font, _ displayScale: CGFloat?) -> TextMetrics {
-    if let known = knownLineMetrics(of: font, displayScale) { return known }
-    var metrics = TextMetrics(
+  func lineExtent(of font: Font, _ displayScale: CGFloat?) -> TextExtent {
+    if let known = knownLineExtent(of: font, displayScale) { return known }
+    let metrics = TextMetrics(
       [TextLine(text: "", width: 0)], of: measurer.metrics(of: font), displayScale: displayScale,
       isTruncated: false)
-    metrics.lines = []
-    lastLine = (font, displayScale, metrics)
-    return metrics
+    lastLine = (font, displayScale, metrics.extent)
+    return metrics.extent
   }
 
-  /// What ``lineMetrics(of:_:)`` says if the measurer need not be asked.
-  func knownLineMetrics(of font: Font, _ displayScale: CGFloat?) -> TextMetrics? {
+  /// What ``lineExtent(of:_:)`` says if the measurer need not be asked.
+  func knownLineExtent(of font: Font, _ displayScale: CGFloat?) -> TextExtent? {
     guard let lastLine, lastLine.font == font, lastLine.displayScale == displayScale else {
       return nil
     }
-    return lastLine.metrics
+    return lastLine.extent
   }
 }

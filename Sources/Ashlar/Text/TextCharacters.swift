@@ -1,6 +1,11 @@
 /// The characters of a text, with what matters of each for lines.
 struct TextCharacters {
   private let text: String
+
+  /// The bytes of the text, if each is a character that looks the same wherever it stands.
+  private var bytes: [UInt8] = []
+
+  /// The characters of the text; where there are ``bytes``, what is known of each byte that is among them.
   private var elements: [Element] = []
 
   private struct Element {
@@ -20,13 +25,13 @@ struct TextCharacters {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
-    elements.reserveCapacity(text.utf8.count)
-    if !Self.hasOneByteCharacters(text) {
+    let bytes = Array(text.utf8)
+    if !Self.areCharacters(bytes) {
       appendCharacters(measure)
-    } else if isUniform, text.utf8.count >= Self.lengthOfRepetition {
-      appendRepeatedBytes(measure)
+    } else if isUniform, bytes.count >= Self.lengthOfRepetition {
+      take(bytes, measure)
     } else {
-      appendBytes(measure)
+      append(bytes, measure)
     }
   }
 
@@ -34,18 +39,21 @@ struct TextCharacters {
   private static let lengthOfRepetition = 16
 
   /// Whether every byte is a character. Only of CR and LF there is one of two.
-  private static func hasOneByteCharacters(_ text: String) -> Bool {
+  private static func areCharacters(_ bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       if byte >= 0x80 || byte == 0x0A && previous == 0x0D { return false }
       previous = byte
     }
     return true
   }
 
-  private mutating func appendBytes(_ measure: (Character, String.Index) -> CGFloat) {
+  private mutating func append(
+    _ bytes: [UInt8], _ measure: (Character, String.Index) -> CGFloat
+  ) {
+    elements.reserveCapacity(bytes.count)
     var index = text.startIndex
-    for (offset, byte) in text.utf8.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       let advance = measure(Character(Unicode.Scalar(byte)), index)
       append(BreakClass(ascii: byte), advance, offset)
       index = text.utf8.index(after: index)
@@ -53,18 +61,21 @@ struct TextCharacters {
   }
 
   /// Asks once about each character.
-  private mutating func appendRepeatedBytes(_ measure: (Character, String.Index) -> CGFloat) {
-    var advances = [CGFloat](repeating: -1, count: 0x80)
-    for (offset, byte) in text.utf8.enumerated() {
-      if advances[Int(byte)] < 0 {
-        let advance = measure(Character(Unicode.Scalar(byte)), text.startIndex)
-        advances[Int(byte)] = Self.forwards(advance)
-      }
-      append(BreakClass(ascii: byte), advances[Int(byte)], offset)
+  private mutating func take(
+    _ bytes: [UInt8], _ measure: (Character, String.Index) -> CGFloat
+  ) {
+    let unknown = Element(kind: .transparent, advance: -1, offset: 0)
+    elements = [Element](repeating: unknown, count: 0x80)
+    for byte in bytes where elements[Int(byte)].advance < 0 {
+      let advance = measure(Character(Unicode.Scalar(byte)), text.startIndex)
+      elements[Int(byte)] = Element(
+        kind: BreakClass(ascii: byte), advance: Self.forwards(advance), offset: 0)
     }
+    self.bytes = bytes
   }
 
   private mutating func appendCharacters(_ measure: (Character, String.Index) -> CGFloat) {
+    elements.reserveCapacity(text.utf8.count)
     var offset = 0
     for index in text.indices {
       let character = text[index]
@@ -84,17 +95,21 @@ struct TextCharacters {
 }
 
 extension TextCharacters {
-  var count: Int { elements.count }
+  var count: Int { bytes.isEmpty ? elements.count : bytes.count }
 
-  func kind(_ position: Int) -> BreakClass { elements[position].kind }
+  func kind(_ position: Int) -> BreakClass { elements[element(position)].kind }
 
   /// How far a character moves the pen, in points.
-  func advance(_ position: Int) -> CGFloat { elements[position].advance }
+  func advance(_ position: Int) -> CGFloat { elements[element(position)].advance }
+
+  @inline(__always)
+  private func element(_ position: Int) -> Int { bytes.isEmpty ? position : Int(bytes[position]) }
 
   /// Where a character begins in the text, or where the text ends.
   func index(_ position: Int) -> String.Index {
     guard position < count else { return text.endIndex }
-    return text.utf8.index(text.startIndex, offsetBy: elements[position].offset)
+    let offset = bytes.isEmpty ? elements[position].offset : position
+    return text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
   subscript(range: Range<Int>) -> Substring {

@@ -225,6 +225,7 @@ extension LayoutTree {
   }
 
   /// Notes that a constraint became active, as the youngest of the tree.
+  @inline(__always)
   func noteActivation(of constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activation = activationCount

@@ -1,5 +1,5 @@
 /// An unknown of a solver: a number that constraints speak of.
-public struct Unknown: Hashable, Sendable {
+public struct Unknown: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let number: Int32
   @usableFromInline let generation: UInt32
   @usableFromInline let owner: UInt
@@ -29,7 +29,7 @@ public struct Unknown: Hashable, Sendable {
 }
 
 /// A constraint of a solver.
-public struct Constraint: Hashable, Sendable {
+public struct Constraint: Hashable, Sendable, BitwiseCopyable {
   let number: Int32
   let generation: UInt32
   let owner: UInt
@@ -39,7 +39,7 @@ public struct Constraint: Hashable, Sendable {
 }
 
 /// A multiple of an unknown.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// How many times the unknown is taken. Zero, or between 1e-9 and 1e9 in magnitude.
   public var coefficient: Double
 

@@ -9,20 +9,25 @@ struct Coefficient: BitwiseCopyable {
 extension Solver {
   /// Adds up the terms by unknown, in `collected`: in the order in which the unknowns first appear,
   /// without those that cancel.
-  mutating func collect(_ terms: [Term]) throws(SolverError) {
+  mutating func collect<Row: TermRow & ~Copyable>(_ terms: borrowing Row) throws(SolverError) {
     collected.removeAll()
     if try collectDistinct(terms) { return }
     beginSums()
-    for term in terms { coefficients.add(term.coefficient, at: Int(term.unknown.number)) }
+    for index in 0..<terms.count {
+      coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown.number))
+    }
     try collectSums()
   }
 
   /// Collects terms with different unknowns, which nearly all are. False if that is not so.
   ///
   /// Checks every term, so that what follows may rely on them.
-  private mutating func collectDistinct(_ terms: [Term]) throws(SolverError) -> Bool {
+  private mutating func collectDistinct<Row: TermRow & ~Copyable>(
+    _ terms: borrowing Row
+  ) throws(SolverError) -> Bool {
     var isDistinct = terms.count <= 8
-    for term in terms {
+    for place in 0..<terms.count {
+      let term = terms[place]
       let number = Int32(try index(of: term.unknown))
       try check(coefficient: term.coefficient)
       if !isDistinct || term.coefficient == 0 { continue }

@@ -7,15 +7,17 @@ extension Solver {
   /// shows there.
   ///
   /// - Returns: Its number; nil, with nothing changed, if the terms have to be added up or refused.
-  mutating func newConstraint(
-    ofDistinct newTerms: [Term], _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+  @inline(never)
+  mutating func newConstraint<Row: TermRow & ~Copyable>(
+    ofDistinct newTerms: borrowing Row, _ constant: Double, _ penalties: Penalties,
+    isImplicit: Bool
   ) -> Int? {
-    if newTerms.isEmpty { return nil }
+    if newTerms.count == 0 { return nil }
     let number = vacantConstraints.isEmpty ? constraints.count : Int(vacantConstraints.last)
     let first = terms.allocate(newTerms.count)
     var open: Int32 = 0
     var speaksOfLocations = false
-    for index in newTerms.indices {
+    for index in 0..<newTerms.count {
       let term = newTerms[index]
       guard isPlain(term, in: number) else {
         takeBack(first, written: index, of: newTerms.count)
@@ -24,7 +26,7 @@ extension Solver {
       let unknown = Int(term.unknown.number)
       if unknowns[unknown].kind == .location { speaksOfLocations = true }
       if unknowns[unknown].isOpen { open += 1 }
-      terms.link(first + index, term.coefficient, unknown, in: number)
+      terms.link(first &+ index, term.coefficient, unknown, in: number)
     }
     noteWorkingSetChange()
     var record = ConstraintRecord(isImplicit: isImplicit)

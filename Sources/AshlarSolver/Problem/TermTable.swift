@@ -59,15 +59,24 @@ extension TermTable {
     heads.append(-1)
   }
 
+  /// Makes room for so many more unknowns.
+  @inline(__always)
+  mutating func appendColumns(_ count: Int) {
+    let first = heads.count
+    heads.extend(by: count)
+    for column in first..<first + count { heads[column] = -1 }
+  }
+
   /// Writes a term, and puts it at the head of the column of its unknown.
   @inline(__always)
   mutating func link(_ index: Int, _ coefficient: Double, _ unknown: Int, in constraint: Int) {
     let next = heads[unknown]
     coefficients[index] = coefficient
-    unknowns[index] = Int32(unknown)
-    links[index] = Link(constraint: Int32(constraint), next: next)
-    if next >= 0 { links[Int(next)].previous = Int32(index) }
-    heads[unknown] = Int32(index)
+    unknowns[index] = Int32(truncatingIfNeeded: unknown)
+    let place = Int32(truncatingIfNeeded: index)
+    links[index] = Link(constraint: Int32(truncatingIfNeeded: constraint), next: next)
+    if next >= 0 { links[Int(next)].previous = place }
+    heads[unknown] = place
   }
 
   /// Takes a term out of the column of its unknown.

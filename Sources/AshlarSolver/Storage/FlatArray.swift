@@ -3,15 +3,18 @@
 /// The solver's inner loops read millions of numbers. A standard array inside a class pays for a
 /// uniqueness check and an exclusivity check at each of them, which cost more than the arithmetic.
 /// This array cannot be copied, so that neither check is needed. Every index is checked in debug
-/// builds, and nothing outside ``Solver`` sees a pointer.
+/// builds, and nothing outside it sees a pointer.
 @usableFromInline
-struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base = Self.nowhere
-  @usableFromInline var count = 0
-  private var capacity = 0
+  @usableFromInline package var count = 0
+  @usableFromInline var capacity = 0
 
   /// Whether the memory is the array's own. If not it lies in a ``Slab`` that outlives the array.
   @usableFromInline var isOwner = false
+
+  @inlinable
+  package init() {}
 
   @inlinable
   deinit {
@@ -26,13 +29,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 // MARK: - Elements
 
 extension FlatArray {
-  var isEmpty: Bool { count == 0 }
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
 
   @inlinable
-  var indices: Range<Int> { Range(uncheckedBounds: (0, count)) }
+  package var indices: Range<Int> { Range(uncheckedBounds: (0, count)) }
 
   @inlinable
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always) _read {
       assert(index >= 0 && index < count)
       yield base[index]
@@ -52,15 +56,16 @@ extension FlatArray {
 // MARK: - Growing and shrinking
 
 extension FlatArray {
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  @inlinable @inline(__always)
+  package mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
     count &+= 1
   }
 
   /// Makes room for `capacity` elements at once.
-  mutating func reserve(_ capacity: Int) {
+  @inlinable
+  package mutating func reserve(_ capacity: Int) {
     if capacity > self.capacity { grow(to: capacity, exactly: true) }
   }
 
@@ -76,7 +81,8 @@ extension FlatArray {
   }
 
   /// Makes the array as long as `newCount`, filling what is new.
-  mutating func extend(to newCount: Int, with element: Element) {
+  @inlinable
+  package mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
     if newCount > capacity { grow(to: newCount) }
     (base + count).initialize(repeating: element, count: newCount - count)
@@ -90,8 +96,8 @@ extension FlatArray {
     count += number
   }
 
-  @inline(__always)
-  mutating func removeLast() -> Element {
+  @inlinable @inline(__always)
+  package mutating func removeLast() -> Element {
     assert(count > 0)
     count &-= 1
     return base[count]
@@ -110,12 +116,13 @@ extension FlatArray {
   }
 
   /// Forgets all elements and keeps the memory.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     count = 0
   }
 
-  @inline(never)
-  private mutating func grow(to needed: Int, exactly isExact: Bool = false) {
+  @inlinable @inline(never)
+  mutating func grow(to needed: Int, exactly isExact: Bool = false) {
     let half = capacity < 4096 ? capacity : capacity / 2
     let newCapacity = isExact ? needed : max(needed, 16, capacity + half)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

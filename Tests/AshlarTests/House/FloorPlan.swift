@@ -27,13 +27,15 @@ extension FloorPlan {
   private static let layouts = FloorPlan(
     module: "Ashlar",
     rooms: [
+      Room(name: "Storage", known: []),
       Room(name: "Geometry", known: []),
       Room(name: "Text", known: ["Geometry"]),
       Room(name: "Diagnostics", known: ["Geometry", "Constraints", "Views"]),
-      Room(name: "Constraints", known: ["Geometry", "Diagnostics", "Views"]),
+      Room(name: "Constraints", known: ["Storage", "Geometry", "Diagnostics", "Views"]),
       Room(name: "Views", known: ["Geometry", "Text", "Diagnostics", "Constraints"]),
-      Room(name: "Engine", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
-      Room(name: "Maker", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+      Room(
+        name: "Engine", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),
+      Room(name: "Maker", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),
       Room(name: "VisualFormat", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
     ],
     circles: [

@@ -39,7 +39,7 @@ open class Button: View {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let text = titleMetrics?.size ?? .zero
+    let text = titleExtent?.size ?? .zero
     let picture = image?.size ?? .zero
     return CGSize(
       width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -88,23 +88,23 @@ extension Button {
   private var hasTitle: Bool { title != nil || styledTitle != nil }
 
   /// What the title takes up, if there is any.
-  private var titleMetrics: TextMetrics? {
+  private var titleExtent: TextExtent? {
     let run: TextRun
     if let styledTitle {
       run = TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
     } else {
       run = TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
     }
-    return run.text.isEmpty ? nil : textMetrics(run, .unlimited)
+    return run.text.isEmpty ? nil : textExtent(run, .unlimited)
   }
 
   /// What the line takes up that the title is on.
-  private var lineOfTitle: TextMetrics {
-    styledTitle == nil ? lineMetrics(of: font) : titleMetrics ?? lineMetrics(of: font)
+  private var lineOfTitle: TextExtent {
+    styledTitle == nil ? lineExtent(of: font) : titleExtent ?? lineExtent(of: font)
   }
 
   /// How far a picture that is higher than the title reaches beyond it, above and below.
   private var roomAboveTitle: CGFloat {
-    max(0, ((image?.size.height ?? 0) - (titleMetrics?.size.height ?? 0)) / 2)
+    max(0, ((image?.size.height ?? 0) - (titleExtent?.size.height ?? 0)) / 2)
   }
 }

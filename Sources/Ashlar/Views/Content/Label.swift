@@ -103,7 +103,7 @@ open class Label: View {
     guard let run = run(limitedTo: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    var size = textMetrics(run, WidthProposal(limit: bounds.size.width)).size
+    var size = textExtent(run, WidthProposal(limit: bounds.size.width)).size
     size.height = max(0, min(size.height, bounds.size.height))
     return CGRect(origin: bounds.origin, size: size)
   }
@@ -116,11 +116,11 @@ open class Label: View {
   open func drawText(in rect: CGRect) {}
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    hasText ? shownMetrics.firstBaseline : 0
+    hasText ? shownExtent.firstBaseline : 0
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    hasText ? shownMetrics.lastBaseline : 0
+    hasText ? shownExtent.lastBaseline : 0
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -145,7 +145,7 @@ extension Label {
   /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
   public var displayedLines: [String] {
     guard let run else { return [] }
-    return textMetrics(run, .atMost(bounds.width)).lines.map { String($0.text) }
+    return textLines(run, .atMost(bounds.width)).map { String($0.text) }
   }
 
   private var hasText: Bool { !(text?.isEmpty ?? true) }
@@ -173,15 +173,15 @@ extension Label {
   private func ownTextSize(_ width: WidthProposal) -> CGSize {
     if let size = knownTextSize(width) { return size }
     guard let run else { return .zero }
-    let size = textMetrics(run, width).size
+    let size = textExtent(run, width).size
     flexible?.ownText = flexible?.knownText
     return size
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
-  private var shownMetrics: TextMetrics {
-    guard pieces != nil, let run else { return lineMetrics(of: font) }
-    return textMetrics(run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
+  private var shownExtent: TextExtent {
+    guard pieces != nil, let run else { return lineExtent(of: font) }
+    return textExtent(run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
   }
 
   /// The width of lines that somebody has set.

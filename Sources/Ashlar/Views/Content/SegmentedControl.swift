@@ -32,7 +32,7 @@ open class SegmentedControl: View {
 
   open override var intrinsicContentSize: CGSize {
     let sizes = titles.map {
-      textMetrics(
+      textExtent(
         TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
       )
       .size

@@ -55,12 +55,12 @@ open class TextField: View {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: textMetrics(shown, .unlimited).size.width, height: lineMetrics(of: font).size.height)
+      width: textExtent(shown, .unlimited).size.width, height: lineExtent(of: font).size.height)
   }
 
-  open override var firstBaselineOffsetFromTop: CGFloat { lineMetrics(of: font).firstBaseline }
+  open override var firstBaselineOffsetFromTop: CGFloat { lineExtent(of: font).firstBaseline }
 
-  open override var lastBaselineOffsetFromBottom: CGFloat { lineMetrics(of: font).lastBaseline }
+  open override var lastBaselineOffsetFromBottom: CGFloat { lineExtent(of: font).lastBaseline }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
 

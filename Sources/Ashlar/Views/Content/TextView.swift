@@ -70,11 +70,11 @@ open class TextView: View {
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    textContainerInset.top + shownMetrics.firstBaseline
+    textContainerInset.top + shownExtent.firstBaseline
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    textContainerInset.bottom + shownMetrics.lastBaseline
+    textContainerInset.bottom + shownExtent.lastBaseline
   }
 
   open override var baselineFont: BaselineFont? { baselineFont(of: font) }
@@ -92,8 +92,8 @@ open class TextView: View {
 extension TextView {
   /// An empty text is as high as a line.
   private func size(within width: CGFloat) -> CGSize {
-    let size = metrics(within: width).size
-    let least = isInOneFont ? lineMetrics(of: font).size.height : 0
+    let size = extent(within: width).size
+    let least = isInOneFont ? lineExtent(of: font).size.height : 0
     return CGSize(
       width: size.width + textContainerInset.left + textContainerInset.right
         + 2 * lineFragmentPadding,
@@ -101,15 +101,15 @@ extension TextView {
   }
 
   /// What the text takes up on lines that leave the view no wider than a width.
-  private func metrics(within width: CGFloat) -> TextMetrics {
+  private func extent(within width: CGFloat) -> TextExtent {
     let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
     let run = pieces.map { TextRun($0, font: font) } ?? TextRun(text, font: font)
-    return textMetrics(run, WidthProposal(limit: width > 0 ? width - around : .infinity))
+    return textExtent(run, WidthProposal(limit: width > 0 ? width - around : .infinity))
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
-  private var shownMetrics: TextMetrics {
-    isInOneFont ? lineMetrics(of: font) : metrics(within: flexible?.width ?? bounds.width)
+  private var shownExtent: TextExtent {
+    isInOneFont ? lineExtent(of: font) : extent(within: flexible?.width ?? bounds.width)
   }
 
   private var isInOneFont: Bool { pieces == nil || text.isEmpty }

@@ -25,7 +25,7 @@ extension View {
   ///   - width: How wide lines may be, in points. What is not finite is no limit.
   /// - Complexity: O(*n*) for *n* characters; the answer is kept.
   public func boundingSize(of text: String, font: Font, width: CGFloat = .infinity) -> CGSize {
-    textMetrics(TextRun(text, font: font), WidthProposal(limit: width)).size
+    textExtent(TextRun(text, font: font), WidthProposal(limit: width)).size
   }
 
   /// Lets what is known about texts be what another tree knows.
@@ -41,19 +41,30 @@ extension View {
     for view in subtree { view.measuresDidChange() }
   }
 
-  /// What a text takes up, measured if it has not been before.
-  ///
+  /// How much room a text takes, measured if it has not been before.
+  func textExtent(_ run: TextRun, _ width: WidthProposal) -> TextExtent {
+    readMetrics(run, width) { $0.extent }
+  }
+
+  /// The lines of a text as they are seen, measured if they have not been before.
+  func textLines(_ run: TextRun, _ width: WidthProposal) -> [TextLine] {
+    readMetrics(run, width) { $0.lines }
+  }
+
   /// A view that is asked at many widths remembers where the answers for its text are.
-  func textMetrics(_ run: TextRun, _ width: WidthProposal) -> TextMetrics {
+  @inline(__always)
+  private func readMetrics<Answer>(
+    _ run: TextRun, _ width: WidthProposal, _ body: (TextMetrics) -> Answer
+  ) -> Answer {
     let tree = tree
     let texts = tree.knownTexts
     let before = (texts.measurements, texts.hits)
-    let metrics = texts.metrics(
-      run, width, tree.environment.displayScale, knownAs: flexible?.knownText)
+    let answer = texts.read(
+      run, width, tree.environment.displayScale, knownAs: flexible?.knownText, body)
     if let flexible, flexible.knownText !== texts.last { flexible.knownText = texts.last }
     tree.work.textMeasurements += texts.measurements - before.0
     tree.work.textCacheHits += texts.hits - before.1
-    return metrics
+    return answer
   }
 
   /// The size of the text that the content is, if that is known of the text as it is and of the width.
@@ -66,14 +77,14 @@ extension View {
   }
 
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
-  func lineMetrics(of font: Font) -> TextMetrics {
-    var known: TextMetrics?
+  func lineExtent(of font: Font) -> TextExtent {
+    var known: TextExtent?
     readCurrentTree { tree in
-      known = tree.texts?.knownLineMetrics(of: font, tree.environment.displayScale)
+      known = tree.texts?.knownLineExtent(of: font, tree.environment.displayScale)
     }
     if let known { return known }
     let tree = tree
-    return tree.knownTexts.lineMetrics(of: font, tree.environment.displayScale)
+    return tree.knownTexts.lineExtent(of: font, tree.environment.displayScale)
   }
 
   /// The font by which standard spaces between baselines go.

@@ -1,0 +1,54 @@
+internal import AshlarSolver
+
+/// A growable array of plain values that belongs to one owner.
+///
+/// Each change of a standard array asks whether somebody else has it too, which for what the engine keeps costs more
+/// than the change. This one cannot be copied. Every index is checked.
+struct OwnedArray<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var storage = FlatArray<Element>()
+}
+
+// MARK: - Looking
+
+extension OwnedArray {
+  var count: Int { storage.count }
+
+  var isEmpty: Bool { storage.isEmpty }
+
+  var indices: Range<Int> { storage.indices }
+
+  /// A copy of the elements, for what takes its time.
+  var all: [Element] { indices.map { storage[$0] } }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < storage.count)
+      return storage[index]
+    }
+    @inline(__always) _modify {
+      precondition(index >= 0 && index < storage.count)
+      yield &storage[index]
+    }
+  }
+}
+
+// MARK: - Changing
+
+extension OwnedArray {
+  @inline(__always)
+  mutating func append(_ element: Element) { storage.append(element) }
+
+  /// Takes the last element out. Nil if there is none.
+  @inline(__always)
+  mutating func popLast() -> Element? { isEmpty ? nil : storage.removeLast() }
+
+  /// Makes the array as long as `newCount`, filling what is new.
+  mutating func extend(to newCount: Int, with element: Element) {
+    storage.extend(to: newCount, with: element)
+  }
+
+  mutating func reserveCapacity(_ count: Int) { storage.reserve(count) }
+
+  /// Forgets all elements and keeps the memory.
+  mutating func removeAll() { storage.removeAll() }
+}

@@ -1,0 +1,16 @@
+/// How much room a text takes, and how far its outer baselines are from its edges, in points.
+struct TextExtent {
+  let size: CGSize
+
+  /// The distance from the top to the baseline of the first line.
+  let firstBaseline: CGFloat
+
+  /// The distance from the baseline of the last line to the bottom.
+  let lastBaseline: CGFloat
+}
+
+extension TextMetrics {
+  var extent: TextExtent {
+    TextExtent(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+}
