@@ -101,10 +101,13 @@ public struct Solver: ~Copyable {
 
   /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
   package var workLimit: Int?
-  @usableFromInline var setAside: [SetAside] = []
+  @usableFromInline var setAside = SetAsideTable()
 
   /// Whether the values are the optimum of the constraints as they are now.
   var isSettled = true
+
+  /// Whether a solve has come to a value that is no number.
+  var isOutOfRange = false
 
   /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
   var exercise = -1

@@ -28,8 +28,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What determines the value: what speaks of the item first, then what that depends on, and so on.
   ///
   /// Factors times constants, and ``offset``, add up to the value but for rounding, and for constants that have changed
-  /// since the layout (``isOutdated``). To move the value, move one of these constants, or remove one of the constraints:
-  /// nothing else has a hold on it but ``repeats``, and inequalities that hold without being needed.
+  /// since the layout (``isOutdated``). To move the value, move one of these constants, or remove one of the constraints,
+  /// if no ``repeats`` and no inequality that holds without being needed take its place. What matters that is missed
+  /// elsewhere may decide which causes hold, without being among them.
   public let causes: [Cause]
 
   /// How many more causes there are, if only some were asked for.

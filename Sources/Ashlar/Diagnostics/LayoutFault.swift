@@ -95,6 +95,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
 
     /// The solver gave up before it found the best layout.
     case workLimit
+
+    /// Positions or sizes are too large for a number. What cannot be computed stays as it was.
+    case valuesOutOfRange
   }
 
   /// Makes a fault.
@@ -171,10 +174,17 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "Rows of \(table) are \(GeometryText.number(Double(height))) high for want of a height. \(problem)"
     case .ported(let message, let explanation):
       Self.sentence(message) + explanation
-    case .workLimit:
-      "The solver gave up before it found the best layout. The next layout goes on from there."
+    case .workLimit: Self.unfinished
+    case .valuesOutOfRange: Self.tooLarge
     }
   }
+
+  private static let unfinished =
+    "The solver gave up before it found the best layout. The next layout goes on from there."
+
+  private static let tooLarge =
+    "Positions or sizes are too large for a number. What cannot be computed stays as it was. Look for multipliers that "
+    + "multiply each other."
 
   private static func unchanged(_ names: [String], _ problem: String) -> String {
     "\(names.joined(separator: ", ")): \(problem). Nothing was changed."

@@ -86,14 +86,14 @@ extension EngineFrames {
 // MARK: - Moving
 
 extension EngineFrames {
-  /// Reads the values that the last solve has changed.
+  /// Reads the values that the last solve has changed. Where one is no number, the last that was stays.
   ///
   /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
   mutating func read(_ solver: inout Solver) {
     values.extend(to: 4 * marks.count, with: 0)
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])
-      if owner < 0 { return }
+      if owner < 0 || !value.isFinite { return }
       values[owner] = value
       markMoved(Int32(owner / 4))
     }
@@ -113,11 +113,13 @@ extension EngineFrames {
   }
 
   /// The frame of a box that waits no longer, relative to the corner of its container.
+  ///
+  /// Rounding may leave a size a little below zero, which frames do not show.
   mutating func place(_ token: Int) -> CGRect {
     marks[token].remove(.moved)
     return CGRect(
-      x: values[4 * token], y: values[4 * token + 1], width: values[4 * token + 2],
-      height: values[4 * token + 3])
+      x: values[4 * token], y: values[4 * token + 1], width: max(0, values[4 * token + 2]),
+      height: max(0, values[4 * token + 3]))
   }
 }
 

@@ -62,7 +62,7 @@ extension FittingSolve {
     }
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
     if let size = sizeWithTexts() { return size }
-    if outcome == .workLimitReached { view.report(.workLimit, at: nil) }
+    if let reason = outcome.fault { view.report(reason, at: nil) }
     return (readSize(own), conflicts)
   }
 
@@ -214,13 +214,19 @@ extension FittingSolve {
   /// The size that the solver has found. A required target is the size, whatever stands against it.
   private func readSize(_ token: Int) -> CGSize {
     let insets = engine.alignments[Int32(token)] ?? .zero
-    let width = engine.solver.value(of: engine.items[token].width)
-    let height = engine.solver.value(of: engine.items[token].height)
+    let width = number(engine.items[token].width)
+    let height = number(engine.items[token].height)
     return CGSize(
       width: request.horizontal == .required
         ? request.target.width : onPixels(CGFloat(width) + insets.left + insets.right),
       height: request.vertical == .required
         ? request.target.height : onPixels(CGFloat(height) + insets.top + insets.bottom))
+  }
+
+  /// What has been found for a size, and 0 where that is no number.
+  private func number(_ size: Unknown) -> Double {
+    let value = engine.solver.value(of: size)
+    return value.isFinite ? max(0, value) : 0
   }
 
   private func onPixels(_ length: CGFloat) -> CGFloat {

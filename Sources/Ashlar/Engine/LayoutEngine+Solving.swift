@@ -21,8 +21,8 @@ extension LayoutEngine {
     tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
-    if outcome == .workLimitReached {
-      tree.diagnostics.report(LayoutFault(reason: .workLimit, location: nil))
+    if let reason = outcome.fault {
+      tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
     }
   }
 
@@ -196,6 +196,19 @@ extension BoxNode {
     var goesByFrame = false
     readView { goesByFrame = $0.translatesMask }
     return goesByFrame
+  }
+}
+
+// MARK: - How it ended
+
+extension Solver.Outcome {
+  /// What is wrong with a layout that ends so, if anything is.
+  var fault: LayoutFault.Reason? {
+    switch self {
+    case .optimal: nil
+    case .workLimitReached: .workLimit
+    case .outOfRange: .valuesOutOfRange
+    }
   }
 }
 

@@ -41,7 +41,8 @@ extension Solver {
   /// anywhere have a difference.
   ///
   /// - Parameter terms: Multiples of unknowns of this solver.
-  /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum.
+  /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum, to within 1e-8 of
+  ///   it or of its largest coefficient.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``, and ``SolverError/notFinite`` or
   ///   ``SolverError/outOfRange`` for coefficients that a constraint may not have.
   /// - Complexity: That of ``ambiguity(of:)``.
@@ -60,11 +61,12 @@ extension Solver {
     if slots.isEmpty { return nil }
     var face = OptimalFace()
     gather(from: slots, into: &face, following: true)
-    face.measure(sum)
     fill(&face)
     let value = sum.reduce(0) { $0 + $1.coefficient * values[$1.unknown] }
+    let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return range(
-      around: value, from: face.endOfSum(to: .under), to: face.endOfSum(to: .over))
+      around: value, from: face.end(of: sum, to: .under), to: face.end(of: sum, to: .over),
+      unit: largest)
   }
 
   /// The unknowns that nothing determines, in order of creation.
@@ -95,16 +97,19 @@ extension Solver {
 
   /// The range of an unknown that can take steps between two numbers, unless that is a point.
   private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
-    range(around: values[number], from: least, to: most).map {
+    range(around: values[number], from: least, to: most, unit: 1).map {
       Ambiguity(unknown: handle(ofUnknown: number), value: values[number], range: $0)
     }
   }
 
   /// What steps from a value lead to, unless that is a point.
+  ///
+  /// - Parameter unit: How far the value moves, at most, when one unknown moves by 1.
   private func range(
-    around value: Double, from least: Double, to most: Double
+    around value: Double, from least: Double, to most: Double, unit: Double
   ) -> ClosedRange<Double>? {
-    guard most - least > Tolerance.feasibility * max(1, value.magnitude) else { return nil }
+    let shortest = Tolerance.feasibility * max(unit, value.magnitude)
+    guard value.isFinite, most - least > shortest else { return nil }
     return value + min(0, least)...value + max(0, most)
   }
 }

@@ -8,8 +8,13 @@ public struct Explanation: Hashable, Sendable {
 
   /// What determines the value, in order of creation, zeros of unknowns first.
   ///
-  /// The factors times the constants add up to the value. To move the unknown, move one of these
-  /// constants, or remove one of the constraints: nothing else has a hold on it.
+  /// The factors times the constants add up to the value. As long as these hold it can be no other, and
+  /// moves with their constants, by their factors.
+  ///
+  /// Which constraints hold is a matter of all, though. A missed wish may outweigh others even where it does
+  /// not speak of the unknown, so that it is not among ``misses``: if it goes, other causes may take
+  /// the place of these. So may an inequality that holds without being needed, once a constant moves far
+  /// enough, and a constraint that says the same, if one of these goes.
   public let causes: [Cause]
 
   /// The constraints that speak of the unknown and would move it if they had their way, in order of

@@ -12,9 +12,6 @@ struct OptimalFace: ~Copyable {
   private(set) var rows: [Row] = []
 
   private var steps: [Int: Unknown] = [:]
-
-  /// A sum of steps that somebody asks for.
-  private var sum: Unknown?
   private var knownRests: Set<Int> = []
   private var knownConstraints: Set<Int> = []
 }
@@ -40,16 +37,6 @@ extension OptimalFace {
     add(terms, .equal, 0)
   }
 
-  /// Has ``endOfSum(to:)`` answer for a sum of steps.
-  mutating func measure(_ terms: [(coefficient: Double, unknown: Int)]) {
-    let unknown = solver.addUnknown(.location)
-    sum = unknown
-    let known = terms.compactMap { term in
-      steps[term.unknown].map { Term(term.coefficient, $0) }
-    }
-    _ = try? solver.add(known + [Term(-1, unknown)], .equal, 0)
-  }
-
   /// Settles the equations. That takes no exchange: the point where all steps are zero is on them.
   mutating func beginWalls() {
     solver.solve()
@@ -68,15 +55,42 @@ extension OptimalFace {
     solver.checkRows()
   }
 
-  /// Coefficients that one solver has taken, another takes too. A wall that is further away than a
-  /// constant may be is as good as none.
+  /// Only a wall that is infinitely far away is as good as none.
   private mutating func add(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
-    let known = terms.compactMap { term in
-      steps[term.unknown].map { Term(term.coefficient, $0) }
+    if constant.isFinite { solver.addRequired(inSteps(terms), relation, constant) }
+  }
+
+  /// A sum with the numbers that the unknowns have here, without those that take no step.
+  private func inSteps(
+    _ terms: [(coefficient: Double, unknown: Int)]
+  ) -> [(coefficient: Double, unknown: Int)] {
+    terms.compactMap { term in
+      steps[term.unknown].map { (coefficient: term.coefficient, unknown: $0.index) }
     }
-    _ = try? solver.add(known, relation, constant)
+  }
+}
+
+extension Solver {
+  /// Adds a required constraint of terms with different unknowns, without asking how far its numbers are
+  /// apart.
+  ///
+  /// A sum of what a solver has taken may be a larger number than it takes: two walls, say, that are as far
+  /// from zero as they may be, and one of them twice as far from the other. No constraint is ever removed
+  /// here, so that this one has a new number.
+  fileprivate mutating func addRequired(
+    _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
+  ) {
+    collected.removeAll()
+    for term in terms {
+      collected.append(Coefficient(value: term.coefficient, unknown: Int32(term.unknown)))
+    }
+    let number = newConstraint(constant, isImplicit: false)
+    fillTerms(of: number)
+    constraints[number].set(Penalties(relation, .required))
+    constraintCount += 1
+    isSettled = false
   }
 }
 
@@ -88,30 +102,36 @@ extension OptimalFace {
   /// The point where it ends is where the next question starts. Neighbours as a rule end together,
   /// so that asking all of them for one side before the other takes few exchanges.
   mutating func end(of unknown: Int, to side: Side) -> Double {
-    guard let step = steps[unknown] else { return 0 }
-    return solver.climb(step.index, to: side)
+    end(of: [(1, unknown)], to: side)
   }
 
-  /// How far the sum can go that is measured.
-  mutating func endOfSum(to side: Side) -> Double {
-    sum.map { solver.climb($0.index, to: side) } ?? 0
+  /// The same for a sum of unknowns, of which those that are not gathered take no step.
+  ///
+  /// The sum has no unknown of its own, so that its coefficients may be any numbers.
+  mutating func end(
+    of terms: [(coefficient: Double, unknown: Int)], to side: Side
+  ) -> Double {
+    solver.climb(inSteps(terms), to: side)
   }
 }
 
 extension Solver {
-  /// Moves an unknown to one side as far as required rows allow, and returns where it ends.
+  /// Moves a sum to one side as far as required rows allow, and returns where it ends.
   ///
   /// This is the primal simplex method with the rule against cycling from the first step on: of the
   /// tight rows that may yield, and of the rows met first, the one that was created first is taken.
   ///
   /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
   /// Operations Research 2(2), 1977.
-  fileprivate mutating func climb(_ unknown: Int, to side: Side) -> Double {
+  fileprivate mutating func climb(
+    _ sum: [(coefficient: Double, unknown: Int)], to side: Side
+  ) -> Double {
     budget = 1_000 + 20 * (unknowns.count + constraints.count)
     rebuildIfOvergrown()
     while hasBudget {
       budget -= 1
-      price(.rest(of: unknown))
+      for term in sum { gradient.add(term.coefficient, at: term.unknown) }
+      priceGradient()
       guard let yielding = firstYielding(to: side) else { break }
       aim(from: yielding.slot, yielding.side)
       collectRates(from: yielding.slot)

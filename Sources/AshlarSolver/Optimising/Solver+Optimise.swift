@@ -20,9 +20,13 @@ extension Solver {
 
   /// Lets the tight row of a slot leave if that pays.
   private mutating func examine(_ slot: Int) {
-    let over = costSign(at: slot, to: .over)
-    let under = costSign(at: slot, to: .under)
-    if over < 0 || under < 0 {
+    var isInDoubt = false
+    let over = costSign(at: slot, to: .over, &isInDoubt)
+    let under = costSign(at: slot, to: .under, &isInDoubt)
+    if isInDoubt, !isFreshlyRebuilt {
+      rebuildWorkingSet(afterLoss: true)
+      suspect(slot)
+    } else if over < 0 || under < 0 {
       setFree(false, slot)
       descend(from: slot, to: over < 0 ? .over : .under)
     } else {
@@ -36,7 +40,19 @@ extension Solver {
   @inline(__always)
   func costSign(at slot: Int, to side: Side) -> Int {
     let own = level(of: unknowns[slot].tight, on: side)
-    return multipliers.slope(unknowns[slot].firstMultiplier, to: side, costing: own)
+    var isInDoubt = false
+    return multipliers.slope(
+      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt,
+      &isInDoubt)
+  }
+
+  /// The same, and whether there is doubt about it; see ``Multipliers/slope(_:to:costing:isFresh:_:)``.
+  @inline(__always)
+  private mutating func costSign(at slot: Int, to side: Side, _ isInDoubt: inout Bool) -> Int {
+    let own = level(of: unknowns[slot].tight, on: side)
+    return multipliers.slope(
+      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt,
+      &isInDoubt)
   }
 
   private mutating func descend(from slot: Int, to side: Side) {

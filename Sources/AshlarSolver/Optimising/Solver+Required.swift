@@ -26,7 +26,14 @@ extension Solver {
       setState(.entering, of: row)
       setSide(side, of: row)
       if let yielding = cheapestYielding(to: row, on: side) {
-        if walk(from: yielding.slot, to: yielding.side, .none) != .moved { rebuildWorkingSet() }
+        if walk(from: yielding.slot, to: yielding.side, .none) == .moved { continue }
+        if isFreshlyRebuilt {
+          forgetFactor(of: row, at: yielding.slot)
+        } else {
+          rebuildWorkingSet(afterLoss: true)
+        }
+      } else if !isContradiction(row), !isFreshlyRebuilt {
+        rebuildWorkingSet(afterLoss: true)
       } else if let youngest = youngestInContradiction(olderThan: row) {
         postpone(youngest)
       } else {
@@ -35,6 +42,13 @@ extension Solver {
     }
     setSide(.even, of: row)
     postponeAgain(row)
+  }
+
+  /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there is
+  /// of it is what rounding left.
+  private mutating func forgetFactor(of row: Row, at slot: Int) {
+    price(row)
+    factors.set(0, at: slot)
   }
 
   /// The side on which a required row is missed, if it is.
@@ -87,6 +101,34 @@ extension Solver {
     rank(of: unknowns[slot].tight) < rank(of: unknowns[other].tight)
   }
 
+  /// Whether the combination of tight rows in `factors` adds up to a row, as it should.
+  ///
+  /// Takes the tight rows out of it of which there is no more than rounding may have left of a zero.
+  private mutating func isContradiction(_ row: Row) -> Bool {
+    gradient.removeAll()
+    addToGradient(row, times: 1)
+    for index in factors.places where factors[place: index] != 0 {
+      addToGradient(unknowns[factors.index(at: index)].tight, times: -factors[place: index])
+    }
+    for index in factors.places where isNoise(factors[place: index], at: factors.index(at: index)) {
+      factors.set(0, at: factors.index(at: index))
+    }
+    let addsUp = gradient.places.allSatisfy { !gradient.isSignificant(place: $0) }
+    gradient.removeAll()
+    return addsUp
+  }
+
+  /// Whether a multiple of a tight row makes no difference in any of its unknowns to the sums in `gradient`.
+  private mutating func isNoise(_ factor: Double, at slot: Int) -> Bool {
+    let row = unknowns[slot].tight
+    if row.isRest { return gradient.isNoise(factor, at: row.index) }
+    for index in constraints[row.index].terms {
+      let part = factor * terms.coefficients[index]
+      if !gradient.isNoise(part, at: Int(terms.unknowns[index])) { return false }
+    }
+    return true
+  }
+
   /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
   private mutating func youngestInContradiction(olderThan row: Row) -> Row? {
     var youngest = row
@@ -122,15 +164,12 @@ extension Solver {
   mutating func disturbProofs(with row: Row) {
     if row.isRest || !constraints[row.index].isInProof { return }
     constraints[row.index].isInProof = false
-    for index in setAside.indices.reversed() {
-      guard setAside[index].proof.contains(where: { $0.row == row }) else { continue }
-      postponeAgain(setAside.remove(at: index).row)
-    }
+    while let patient = setAside.patient(of: row) { reconsider(patient) }
   }
 
   /// Gives a row another chance that has been set aside itself.
   mutating func reconsider(_ row: Row) {
-    setAside.removeAll { $0.row == row }
+    setAside.remove(row)
     postponeAgain(row)
   }
 

@@ -20,7 +20,7 @@ extension Solver {
     retireRemoved()
     peelOpenUnknowns()
     isSettled = workInConstants()
-    if isSettled { return .optimal }
+    if isSettled, !isOutOfRange { return .optimal }
     expelRemoved()
     repeat {
       settleRequired()
@@ -29,7 +29,15 @@ extension Solver {
     } while !agenda.pending.isEmpty && hasBudget || regainLostDigits()
     endSolve()
     isSettled = hasBudget
+    if hasValuesOutOfRange() { return .outOfRange }
     return hasBudget ? .optimal : .workLimitReached
+  }
+
+  /// Whether a value is no number, if one has been none.
+  private mutating func hasValuesOutOfRange() -> Bool {
+    if !isOutOfRange { return false }
+    isOutOfRange = values.indices.contains { !values[$0].isFinite }
+    return isOutOfRange
   }
 
   /// Propagates the changed constants and sees which rows change sides.
@@ -59,6 +67,10 @@ extension Solver {
     /// The work limit was reached: every required constraint that ``conflicts`` does not name and
     /// that had its turn holds, but something better may exist. The next solve goes on from here.
     case workLimitReached
+
+    /// A value is beyond what a floating-point number can be, and infinite or not a number. What depends on it
+    /// means nothing, and neither do ``conflicts`` that speak of it.
+    case outOfRange
   }
 
   /// Whether the solve may go on: rounding voids every proof that a simplex method ends.
@@ -191,7 +203,7 @@ extension Solver {
       let constraint = Int(changes.removed[index])
       let row = Row.constraint(constraint)
       disturbProofs(with: row)
-      if state(of: row) == .setAside { setAside.removeAll { $0.row == row } }
+      if state(of: row) == .setAside { setAside.remove(row) }
       if slot(of: row) < 0 { turn(row, to: .even) } else { suspect(slot(of: row)) }
       setState(.removed, of: row)
     }
@@ -216,7 +228,11 @@ extension Solver {
   }
 
   private mutating func expel(from slot: Int) {
-    let first = multipliers.slope(unknowns[slot].firstMultiplier, to: .over, costing: .free) < 0
+    var isInDoubt = false
+    let gain = multipliers.slope(
+      unknowns[slot].firstMultiplier, to: .over, costing: .free,
+      isFresh: isFreshlyRebuilt, &isInDoubt)
+    let first = gain < 0
     let sides: [Side] = first ? [.over, .under] : [.under, .over]
     for side in sides where walk(from: slot, to: side, .level) == .moved { return }
     for side in sides where walk(from: slot, to: side, .none) == .moved { return }

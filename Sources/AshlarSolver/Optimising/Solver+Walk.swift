@@ -33,16 +33,34 @@ extension Solver {
     aim(from: slot, side)
     collectRates(from: slot)
     guard walk.isExact || isFreshlyRebuilt else { return regainDigits() }
-    if let stop = stopOfPriorities(from: slot, to: side) {
+    while true {
+      if let stop = stopOfPriorities(from: slot, to: side) {
+        if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
+        if isMirage(stop, from: slot, to: side) { continue }
+        return arrivePassingRests(at: stop, from: slot, to: side)
+      }
+      lookAhead(from: slot, to: side)
+      let sign = slopeSign(from: slot)
+      if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
+      guard let stop = findStop(from: slot) else { return .nowhere }
       if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
-      return arrivePassingRests(at: stop, from: slot, to: side)
+      if isMirage(stop, from: slot, to: side) { continue }
+      return arrive(at: stop, from: slot, to: side)
     }
-    lookAhead(from: slot, to: side)
-    let sign = slopeSign(from: slot)
-    if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
-    guard let stop = findStop(from: slot) else { return .nowhere }
-    if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
-    return arrive(at: stop, from: slot, to: side)
+  }
+
+  /// Whether a row only seems to come nearer: written as a combination of the tight rows it has nothing of the one that
+  /// moves, or something else. The walk then goes on as if the row stayed where it is.
+  ///
+  /// That is what rounding makes of zero where coefficients differ much in size. Before the working set has been
+  /// rebuilt it is a sign of lost digits, which the exchange itself notices.
+  private mutating func isMirage(_ stop: Walk.Bend, from slot: Int, to side: Side) -> Bool {
+    guard isFreshlyRebuilt else { return false }
+    price(stop.row)
+    let expected = side.sign * stop.rate
+    if (factors[slot] - expected).magnitude <= Tolerance.doubt * expected.magnitude { return false }
+    return stop.row.isRest
+      ? direction.forget(stop.row.index) : walk.forgetRate(of: stop.row.index)
   }
 
   /// Moves the tight row of a slot until the first unknown that moves with it is zero.
@@ -86,7 +104,7 @@ extension Solver {
   mutating func arrive(
     at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
-    guard isSteep(stop) || isFreshlyRebuilt else { return regainDigits() }
+    guard isSteep(stop, from: slot) || isFreshlyRebuilt else { return regainDigits() }
     let factor = side.sign * stop.rate
     let leaving = unknowns[slot].tight
     let isCourseKept = isCourseKept
@@ -104,8 +122,20 @@ extension Solver {
 
   /// Whether a row comes near enough, for each unit by which the tight row moves, to be exchanged for it. If not, that may
   /// be what lost digits have left of a row that does not depend on it at all.
-  private func isSteep(_ bend: Walk.Bend) -> Bool {
-    bend.rate.magnitude > Tolerance.significance
+  ///
+  /// The units of rows are what they are: a row in thousandths of a point moves its unknowns a thousand times as far.
+  private mutating func isSteep(_ bend: Walk.Bend, from slot: Int) -> Bool {
+    bend.rate.magnitude * largestCoefficient(of: unknowns[slot].tight)
+      > Tolerance.significance * largestCoefficient(of: bend.row)
+  }
+
+  private mutating func largestCoefficient(of row: Row) -> Double {
+    if row.isRest { return 1 }
+    var largest = 0.0
+    for index in constraints[row.index].terms {
+      largest = max(largest, terms.coefficients[index].magnitude)
+    }
+    return largest
   }
 
   /// Lets the rows count on the other side that a walk has passed.

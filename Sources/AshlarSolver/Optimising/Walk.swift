@@ -57,76 +57,23 @@ extension Walk {
     2 * Slab.size(of: few, Bend.self) + Slab.size(of: few, Rate.self)
   }
 
+  /// Has a constraint stay where it is.
+  ///
+  /// - Returns: Whether it did not.
+  mutating func forgetRate(of constraint: Int) -> Bool {
+    let count = rates.count
+    var kept = 0
+    for index in rates.indices where Int(rates[index].constraint) != constraint {
+      rates[kept] = rates[index]
+      kept += 1
+    }
+    rates.removeLast(rates.count - kept)
+    return kept < count
+  }
+
   mutating func begin() {
     slope.removeAll()
     bends.removeAll()
     passed.removeAll()
-  }
-}
-
-/// A rate of change of the cost: one number for each level, compared from the strongest down.
-struct Slope: ~Copyable {
-  private var entries = FlatArray<Entry>()
-
-  /// The place of the entry that was last added to.
-  private var recent = 0
-
-  struct Entry: BitwiseCopyable {
-    var level: Level
-    var sum: Double
-    var magnitude: Double
-  }
-}
-
-extension Slope {
-  mutating func removeAll() { entries.removeAll() }
-
-  mutating func become(_ other: borrowing Slope) {
-    entries.removeAll()
-    for index in other.entries.indices { entries.append(other.entries[index]) }
-  }
-
-  @inline(__always)
-  mutating func add(_ amount: Double, at level: Level) {
-    if level == .free { return }
-    if recent < entries.count, entries[recent].level == level {
-      entries[recent].sum += amount
-      entries[recent].magnitude += amount.magnitude
-    } else {
-      find(level)
-      entries[recent].sum += amount
-      entries[recent].magnitude += amount.magnitude
-    }
-  }
-
-  /// Makes the entry of a level the recent one.
-  private mutating func find(_ level: Level) {
-    var index = entries.count
-    while index > 0, entries[index - 1].level < level { index -= 1 }
-    if index > 0, entries[index - 1].level == level {
-      recent = index - 1
-      return
-    }
-    entries.append(Entry(level: level, sum: 0, magnitude: 0))
-    for place in stride(from: entries.count - 1, to: index, by: -1) {
-      entries[place] = entries[place - 1]
-    }
-    entries[index] = Entry(level: level, sum: 0, magnitude: 0)
-    recent = index
-  }
-
-  var indices: Range<Int> { entries.indices }
-
-  /// One level and the slope there, strongest level first.
-  subscript(index: Int) -> (level: Level, slope: Double) {
-    let entry = entries[index]
-    let isZero = entry.sum.magnitude <= Tolerance.price * entry.magnitude
-    return (entry.level, isZero ? 0 : entry.sum)
-  }
-
-  /// −1, 0 or 1, as the strongest level that does not cancel says.
-  var sign: Int {
-    for index in indices where self[index].slope != 0 { return self[index].slope < 0 ? -1 : 1 }
-    return 0
   }
 }

@@ -47,7 +47,9 @@ extension Solver {
 
   @usableFromInline
   func conflictsInOrder() -> [Conflict] {
-    setAside.sorted { age(of: $0.row) < age(of: $1.row) }.map { conflict($0) }
+    (0..<setAside.count).map { setAside[$0] }
+      .sorted { age(of: $0.row) < age(of: $1.row) }
+      .map { conflict($0) }
   }
 
   private func conflict(_ setAside: SetAside) -> Conflict {

@@ -94,7 +94,7 @@ extension Solver {
     let row = Row.constraint(number)
     let wasRequired = constraints[number].isRequired
     disturbProofs(with: row)
-    setAside.removeAll { $0.row == row }
+    setAside.remove(row)
     if constraints[number].slot < 0 { turn(row, to: .even) }
     flushTurns()
     constraints[number].set(penalties)
@@ -117,7 +117,7 @@ extension Solver {
     isSettled = false
     let row = Row.constraint(number)
     disturbProofs(with: row)
-    setAside.removeAll { $0.row == row }
+    setAside.remove(row)
     let penalties = constraints[number].penalties
     let old = constraints[number]
     moveToLeavingRecord(number)

@@ -32,6 +32,21 @@ extension DenseVector {
     support.append(Int32(index))
   }
 
+  /// Makes an entry one that has not been set.
+  ///
+  /// - Returns: Whether it had been.
+  mutating func forget(_ index: Int) -> Bool {
+    let count = support.count
+    entries[index] = 0
+    var kept = 0
+    for place in support.indices where Int(support[place]) != index {
+      support[kept] = support[place]
+      kept += 1
+    }
+    support.removeLast(support.count - kept)
+    return kept < count
+  }
+
   subscript(index: Int) -> Double {
     @inline(__always) get { entries[index] }
   }

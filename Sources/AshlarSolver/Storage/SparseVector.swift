@@ -91,6 +91,12 @@ extension SparseVector {
     }
   }
 
+  /// Whether a part of an entry is no more than rounding may have left of a zero.
+  func isNoise(_ part: Double, at index: Int) -> Bool {
+    let place = Int(placeOf[index]) - 1
+    return place < 0 || part.magnitude <= Tolerance.significance * entries[place].magnitude
+  }
+
   /// Whether the entry at a place is more than rounding may have left of a zero.
   @inline(__always)
   func isSignificant(place: Int) -> Bool {

@@ -16,12 +16,17 @@ enum Tolerance {
   /// How small a rate or a factor may be against the sum of its parts and still be divided by. No unit.
   ///
   /// It decides which row becomes tight, so that it must not be what earlier exchanges left of a zero.
-  static let significance = 1e-9
+  static let significance = 1e-10
 
   /// How far a number that has been worked out in two ways may differ, relative to itself.
   ///
   /// Beyond that the working set has lost digits and is rebuilt; four more would still be right.
   static let agreement = 1e-11
+
+  /// How far two numbers may differ that should be one, relative to it, before neither is believed.
+  ///
+  /// What rounding leaves of a zero is another number each time it is worked out in another way.
+  static let doubt = 1e-3
 
   /// How far from even a tight row may be, as a share of ``feasibility``, before that is a loss.
   ///
@@ -32,6 +37,10 @@ enum Tolerance {
   ///
   /// Multipliers are sums and products of coefficients and carry about 1e-13 of rounding.
   static let price = 1e-9
+
+  /// How small a multiplier may be and still be worked out anew, if it is larger beside the numbers that it has been made
+  /// of than rounding leaves. No unit.
+  static let residue = 1e-12
 
   /// How short a step may be and still count as movement, in units of the values.
   ///

@@ -11,6 +11,9 @@ struct Multipliers: ~Copyable {
     var level: Level
     var next: Int32
     var value: Double
+
+    /// The largest number that the value has been made of. What is far smaller is what rounding left of a zero.
+    var magnitude: Double
   }
 }
 
@@ -22,7 +25,8 @@ extension Multipliers {
   /// Adds to one level of a list. What cancels leaves the list.
   mutating func add(_ amount: Double, at level: Level, to first: inout Int32) {
     var previous: Int32 = -1
-    add(amount, at: level, to: &first, behind: &previous)
+    let entry = Entry(level: level, next: -1, value: amount, magnitude: amount.magnitude)
+    add(entry, to: &first, behind: &previous)
   }
 
   /// Adds a multiple of one list to another one.
@@ -32,32 +36,36 @@ extension Multipliers {
     var previous: Int32 = -1
     var source = list
     while source >= 0 {
-      let entry = entries[Int(source)]
+      var entry = entries[Int(source)]
       source = entry.next
-      add(factor * entry.value, at: entry.level, to: &first, behind: &previous)
+      entry.value *= factor
+      entry.magnitude *= factor.magnitude
+      add(entry, to: &first, behind: &previous)
     }
   }
 
   /// Adds to one level of a list, of which all up to an entry are stronger, and moves that on to the entry in front of
   /// what is weaker.
   private mutating func add(
-    _ amount: Double, at level: Level, to first: inout Int32, behind previous: inout Int32
+    _ amount: Entry, to first: inout Int32, behind previous: inout Int32
   ) {
     var index = previous >= 0 ? entries[Int(previous)].next : first
-    while index >= 0, entries[Int(index)].level > level {
+    while index >= 0, entries[Int(index)].level > amount.level {
       previous = index
       index = entries[Int(index)].next
     }
-    if index >= 0, entries[Int(index)].level == level {
-      let old = entries[Int(index)].value
-      let new = old + amount
-      if new.magnitude > Tolerance.cancellation * max(old.magnitude, amount.magnitude) {
-        entries[Int(index)].value = new
-      } else {
-        unlink(index, after: previous, &first)
-      }
+    guard index >= 0, entries[Int(index)].level == amount.level else {
+      var entry = amount
+      entry.next = index
+      return insert(entry, after: previous, &first)
+    }
+    let old = entries[Int(index)]
+    let value = old.value + amount.value
+    if value.magnitude > Tolerance.cancellation * max(old.value.magnitude, amount.value.magnitude) {
+      entries[Int(index)].value = value
+      entries[Int(index)].magnitude = max(old.magnitude, amount.magnitude)
     } else {
-      insert(Entry(level: level, next: index, value: amount), after: previous, &first)
+      unlink(index, after: previous, &first)
     }
   }
 
@@ -89,6 +97,7 @@ extension Multipliers {
     var index = first
     while index >= 0 {
       entries[Int(index)].value /= divisor
+      entries[Int(index)].magnitude /= divisor.magnitude
       index = entries[Int(index)].next
     }
   }
@@ -101,7 +110,14 @@ extension Multipliers {
   ///
   /// Here *e* is one unit of what the tight row itself costs on that side. The comparison is
   /// lexicographic. Negative means that moving pays, zero that it makes no difference to anybody.
-  func slope(_ first: Int32, to side: Side, costing own: Level) -> Int {
+  ///
+  /// - Parameters:
+  ///   - isFresh: Whether all has been worked out anew, so that what is small counts.
+  ///   - isInDoubt: Becomes true if a number has been taken for zero that is small only beside the numbers that it has been
+  ///     made of, or only beside 1, so that working it out anew may show something else.
+  func slope(
+    _ first: Int32, to side: Side, costing own: Level, isFresh: Bool, _ isInDoubt: inout Bool
+  ) -> Int {
     if own == .required { return 1 }
     var ownIsOpen = own > 0
     var index = first
@@ -109,13 +125,16 @@ extension Multipliers {
       let entry = entries[Int(index)]
       if ownIsOpen, own > entry.level { return 1 }
       var difference = -side.sign * entry.value
+      var magnitude = entry.magnitude
       if ownIsOpen, own == entry.level {
         difference += 1
+        magnitude = max(1, magnitude)
         ownIsOpen = false
       }
-      if difference.magnitude > Tolerance.price * max(1, entry.value.magnitude) {
-        return difference < 0 ? -1 : 1
-      }
+      let isLarge = difference.magnitude > Tolerance.price * max(1, entry.value.magnitude)
+      let isSound = difference.magnitude > Tolerance.significance * magnitude
+      if isSound, isLarge || isFresh { return difference < 0 ? -1 : 1 }
+      if isLarge || isSound && difference.magnitude > Tolerance.residue { isInDoubt = true }
       index = entry.next
     }
     return ownIsOpen ? 1 : 0

@@ -13,6 +13,7 @@ extension Solver {
     checkSides(&problems)
     checkColumns(&problems)
     checkMarks(&problems)
+    checkSetAside(&problems)
     checkMultipliers(&problems)
     return problems
   }
@@ -95,6 +96,20 @@ extension Solver {
         problems.append("constraint \(constraint) counts \(openTerms[constraint]) open unknowns")
       }
       if record.isHomeless { problems.append("constraint \(constraint) is still homeless") }
+    }
+  }
+
+  private func checkSetAside(_ problems: inout [String]) {
+    for index in 0..<setAside.count {
+      let row = setAside[index].row
+      if state(of: row) != .setAside { problems.append("\(row) has a proof but is not set aside") }
+      for part in setAside[index].proof where setAside.patient(of: part.row) == nil {
+        problems.append("\(part.row) does not know what rests on it")
+      }
+    }
+    let expected = constraints.indices.count { constraints[$0].state == .setAside }
+    if setAside.count != expected {
+      problems.append("\(expected) rows are set aside, and \(setAside.count) proofs are kept")
     }
   }
 

@@ -90,6 +90,7 @@ extension Solver {
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
     values[unknown] = value
+    if !value.isFinite { isOutOfRange = true }
   }
 }
 

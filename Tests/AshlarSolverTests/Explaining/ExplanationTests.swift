@@ -102,6 +102,27 @@ import Testing
     #expect(try solver.explanation(of: x).misses == [])
     #expect(try solver.explanation(of: y).misses.map(\.constraint) == [wish])
   }
+
+  @Test func `says what holds, and not all that decides what does`() throws {
+    // y is where the middle one of three wishes wants it, which speaks of y. That it is the middle one is
+    // because of the third, which speaks of x alone.
+    var solver = Solver()
+    let (x, y) = (solver.addUnknown(.location), solver.addUnknown(.location))
+    try solver.add([1 * y, -1 * x], .equal, 10)
+    let low = try solver.add([1 * y], .equal, 100, priority: 500)
+    let middle = try solver.add([1 * y], .equal, 200, priority: 500)
+    let high = try solver.add([1 * x], .equal, 210, priority: 500)
+    solver.solve()
+    expectValues(solver.values(x, y), [190, 200])
+    #expect(try solver.explanation(of: y).causes.sources == [.constraint(middle)])
+    #expect(try solver.explanation(of: y).misses.map(\.constraint) == [low])
+    #expect(try solver.explanation(of: x).misses.map(\.constraint) == [high])
+
+    try solver.setConstant(150, of: high)
+    solver.solve()
+
+    expectValues(solver.values(x, y), [150, 160])
+  }
 }
 
 @Suite struct `Explanations` {
