@@ -5,10 +5,8 @@ extension Solver {
   ///
   /// - Complexity: O(1) amortised.
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
-    counters.serial &+= 1
-    let number = vacantUnknowns.isEmpty ? newUnknown(kind) : reusedUnknown(kind)
-    unknownCount += 1
-    isSettled = false
+    let number = vacantUnknowns.isEmpty ? makePlaces(1) : takeVacantPlace()
+    begin(number, kind)
     return handle(ofUnknown: number)
   }
 
@@ -19,18 +17,11 @@ extension Solver {
         addUnknown(.location), addUnknown(.location), addUnknown(.size), addUnknown(.size)
       )
     }
-    let first = unknowns.count
-    unknowns.extend(by: 4)
-    values.extend(by: 4)
-    generations.extend(by: 4)
-    serials.extend(by: 4)
-    terms.appendColumns(4)
+    let first = makePlaces(4)
     begin(first, .location)
     begin(first + 1, .location)
     begin(first + 2, .size)
     begin(first + 3, .size)
-    unknownCount += 4
-    isSettled = false
     return (
       handle(ofUnknown: first), handle(ofUnknown: first + 1), handle(ofUnknown: first + 2),
       handle(ofUnknown: first + 3)
@@ -54,7 +45,7 @@ extension Solver {
   /// The value of an unknown, as the last solve left it; zero before the first.
   ///
   /// The unknown must be one of this solver's. For one that has been removed, or that belongs to
-  /// another solver, the value is not a number.
+  /// another solver, the value is not a number. It may be none, or infinite, after ``Outcome/outOfRange``.
   ///
   /// - Complexity: O(1).
   @inlinable @inline(__always)
@@ -130,35 +121,36 @@ extension Solver {
 // MARK: - Records
 
 extension Solver {
+  /// Makes room for unknowns with new numbers.
+  ///
+  /// - Returns: The first number.
   @inline(__always)
-  private mutating func newUnknown(_ kind: Unknown.Kind) -> Int {
-    let number = unknowns.count
-    unknowns.append(
-      UnknownRecord(kind, number: number, order: nextOrder()))
-    values.append(0)
-    generations.append(0)
-    serials.append(counters.serial)
-    terms.appendColumn()
+  private mutating func makePlaces(_ count: Int) -> Int {
+    let first = unknowns.count
+    unknowns.extend(by: count)
+    values.extend(by: count)
+    serials.extend(by: count)
+    generations.extend(by: count)
+    for number in first..<first + count { generations[number] = 0 }
+    terms.appendColumns(count)
+    return first
+  }
+
+  private mutating func takeVacantPlace() -> Int {
+    let number = Int(vacantUnknowns.removeLast())
+    changes.opened.append(Int32(number))
     return number
   }
 
-  /// Writes down an unknown that there is room for.
+  /// Writes down an unknown that there is room for, as the youngest of all.
   @inline(__always)
   private mutating func begin(_ number: Int, _ kind: Unknown.Kind) {
     counters.serial &+= 1
     unknowns[number] = UnknownRecord(kind, number: number, order: nextOrder())
-    values[number] = 0
-    generations[number] = 0
-    serials[number] = counters.serial
-  }
-
-  private mutating func reusedUnknown(_ kind: Unknown.Kind) -> Int {
-    let number = Int(vacantUnknowns.removeLast())
-    changes.opened.append(Int32(number))
-    unknowns[number] = UnknownRecord(kind, number: number, order: nextOrder())
     serials[number] = counters.serial
     values[number] = 0
-    return number
+    unknownCount += 1
+    isSettled = false
   }
 
   /// Lets the numbers of removed unknowns be given out again on which nothing leans any more.

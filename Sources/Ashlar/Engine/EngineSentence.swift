@@ -32,24 +32,22 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute, of node: NodeReference, times factor: Double,
     in ancestor: NodeReference
   ) {
-    let isNear = node.read {
-      $0.isOrdinary && (node == ancestor || $0.containerReference == ancestor)
+    node.read { box in
+      guard attribute.isPlain, box.isOrdinary, factor != 0,
+        node == ancestor || box.containerReference == ancestor
+      else { return addFarSide(attribute, of: box, times: factor, in: ancestor) }
+      let token = token(of: box)
+      let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
+      let isHorizontal = attribute.isHorizontal
+      if !attribute.isSize, node != ancestor {
+        let corner = isHorizontal ? items[token].x : items[token].y
+        sentence.terms.append(Term(factor, corner))
+      }
+      let share = factor * attribute.shareOfExtent
+      if share == 0 { return }
+      let extent = isHorizontal ? items[token].width : items[token].height
+      sentence.terms.append(Term(share, extent))
     }
-    guard isNear, attribute.isPlain, factor != 0 else {
-      return addFarSide(attribute, of: node.node, times: factor, in: ancestor)
-    }
-    let known = node.read { $0.token }
-    let token = known >= 0 ? Int(known) : node.read { takeIn($0) }
-    let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
-    let isHorizontal = attribute.isHorizontal
-    if !attribute.isSize, node != ancestor {
-      let corner = isHorizontal ? items[token].x : items[token].y
-      sentence.terms.append(Term(factor, corner))
-    }
-    let share = factor * attribute.shareOfExtent
-    if share == 0 { return }
-    let extent = isHorizontal ? items[token].width : items[token].height
-    sentence.terms.append(Term(share, extent))
   }
 
   /// Adds what is not as simple as that.

@@ -8,7 +8,7 @@ extension LayoutEngine {
     node.token >= 0 ? Int(node.token) : takeIn(node)
   }
 
-  func takeIn(_ node: BoxNode) -> Int {
+  private func takeIn(_ node: BoxNode) -> Int {
     let (x, y, width, height) = solver.addRectangle()
     let item = EngineItem(x: x, y: y, width: width, height: height)
     node.token = takeItemToken(node, item)

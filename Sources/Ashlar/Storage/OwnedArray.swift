@@ -38,10 +38,6 @@ extension OwnedArray {
   @inline(__always)
   mutating func append(_ element: Element) { storage.append(element) }
 
-  /// Takes the last element out. Nil if there is none.
-  @inline(__always)
-  mutating func popLast() -> Element? { isEmpty ? nil : storage.removeLast() }
-
   /// Makes the array as long as `newCount`, filling what is new.
   mutating func extend(to newCount: Int, with element: Element) {
     storage.extend(to: newCount, with: element)

@@ -37,13 +37,10 @@ final class TextAnswers {
 
   var isEmpty: Bool { natural == nil && answers.isEmpty }
 
-  /// The size of the text on lines no wider than a limit, in points. What takes less takes the same without limit.
-  func size(within limit: CGFloat) -> CGSize? {
-    if let natural, natural.size.width <= limit { return natural.size }
-    return limit < .infinity ? places[limit].map { answers[$0].size } : nil
-  }
-
   /// Reads something of what is known about a width, if anything is. What takes less takes the same without limit.
+  ///
+  /// What is known is not copied for it.
+  @inline(__always)
   func read<Answer>(_ width: WidthProposal, _ body: (TextMetrics) -> Answer) -> Answer? {
     let limit = width.limit
     guard limit < .infinity else { return natural.map(body) }

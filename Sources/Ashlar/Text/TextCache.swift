@@ -67,7 +67,7 @@ extension TextCache {
     of text: TextAnswers, _ width: WidthProposal, _ displayScale: CGFloat?
   ) -> CGSize? {
     guard text.era === recent.era, text.question.displayScale == displayScale,
-      let size = text.size(within: width.limit)
+      let size = text.read(width, { $0.size })
     else { return nil }
     hits += 1
     return size

@@ -27,7 +27,8 @@ extension Solver {
     let slot = slot(of: row)
     if slot >= 0 {
       return Leeway(
-        under: costSign(at: slot, to: .under) <= 0, over: costSign(at: slot, to: .over) <= 0)
+        under: costSign(at: slot, to: .under).sign <= 0,
+        over: costSign(at: slot, to: .over).sign <= 0)
     }
     let mindsUnder = level(of: row, on: .under) > 0
     let mindsOver = level(of: row, on: .over) > 0

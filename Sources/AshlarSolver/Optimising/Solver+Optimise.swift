@@ -20,39 +20,27 @@ extension Solver {
 
   /// Lets the tight row of a slot leave if that pays.
   private mutating func examine(_ slot: Int) {
-    var isInDoubt = false
-    let over = costSign(at: slot, to: .over, &isInDoubt)
-    let under = costSign(at: slot, to: .under, &isInDoubt)
-    if isInDoubt, !isFreshlyRebuilt {
+    let over = costSign(at: slot, to: .over)
+    let under = costSign(at: slot, to: .under)
+    if over.isInDoubt || under.isInDoubt, !isFreshlyRebuilt {
       rebuildWorkingSet(afterLoss: true)
       suspect(slot)
-    } else if over < 0 || under < 0 {
+    } else if over.sign < 0 || under.sign < 0 {
       setFree(false, slot)
-      descend(from: slot, to: over < 0 ? .over : .under)
+      descend(from: slot, to: over.sign < 0 ? .over : .under)
     } else {
-      setFree(over == 0 || under == 0, slot)
+      setFree(over.sign == 0 || under.sign == 0, slot)
       if unknowns[slot].isFree { queueFree(slot) }
     }
   }
 
   /// How the cost changes, as far as people's priorities go, when the tight row of a slot moves to a
-  /// side: −1, 0 or 1.
+  /// side: −1, 0 or 1; and whether there is doubt about it.
   @inline(__always)
-  func costSign(at slot: Int, to side: Side) -> Int {
-    let own = level(of: unknowns[slot].tight, on: side)
-    var isInDoubt = false
-    return multipliers.slope(
-      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt,
-      &isInDoubt)
-  }
-
-  /// The same, and whether there is doubt about it; see ``Multipliers/slope(_:to:costing:isFresh:_:)``.
-  @inline(__always)
-  private mutating func costSign(at slot: Int, to side: Side, _ isInDoubt: inout Bool) -> Int {
+  func costSign(at slot: Int, to side: Side) -> (sign: Int, isInDoubt: Bool) {
     let own = level(of: unknowns[slot].tight, on: side)
     return multipliers.slope(
-      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt,
-      &isInDoubt)
+      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt)
   }
 
   private mutating func descend(from slot: Int, to side: Side) {
@@ -72,7 +60,7 @@ extension Solver {
   /// Lets the weakest levels decide where a tight row goes that may move for free.
   private mutating func complete(_ slot: Int) {
     guard unknowns[slot].isFree else { return }
-    for side in [Side.over, .under] where costSign(at: slot, to: side) == 0 {
+    for side in [Side.over, .under] where costSign(at: slot, to: side).sign == 0 {
       if walk(from: slot, to: side, .strict) == .moved { return }
     }
   }

@@ -228,11 +228,9 @@ extension Solver {
   }
 
   private mutating func expel(from slot: Int) {
-    var isInDoubt = false
     let gain = multipliers.slope(
-      unknowns[slot].firstMultiplier, to: .over, costing: .free,
-      isFresh: isFreshlyRebuilt, &isInDoubt)
-    let first = gain < 0
+      unknowns[slot].firstMultiplier, to: .over, costing: .free, isFresh: isFreshlyRebuilt)
+    let first = gain.sign < 0
     let sides: [Side] = first ? [.over, .under] : [.under, .over]
     for side in sides where walk(from: slot, to: side, .level) == .moved { return }
     for side in sides where walk(from: slot, to: side, .none) == .moved { return }

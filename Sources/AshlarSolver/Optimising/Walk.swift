@@ -61,14 +61,7 @@ extension Walk {
   ///
   /// - Returns: Whether it did not.
   mutating func forgetRate(of constraint: Int) -> Bool {
-    let count = rates.count
-    var kept = 0
-    for index in rates.indices where Int(rates[index].constraint) != constraint {
-      rates[kept] = rates[index]
-      kept += 1
-    }
-    rates.removeLast(rates.count - kept)
-    return kept < count
+    rates.remove { Int($0.constraint) == constraint }
   }
 
   mutating func begin() {

@@ -47,16 +47,11 @@ extension TermTable {
       return first
     }
     let first = links.count
+    precondition(first + count <= Int32.max)
     coefficients.extend(by: count)
     unknowns.extend(by: count)
     links.extend(by: count)
     return first
-  }
-
-  /// Makes room for one more unknown.
-  @inline(__always)
-  mutating func appendColumn() {
-    heads.append(-1)
   }
 
   /// Makes room for so many more unknowns.

@@ -36,15 +36,8 @@ extension DenseVector {
   ///
   /// - Returns: Whether it had been.
   mutating func forget(_ index: Int) -> Bool {
-    let count = support.count
     entries[index] = 0
-    var kept = 0
-    for place in support.indices where Int(support[place]) != index {
-      support[kept] = support[place]
-      kept += 1
-    }
-    support.removeLast(support.count - kept)
-    return kept < count
+    return support.remove { Int($0) == index }
   }
 
   subscript(index: Int) -> Double {

@@ -96,8 +96,8 @@ extension FlatArray {
     count += number
   }
 
-  @inlinable @inline(__always)
-  package mutating func removeLast() -> Element {
+  @inline(__always)
+  mutating func removeLast() -> Element {
     assert(count > 0)
     count &-= 1
     return base[count]
@@ -106,6 +106,19 @@ extension FlatArray {
   mutating func removeLast(_ number: Int) {
     assert(number >= 0 && number <= count)
     count -= number
+  }
+
+  /// Takes out what is something, and leaves the rest in order.
+  ///
+  /// - Returns: Whether there was any.
+  mutating func remove(where isLeaving: (Element) -> Bool) -> Bool {
+    var kept = 0
+    for index in indices where !isLeaving(self[index]) {
+      self[kept] = self[index]
+      kept += 1
+    }
+    defer { count = kept }
+    return kept < count
   }
 
   /// Copies all elements to the head of a buffer that is long enough.

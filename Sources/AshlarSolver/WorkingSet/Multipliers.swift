@@ -111,19 +111,19 @@ extension Multipliers {
   /// Here *e* is one unit of what the tight row itself costs on that side. The comparison is
   /// lexicographic. Negative means that moving pays, zero that it makes no difference to anybody.
   ///
-  /// - Parameters:
-  ///   - isFresh: Whether all has been worked out anew, so that what is small counts.
-  ///   - isInDoubt: Becomes true if a number has been taken for zero that is small only beside the numbers that it has been
-  ///     made of, or only beside 1, so that working it out anew may show something else.
+  /// - Parameter isFresh: Whether all has been worked out anew, so that what is small counts.
+  /// - Returns: The sign; and whether a number has been taken for zero that is small only beside the numbers that it has
+  ///   been made of, or only beside 1, so that working it out anew may show something else.
   func slope(
-    _ first: Int32, to side: Side, costing own: Level, isFresh: Bool, _ isInDoubt: inout Bool
-  ) -> Int {
-    if own == .required { return 1 }
+    _ first: Int32, to side: Side, costing own: Level, isFresh: Bool
+  ) -> (sign: Int, isInDoubt: Bool) {
+    if own == .required { return (1, false) }
+    var isInDoubt = false
     var ownIsOpen = own > 0
     var index = first
     while index >= 0 {
       let entry = entries[Int(index)]
-      if ownIsOpen, own > entry.level { return 1 }
+      if ownIsOpen, own > entry.level { return (1, isInDoubt) }
       var difference = -side.sign * entry.value
       var magnitude = entry.magnitude
       if ownIsOpen, own == entry.level {
@@ -133,10 +133,10 @@ extension Multipliers {
       }
       let isLarge = difference.magnitude > Tolerance.price * max(1, entry.value.magnitude)
       let isSound = difference.magnitude > Tolerance.significance * magnitude
-      if isSound, isLarge || isFresh { return difference < 0 ? -1 : 1 }
+      if isSound, isLarge || isFresh { return (difference < 0 ? -1 : 1, isInDoubt) }
       if isLarge || isSound && difference.magnitude > Tolerance.residue { isInDoubt = true }
       index = entry.next
     }
-    return ownIsOpen ? 1 : 0
+    return (ownIsOpen ? 1 : 0, isInDoubt)
   }
 }

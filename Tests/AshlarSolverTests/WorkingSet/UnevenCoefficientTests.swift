@@ -38,7 +38,8 @@ import Testing
     #expect((miss.amount - 0.5).magnitude < 1e-6)
   }
 
-  /// With x1 = 0 free to be so once c11 has gone, x5 may be 1: x3 = 1/128.
+  /// Without c11, x0 = x1 = x4 = 0, x3 = 1/128 and x7 = 32 leave x5 at the 1 that is wished for. Of what is required only
+  /// the youngest does not hold then, and it never can: the other rows have x3 and x7 at 0 or more, and it x7 at -0.1 or less.
   @Test func `leave nothing behind of what was removed`() throws {
     var system = System(unknowns: [0, 1, 3, 4, 5, 7], sizes: [0, 4, 5])
     system.add([(-1, 4), (-1, 0), (-1, 1)], .greaterThanOrEqual, 0)
