@@ -109,6 +109,12 @@ public struct Solver: ~Copyable {
   /// Whether a solve has come to a value that is no number.
   var isOutOfRange = false
 
+  /// What answers name in place of tight rows.
+  var grounds = Grounds()
+
+  /// What depends on the slots that answers have had to do with since the last solve.
+  var dependents = Reach()
+
   /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
   var exercise = -1
 

@@ -40,7 +40,7 @@ extension Solver {
     var rows: [(row: Row, factor: Double)] = []
     for index in factors.places {
       let slot = factors.index(at: index)
-      let row = tightRow(at: slot)
+      let row = ground(at: slot)
       if factors[slot] != 0, isWanted(row, factors[slot]) { rows.append((row, factors[slot])) }
     }
     rows.sort { rank(of: $0.row) < rank(of: $1.row) }

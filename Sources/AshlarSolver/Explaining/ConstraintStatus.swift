@@ -6,7 +6,7 @@ public enum ConstraintStatus: Hashable, Sendable {
   /// any, no missed constraint would gain.
   case active([Pressure])
 
-  /// It holds exactly, but others have seen to that already.
+  /// It holds exactly, but others have seen to that already that are as strong, or stronger.
   case redundant
 
   /// It holds with room to spare: by how much, in the unit of its constant.
@@ -44,15 +44,19 @@ extension Solver {
   ///
   /// - Parameter constraint: A constraint of this solver.
   /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(1) for a constraint that holds. O(*r*) for one that does not, for *r*
-  ///   coefficients in the tight constraints that its unknowns depend on.
+  /// - Complexity: O(1) for a required equation that the values rest on, and for a constraint with room to spare.
+  ///   O(*r*) for others, for *r* coefficients in the tight constraints that its unknowns depend on. The first question
+  ///   about an optional constraint after a solve looks at what depends on it, too.
   public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
     let row = Row.constraint(try index(of: constraint))
     try checkSettled()
     if state(of: row) == .setAside { return .setAside(miss(of: row)) }
-    if slot(of: row) >= 0 { return .active(pressures(at: slot(of: row))) }
     if isMissed(row) { return .missed(miss(of: row)) }
-    if currentSide(of: row) != .even { return .slack(by: currentResidual(of: row).value.magnitude) }
-    return level(of: row, on: side(of: row)).isOptional ? .active([]) : .redundant
+    let residual = currentResidual(of: row)
+    if slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
+      return .slack(by: residual.value.magnitude)
+    }
+    guard let slot = groundSlot(of: row) else { return .redundant }
+    return .active(groundPressures(at: slot))
   }
 }

@@ -15,6 +15,9 @@ public struct Explanation: Hashable, Sendable {
   /// not speak of the unknown, so that it is not among ``misses``: if it goes, other causes may take
   /// the place of these. So may an inequality that holds without being needed, once a constant moves far
   /// enough, and a constraint that says the same, if one of these goes.
+  ///
+  /// Where several say the same, the strongest is named, and of equally strong wishes the oldest, whatever the order in
+  /// which they came to hold; but never one that could not withstand the missed wishes that press on it.
   public let causes: [Cause]
 
   /// The constraints that speak of the unknown and would move it if they had their way, in order of
@@ -45,14 +48,15 @@ extension Solver {
   /// - Returns: The causes, whose factors times constants add up to the value but for rounding.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on,
-  ///   and as much for each missed constraint that speaks of it.
+  ///   and as much for each missed constraint that speaks of it. The first question about an optional constraint
+  ///   after a solve looks at what depends on it, too.
   ///
   /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
   /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
   public mutating func explanation(of unknown: Unknown) throws(SolverError) -> Explanation {
     let number = try index(of: unknown)
     try checkSettled()
-    price(.rest(of: number))
+    trace(.rest(of: number))
     let slots = slotsWithFactors()
     return Explanation(
       unknown: unknown, value: value(of: unknown), causes: causes(),

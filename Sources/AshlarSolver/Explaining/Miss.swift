@@ -60,7 +60,7 @@ extension Solver {
   mutating func miss(of row: Row) -> Miss {
     let residual = currentResidual(of: row).value
     let penalties = penalties(of: row)
-    price(row)
+    trace(row)
     return Miss(
       constraint: handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
       amount: residual.magnitude,

@@ -12,6 +12,7 @@ extension Solver {
   @discardableResult
   public mutating func solve() -> Outcome {
     if !isSettled { dropExercise() }
+    grounds.isKnown = false
     forgetMovement()
     retireUnknowns()
     agenda.isCautious = false

@@ -9,6 +9,10 @@ struct RandomRecipe {
   var coefficients: [Double] = [1, -1, 1, -1, 2, 0.5]
   var constants: [Double] = (-10...20).map { Double($0) }
   var levels: [Float] = [1000, 1000, 750, 500, 250, 250.5]
+  var relations = Relation.allCases
+
+  /// How many of a hundred rows have two priorities, as the sizes of contents have.
+  var contents = 15
 
   /// What a row as a whole, and every coefficient of an unknown, is multiplied by.
   var rowScales: [Double] = [1]
@@ -60,13 +64,13 @@ extension RandomRecipe {
   }
 
   private func penalties(_ generator: inout RepeatableGenerator) -> Penalties {
-    if generator.chance(15) {
+    if generator.chance(contents) {
       return Penalties(
         under: Priority(generator.element(of: levels)),
         over: Priority(generator.element(of: levels)))
     }
     return Penalties(
-      generator.element(of: Relation.allCases), Priority(generator.element(of: levels)))
+      generator.element(of: relations), Priority(generator.element(of: levels)))
   }
 }
 

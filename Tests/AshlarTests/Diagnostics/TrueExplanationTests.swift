@@ -143,6 +143,25 @@ import Testing
     }
   }
 
+  /// A view that nothing pins rests at zero. Once it is pinned there, it is there because of that.
+  @Test func `pins where a view has been already`() {
+    let view = View("view", in: root)
+    let next = View("next", in: root)
+    view.makeConstraints { $0.width.height.equalTo(40) }
+    next.makeConstraints {
+      $0.left.equalTo(view.right).offset(10)
+      $0.top.width.height.equalTo(view)
+    }
+    root.layoutIfNeeded()
+    view.makeConstraints { $0.left.top.equalTo(0) }
+    root.layoutIfNeeded()
+
+    #expect(view.explain(.left).standing == .determined)
+    #expect(
+      next.explain(.left).causes.map(\.demand.text)
+        == ["next.left == view.right + 10", "view.width == 40", "view.left == root.left"])
+  }
+
   /// A thousandth is the last thing that is written, but nothing that is missed is missed by nothing.
   @Test func `very small misses`() {
     let view = View("view", in: root)

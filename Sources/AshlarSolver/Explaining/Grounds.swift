@@ -1,0 +1,88 @@
+/// The rows that answers name: the tight ones, but for those in whose place a stronger one is named.
+///
+/// Where more rows are even than there are unknowns, which of them are tight depends on the way there.
+/// The values do not; what is named as their causes must not either. So among the rows that are even
+/// the strongest are named, and among equally strong ones the oldest.
+///
+/// To take one row in for another is an exchange without movement. The working set is left alone: a
+/// question changes nothing.
+struct Grounds {
+  /// Whether they are those of the last solve.
+  var isKnown = false
+
+  /// The exchanges, one after the other.
+  private(set) var exchanges: [Exchange] = []
+
+  private var rows: [Int: Row] = [:]
+  private var slots: [Row: Int] = [:]
+  private var pressures: [Int: [Pressure]] = [:]
+  private var even: Set<Row> = []
+
+  /// A row that is named in place of what was named at a slot until then.
+  struct Exchange {
+    let slot: Int
+    let row: Row
+
+    /// How much of what was named at the slot is in the row.
+    let share: Double
+
+    /// The row as a combination of what was named until then.
+    let parts: [Part]
+  }
+
+  /// How much of what is named at a slot is in a row.
+  struct Part {
+    let slot: Int
+    let factor: Double
+  }
+}
+
+extension Grounds {
+  /// The row that is named in place of the tight one of a slot, if one is.
+  func row(at slot: Int) -> Row? { rows[slot] }
+
+  /// The slot at which a row is named in place of another one.
+  func slot(of row: Row) -> Int? { slots[row] }
+
+  /// What is paid at a slot, if an exchange has changed it.
+  func pressures(at slot: Int) -> [Pressure]? { pressures[slot] }
+
+  /// Whether a row has been taken out of what is paid that counts as missed and is even.
+  func isEven(_ row: Row) -> Bool { even.contains(row) }
+
+  /// - Parameter pressures: What the parts of the row pay afterwards.
+  mutating func evenOut(_ row: Row, paying pressures: [Int: [Pressure]]) {
+    even.insert(row)
+    self.pressures.merge(pressures) { $1 }
+  }
+
+  /// - Parameter pressures: What the parts of the exchange pay afterwards.
+  mutating func take(_ exchange: Exchange, paying pressures: [Int: [Pressure]]) {
+    if let former = rows[exchange.slot] { slots[former] = nil }
+    rows[exchange.slot] = exchange.row
+    slots[exchange.row] = exchange.slot
+    self.pressures.merge(pressures) { $1 }
+    exchanges.append(exchange)
+  }
+}
+
+extension [Pressure] {
+  /// The sum with a multiple of others, strongest first, without what cancels.
+  func adding(_ others: [Pressure], times factor: Double) -> [Pressure] {
+    var sum: [Pressure] = []
+    var index = 0
+    for other in others {
+      while index < count, self[index].priority > other.priority {
+        sum.append(self[index])
+        index += 1
+      }
+      let own = index < count && self[index].priority == other.priority ? self[index].gain : 0
+      if own != 0 { index += 1 }
+      let gain = own + factor * other.gain
+      if gain.magnitude > Tolerance.price * Swift.max(1, own.magnitude) {
+        sum.append(Pressure(priority: other.priority, gain: gain))
+      }
+    }
+    return sum + self[index...]
+  }
+}

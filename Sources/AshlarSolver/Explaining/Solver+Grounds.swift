@@ -1,0 +1,209 @@
+// MARK: - What answers name
+
+extension Solver {
+  /// Writes a row as a combination of what answers name: `factors` at the slots.
+  ///
+  /// - Complexity: That of pricing the row, and of finding the rows that depend on those among the tight ones that
+  ///   are not required: each once between two solves, however many questions are asked.
+  mutating func trace(_ row: Row) {
+    price(row)
+    let slots = factors.places.filter { factors[place: $0] != 0 }.map { factors.index(at: $0) }
+    if findGrounds(of: slots) { price(row) }
+    followExchanges()
+  }
+
+  /// The row that answers name for a slot.
+  func ground(at slot: Int) -> Row {
+    grounds.row(at: slot) ?? tightRow(at: slot)
+  }
+
+  /// The slot for which answers name a row, if it is even.
+  mutating func groundSlot(of row: Row) -> Int? {
+    let slot = slot(of: row)
+    if slot >= 0 { _ = findGrounds(of: [slot]) } else { trace(row) }
+    return grounds.slot(of: row) ?? (slot >= 0 && grounds.row(at: slot) == nil ? slot : nil)
+  }
+
+  /// What the row pays that answers name for a slot, by priority, strongest first.
+  func groundPressures(at slot: Int) -> [Pressure] {
+    grounds.pressures(at: slot) ?? pressures(at: slot)
+  }
+}
+
+// MARK: - Finding it
+
+extension Solver {
+  /// Takes even rows in for weaker ones at some slots, and at all slots that have to do with those.
+  ///
+  /// Rows that are even and of which none is a combination of others are the independent sets of a
+  /// matroid. Taking an element in for the weakest of the circle that it closes, one after the other,
+  /// leads to the strongest of all bases, whichever was the first.
+  ///
+  /// What is required on both sides yields to nothing, not even to what is older, so that nobody has to look for the
+  /// rows that depend on it.
+  ///
+  /// Source: J. Edmonds, "Matroids and the greedy algorithm", Mathematical Programming 1, 1971.
+  ///
+  /// - Returns: Whether another row has been priced.
+  private mutating func findGrounds(of slots: [Int]) -> Bool {
+    if !grounds.isKnown { beginGrounds() }
+    var rows = spareRows(over: slots)
+    var next = 0
+    while next < rows.count {
+      price(rows[next])
+      rows += spareRows(over: factors.places.map { factors.index(at: $0) })
+      next += 1
+    }
+    rows.sort { isStronger($0, than: $1) }
+    for row in rows { evenOut(row) }
+    for row in rows { takeIn(row) }
+    return !rows.isEmpty
+  }
+
+  private mutating func beginGrounds() {
+    grounds = Grounds()
+    grounds.isKnown = true
+    dependents.begin(for: unknowns.count, constraints: constraints.count)
+  }
+
+  /// The rows that depend on what yields at some slots, without being tight, as far as they have not been found before.
+  private mutating func spareRows(over slots: [Int]) -> [Row] {
+    let (firstUnknown, firstRow) = (dependents.finished.count, dependents.rows.count)
+    for slot in slots where strength(of: tightRow(at: slot)) < .required { goDown(from: slot) }
+    let unknowns = firstUnknown..<dependents.finished.count
+    let rows = firstRow..<dependents.rows.count
+    work.unknownsVisited += unknowns.count
+    work.constraintsVisited += rows.count
+    return
+      (rows.map { Row.constraint(Int(dependents.rows[$0])) }
+      + unknowns.map { .rest(of: Int(dependents.finished[$0])) }).filter { isSpare($0) }
+  }
+
+  private mutating func goDown(from slot: Int) {
+    dependents.goDown(from: slot, unknowns, constraints, terms)
+    var index = unknowns[slot].firstCorrected
+    while index >= 0 {
+      dependents.goDown(from: Int(corrections[index].slot), unknowns, constraints, terms)
+      index = corrections[index].nextOfSource
+    }
+  }
+
+  /// Whether a row that asks for an exact sum has it without being tight.
+  private func isSpare(_ row: Row) -> Bool {
+    let isExact = row.isRest || constraints[row.index].isTwoSided
+    return isExact && state(of: row) == .kept && slot(of: row) < 0 && currentSide(of: row) == .even
+  }
+
+  /// A row as a combination of what answers name.
+  private mutating func parts(of row: Row) -> [Grounds.Part] {
+    price(row)
+    followExchanges()
+    return factors.places.map {
+      Grounds.Part(slot: factors.index(at: $0), factor: factors[place: $0])
+    }.filter { $0.factor != 0 }
+  }
+
+  private mutating func takeIn(_ row: Row) {
+    let parts = parts(of: row)
+    let weaker = parts.filter { yields(ground(at: $0.slot), to: row) }
+      .sorted { isStronger(ground(at: $1.slot), than: ground(at: $0.slot)) }
+    for part in weaker {
+      let exchange = Grounds.Exchange(
+        slot: part.slot, row: row, share: part.factor, parts: parts)
+      if let pressures = pressures(after: exchange) {
+        return grounds.take(exchange, paying: pressures)
+      }
+    }
+  }
+
+  private func yields(_ row: Row, to other: Row) -> Bool {
+    strength(of: row) < .required && isStronger(other, than: row)
+  }
+
+  private func isStronger(_ row: Row, than other: Row) -> Bool {
+    let (strength, otherStrength) = (strength(of: row), strength(of: other))
+    return strength > otherStrength
+      || strength == otherStrength && rank(of: row) < rank(of: other)
+  }
+
+  /// What keeps a row even on both sides. A row that only one side minds rests on what nothing determines.
+  private func strength(of row: Row) -> Level {
+    if row.isRest { return level(of: row, on: .over) }
+    let record = constraints[row.index]
+    if record.isTwoSided { return min(record.under, record.over) }
+    if record.under == .exercise { return .exercise }
+    return record.speaksOfLocations ? .tightInequality : .smallSize
+  }
+
+  /// Rewrites `factors` for what is named now, from what is tight.
+  private mutating func followExchanges() {
+    if grounds.exchanges.isEmpty { return }
+    pricedRow = nil
+    for exchange in grounds.exchanges where factors.contains(exchange.slot) {
+      let amount = factors[exchange.slot] / exchange.share
+      if amount == 0 { continue }
+      for part in exchange.parts where part.slot != exchange.slot {
+        let own = factors[part.slot]
+        let other = amount * part.factor
+        let isNothing =
+          (own - other).magnitude <= Tolerance.cancellation * max(own.magnitude, other.magnitude)
+        factors.set(isNothing ? 0 : own - other, at: part.slot)
+      }
+      factors.set(amount, at: exchange.slot)
+    }
+  }
+}
+
+// MARK: - What has to be paid
+
+extension Solver {
+  /// What the parts of an exchange pay after it, if none of them would rather leave then.
+  private func pressures(after exchange: Grounds.Exchange) -> [Int: [Pressure]]? {
+    let own = ownPressure(of: exchange.row)
+    let leaving = groundPressures(at: exchange.slot).adding(own, times: exchange.share)
+    if own.isEmpty, leaving.isEmpty { return [:] }
+    let entering = [Pressure]().adding(leaving, times: 1 / exchange.share)
+    guard stays(exchange.row, paying: entering) else { return nil }
+    var pressures = [exchange.slot: entering]
+    for part in exchange.parts where part.slot != exchange.slot {
+      let list = groundPressures(at: part.slot).adding(own, times: part.factor)
+        .adding(entering, times: -part.factor)
+      guard stays(ground(at: part.slot), paying: list) else { return nil }
+      pressures[part.slot] = list
+    }
+    return pressures
+  }
+
+  /// Takes an even row out of what is paid that counts as missed, if that drives nobody out.
+  private mutating func evenOut(_ row: Row) {
+    let own = ownPressure(of: row)
+    if own.isEmpty { return }
+    var pressures: [Int: [Pressure]] = [:]
+    for part in parts(of: row) {
+      let list = groundPressures(at: part.slot).adding(own, times: part.factor)
+      guard stays(ground(at: part.slot), paying: list) else { return }
+      pressures[part.slot] = list
+    }
+    grounds.evenOut(row, paying: pressures)
+  }
+
+  /// What takes an even row out of what is paid, if it counts as missed.
+  private func ownPressure(of row: Row) -> [Pressure] {
+    if grounds.isEven(row) { return [] }
+    let side = side(of: row)
+    let level = level(of: row, on: side)
+    guard level.isOptional, let priority = Priority(level: level) else { return [] }
+    return [Pressure(priority: priority, gain: side.sign)]
+  }
+
+  /// Whether a row that pays something has nothing to gain on either side.
+  private func stays(_ row: Row, paying pressures: [Pressure]) -> Bool {
+    for side in [Side.under, .over] {
+      let level = level(of: row, on: side)
+      if level == .required { continue }
+      let own = Priority(level: level).map { [Pressure(priority: $0, gain: 1)] } ?? []
+      if let cost = own.adding(pressures, times: -side.sign).first, cost.gain < 0 { return false }
+    }
+    return true
+  }
+}
