@@ -69,7 +69,9 @@ extension Solver {
   /// The rows that depend on what yields at some slots, without being tight, as far as they have not been found before.
   private mutating func spareRows(over slots: [Int]) -> [Row] {
     let (firstUnknown, firstRow) = (dependents.finished.count, dependents.rows.count)
-    for slot in slots where strength(of: tightRow(at: slot)) < .required { goDown(from: slot) }
+    for slot in slots where strength(of: tightRow(at: slot)) < .required {
+      dependents.goDown(fromTightRowAt: slot, unknowns, corrections, constraints, terms)
+    }
     let unknowns = firstUnknown..<dependents.finished.count
     let rows = firstRow..<dependents.rows.count
     work.unknownsVisited += unknowns.count
@@ -77,15 +79,6 @@ extension Solver {
     return
       (rows.map { Row.constraint(Int(dependents.rows[$0])) }
       + unknowns.map { .rest(of: Int(dependents.finished[$0])) }).filter { isSpare($0) }
-  }
-
-  private mutating func goDown(from slot: Int) {
-    dependents.goDown(from: slot, unknowns, constraints, terms)
-    var index = unknowns[slot].firstCorrected
-    while index >= 0 {
-      dependents.goDown(from: Int(corrections[index].slot), unknowns, constraints, terms)
-      index = corrections[index].nextOfSource
-    }
   }
 
   /// Whether a row that asks for an exact sum has it without being tight.

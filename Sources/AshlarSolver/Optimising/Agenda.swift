@@ -8,6 +8,9 @@ struct Agenda: ~Copyable {
   var free = FlatArray<Int32>()
   var nextFree = 0
 
+  /// The first of them of which it is not known whether anything is to be gained by its moving.
+  var nextUnseenFree = 0
+
   /// How many slots are known to be free at present.
   var freeCount = 0
 
@@ -30,6 +33,9 @@ struct Agenda: ~Copyable {
 
   /// Up to how many turns, or turned rows, the rows are priced one by one. Many rows as a rule have much in common.
   static var fewTurns: Int { 16 }
+
+  /// Up to how many free slots are looked at one by one.
+  static var fewFree: Int { 16 }
 
   struct Turn: BitwiseCopyable {
     var level: Level

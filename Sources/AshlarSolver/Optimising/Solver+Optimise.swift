@@ -54,18 +54,6 @@ extension Solver {
   }
 }
 
-// MARK: - What nothing determines
-
-extension Solver {
-  /// Lets the weakest levels decide where a tight row goes that may move for free.
-  private mutating func complete(_ slot: Int) {
-    guard unknowns[slot].isFree else { return }
-    for side in [Side.over, .under] where costSign(at: slot, to: side).sign == 0 {
-      if walk(from: slot, to: side, .strict) == .moved { return }
-    }
-  }
-}
-
 // MARK: - The lists
 
 extension Solver {
@@ -93,17 +81,5 @@ extension Solver {
         agenda.suspects[index] = first
       }
     }
-  }
-
-  private mutating func nextFree() -> Int? {
-    guard agenda.nextFree < agenda.free.count else {
-      agenda.free.removeAll()
-      agenda.nextFree = 0
-      return nil
-    }
-    let slot = Int(agenda.free[agenda.nextFree])
-    agenda.nextFree += 1
-    unknowns[slot].isQueuedAsFree = false
-    return slot
   }
 }

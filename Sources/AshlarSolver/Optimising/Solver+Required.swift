@@ -21,12 +21,18 @@ extension Solver {
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
   private mutating func insert(_ row: Row) {
+    var company = FlatArray<Int32>()
+    var isFirstStep = true
     while hasBudget {
       guard let side = missedSide(of: row) else { return keep(row) }
       setState(.entering, of: row)
       setSide(side, of: row)
       if let yielding = cheapestYielding(to: row, on: side) {
-        if walk(from: yielding.slot, to: yielding.side, .none) == .moved { continue }
+        if isFirstStep { takeAlong(&company, with: row, on: side) }
+        isFirstStep = false
+        let result = walk(from: yielding.slot, to: yielding.side, .none)
+        leaveBehind(&company)
+        if result == .moved { continue }
         if isFreshlyRebuilt {
           forgetFactor(of: row, at: yielding.slot)
         } else {
@@ -42,6 +48,54 @@ extension Solver {
     }
     setSide(.even, of: row)
     postponeAgain(row)
+  }
+
+  /// Lets constraints enter together with one, that wait for their turns and are missed by the same terms on the same
+  /// side.
+  ///
+  /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
+  private mutating func takeAlong(_ company: inout FlatArray<Int32>, with row: Row, on side: Side) {
+    guard !row.isRest, let term = constraints[row.index].terms.first else { return }
+    var next = terms.heads[Int(terms.unknowns[term])]
+    while next >= 0 {
+      let other = Row.constraint(Int(terms.links[Int(next)].constraint))
+      next = terms.links[Int(next)].next
+      guard state(of: other) == .pending, let otherSide = missedSide(of: other),
+        let ratio = ratio(of: other, to: row), Side(sign: ratio * otherSide.sign) == side
+      else { continue }
+      setState(.entering, of: other)
+      setSide(otherSide, of: other)
+      company.append(Int32(other.index))
+    }
+  }
+
+  /// Lets those wait again, but for one that has become tight.
+  private mutating func leaveBehind(_ company: inout FlatArray<Int32>) {
+    for index in company.indices {
+      let row = Row.constraint(Int(company[index]))
+      if slot(of: row) >= 0 {
+        keep(row)
+      } else {
+        turn(row, to: .even)
+        setState(.pending, of: row)
+      }
+    }
+    company.removeAll()
+  }
+
+  /// What the terms of a constraint are a multiple of those of another one by, if they are and stand in the same order.
+  private func ratio(of row: Row, to other: Row) -> Double? {
+    let (own, others) = (constraints[row.index].terms, constraints[other.index].terms)
+    guard own.count == others.count, let term = own.first, let otherTerm = others.first else {
+      return nil
+    }
+    let ratio = terms.coefficients[term] / terms.coefficients[otherTerm]
+    for (term, other) in zip(own, others) {
+      guard terms.unknowns[term] == terms.unknowns[other],
+        terms.coefficients[term] == ratio * terms.coefficients[other]
+      else { return nil }
+    }
+    return ratio
   }
 
   /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there is

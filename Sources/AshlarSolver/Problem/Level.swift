@@ -23,6 +23,11 @@ extension Level {
   /// The weakest: locations go towards zero.
   static var nearOrigin: Level { -3 }
 
+  /// The levels below all priorities, the strongest first.
+  static var belowPriorities: [Level] {
+    [.exercise, .tiedInequality, .tiedImplicit, .smallSize, .tightInequality, .nearOrigin]
+  }
+
   /// Costs nothing.
   static var free: Level { -.infinity }
 

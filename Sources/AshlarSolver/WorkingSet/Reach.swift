@@ -110,6 +110,20 @@ extension Reach {
     }
   }
 
+  /// The same for every slot that moves when the tight row of one does.
+  mutating func goDown(
+    fromTightRowAt slot: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
+    _ corrections: borrowing Corrections, _ constraints: borrowing FlatArray<ConstraintRecord>,
+    _ terms: borrowing TermTable
+  ) {
+    goDown(from: slot, unknowns, constraints, terms)
+    var index = unknowns[slot].firstCorrected
+    while index >= 0 {
+      goDown(from: Int(corrections[index].slot), unknowns, constraints, terms)
+      index = corrections[index].nextOfSource
+    }
+  }
+
   /// Visits every slot that `root` is propagated from, and `root`.
   mutating func goUp(
     from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,

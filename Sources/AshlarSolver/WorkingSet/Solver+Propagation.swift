@@ -204,6 +204,14 @@ extension Solver {
     gradient.removeAll()
   }
 
+  /// The same for what depends on some slots, as far as it has been reached from them: gives their prices alone.
+  mutating func priceGradientWithinReach() {
+    factors.removeAll()
+    pricedRow = nil
+    for index in reach.finished.indices { priceSlot(Int(reach.finished[index])) }
+    gradient.removeAll()
+  }
+
   @inline(__always)
   private mutating func priceSlot(_ slot: Int) {
     let amount = gradient[slot]
