@@ -129,15 +129,6 @@ extension Solver {
       > Tolerance.significance * largestCoefficient(of: bend.row)
   }
 
-  private mutating func largestCoefficient(of row: Row) -> Double {
-    if row.isRest { return 1 }
-    var largest = 0.0
-    for index in constraints[row.index].terms {
-      largest = max(largest, terms.coefficients[index].magnitude)
-    }
-    return largest
-  }
-
   /// Lets the rows count on the other side that a walk has passed.
   mutating func turnPassed() {
     for index in walk.passed.indices {

@@ -36,14 +36,21 @@ extension Solver {
 
   /// Whether a row may be divided by the coefficient of a slot's own unknown.
   mutating func hasUsablePivot(_ row: Row, at slot: Int) -> Bool {
-    var own = 0.0
+    coefficient(of: slot, in: row).magnitude > leastPivot(of: row)
+  }
+
+  /// What the coefficients of a row must exceed for it to be divided by them.
+  mutating func leastPivot(of row: Row) -> Double {
+    Tolerance.pivot * largestCoefficient(of: row)
+  }
+
+  mutating func largestCoefficient(of row: Row) -> Double {
+    if row.isRest { return 1 }
     var largest = 0.0
     for index in constraints[row.index].terms {
-      let magnitude = terms.coefficients[index].magnitude
-      if Int(terms.unknowns[index]) == slot { own = magnitude }
-      largest = max(largest, magnitude)
+      largest = max(largest, terms.coefficients[index].magnitude)
     }
-    return own > Tolerance.pivot * largest
+    return largest
   }
 
   /// The coefficient of a slot's own unknown in a row.

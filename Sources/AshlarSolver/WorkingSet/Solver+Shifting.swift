@@ -112,10 +112,7 @@ extension Solver {
     if entering.isRest {
       see(entering.index, from: -1)
     } else {
-      for index in constraints[entering.index].terms {
-        let unknown = Int(terms.unknowns[index])
-        if unknown != vacant, hasUsablePivot(entering, at: unknown) { see(unknown, from: -1) }
-      }
+      seeUnknowns(of: entering, except: vacant, from: -1)
     }
     var next = 0
     while next < path.seen.count {
@@ -124,7 +121,10 @@ extension Solver {
         writePath(endingAt: next)
         return true
       }
-      if unknowns[slot].firstCorrection < 0 { seeSources(of: slot, at: next) }
+      let row = unknowns[slot].row
+      if unknowns[slot].firstCorrection < 0, !row.isRest {
+        seeUnknowns(of: row, except: slot, from: next)
+      }
       next += 1
     }
     work.unknownsVisited += next
@@ -137,12 +137,13 @@ extension Solver {
     }
   }
 
-  private mutating func seeSources(of slot: Int, at place: Int) {
-    let row = unknowns[slot].row
-    if row.isRest { return }
-    for index in constraints[row.index].terms {
-      let source = Int(terms.unknowns[index])
-      if source != slot, hasUsablePivot(row, at: source) { see(source, from: place) }
+  /// Sees the slots of the unknowns by whose coefficients a row may be divided.
+  private mutating func seeUnknowns(of row: Row, except slot: Int, from parent: Int) {
+    let least = leastPivot(of: row)
+    for index in constraints[row.index].terms where Int(terms.unknowns[index]) != slot {
+      if terms.coefficients[index].magnitude > least {
+        see(Int(terms.unknowns[index]), from: parent)
+      }
     }
   }
 
