@@ -127,7 +127,7 @@ extension Course {
   ///
   /// `touched` must have room for as many entries as there are steps.
   ///
-  /// - Returns: Whether a rest may have changed sides.
+  /// - Returns: Whether a rest may have changed sides, if only by what rounding has left, or a value is no number.
   func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
     _ touched: inout FlatArray<Changes.Touched>
@@ -166,7 +166,8 @@ extension Course {
         unknown: slot, old: values[Int(slot)])
       next += 1
       values[Int(slot)] = value
-      if !(step.sign * value >= -Tolerance.feasibility) { isTurning = true }
+      // One comparison sees what is less than zero, infinite or not a number: the bits of all that are greater.
+      if (step.sign * value + 0).bitPattern >= Double.infinity.bitPattern { isTurning = true }
     }
     return isTurning
   }

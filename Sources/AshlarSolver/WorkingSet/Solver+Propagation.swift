@@ -90,7 +90,23 @@ extension Solver {
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
     values[unknown] = value
-    if !value.isFinite { isOutOfRange = true }
+    if !(value >= 0 && value < .infinity) { noteOddValue(of: unknown) }
+  }
+
+  /// Notes what is no number, and lets a size be zero that is less by no more than rounding may have left.
+  mutating func noteOddValue(of unknown: Int) {
+    let value = values[unknown]
+    if !value.isFinite {
+      isOutOfRange = true
+    } else if value < 0, unknowns[unknown].kind == .size {
+      let row = unknowns[unknown].row
+      var largest = propagatedConstant(at: unknown).magnitude
+      for term in terms(of: row) where term.unknown != unknown {
+        largest = max(largest, (term.coefficient * values[term.unknown]).magnitude)
+      }
+      let own = coefficient(of: unknown, in: row) * value
+      if own.magnitude <= Tolerance.cancellation * largest { values[unknown] = 0 }
+    }
   }
 }
 

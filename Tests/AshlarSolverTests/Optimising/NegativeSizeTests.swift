@@ -113,3 +113,25 @@ import Testing
     #expect(solver.invariantViolations() == [])
   }
 }
+
+@Suite struct `A size that rounding makes less than nothing` {
+  /// A third of a screen three times, and a tenth of it ten times, leave nothing. As floating-point numbers they leave a
+  /// little more or less, which depends on the screen.
+  @Test func `is nothing`() throws {
+    var solver = Solver()
+    let (screen, part, rest) = (
+      solver.addUnknown(.size), solver.addUnknown(.size), solver.addUnknown(.size)
+    )
+    let width = try solver.add([1 * screen], .equal, 1)
+    try solver.add([1 * part, -0.1 * screen], .equal, 0)
+    try solver.add([1 * rest, 3 * part, -0.3 * screen], .equal, 0)
+    for index in 0..<200 {
+      try solver.setConstant(Double(index) * 1.7, of: width)
+      solver.solve()
+      #expect(solver.value(of: rest) >= 0)
+      expectValues(solver.values(rest), [0])
+      if index % 3 == 0 { try solver.setConstant(Double(index), of: width) }
+    }
+    #expect(solver.conflicts.isEmpty)
+  }
+}

@@ -9,6 +9,23 @@ import Testing
     #expect(chain.solver.solve() == .outOfRange)
   }
 
+  /// The same constant again and again, as when a window is resized: 4 · 10²⁹⁷ is a number, and 10¹² times as much as
+  /// 10²⁹⁷ is none.
+  @Test func `are told when a constant comes to them that changes often`() throws {
+    var chain = try LongChain(count: 34)
+    for constant in [1, 2, 3, 4].map(Double.init) {
+      try chain.solver.setConstant(constant, of: chain.constraints[0])
+      #expect(chain.solver.solve() == .optimal)
+    }
+
+    try chain.solver.setConstant(1e12, of: chain.constraints[0])
+
+    #expect(chain.solver.solve() == .outOfRange)
+    try chain.solver.setConstant(5, of: chain.constraints[0])
+    #expect(chain.solver.solve() == .optimal)
+    for value in chain.solver.values(of: chain.unknowns) { #expect(value.isFinite) }
+  }
+
   @Test func `end no question`() throws {
     var chain = try LongChain()
     chain.solver.solve()
@@ -36,8 +53,8 @@ private struct LongChain: ~Copyable {
   var unknowns: [Unknown] = []
   var constraints: [Constraint] = []
 
-  init() throws {
-    for _ in 0..<40 { unknowns.append(solver.addUnknown(.location)) }
+  init(count: Int = 40) throws {
+    for _ in 0..<count { unknowns.append(solver.addUnknown(.location)) }
     constraints.append(try solver.add([1 * unknowns[0]], .equal, 1))
     for (one, next) in zip(unknowns, unknowns.dropFirst()) {
       constraints.append(try solver.add([1 * next, -1e9 * one], .equal, 0))
