@@ -54,10 +54,13 @@ extension Solver {
   /// side.
   ///
   /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
+  /// Where few wait, no more than a few are looked at, however many speak of the same unknown.
   private mutating func takeAlong(_ company: inout FlatArray<Int32>, with row: Row, on side: Side) {
     guard !row.isRest, let term = constraints[row.index].terms.first else { return }
+    var looks = agenda.pending.isEmpty ? 0 : 16 + 2 * agenda.pending.count
     var next = terms.heads[Int(terms.unknowns[term])]
-    while next >= 0 {
+    while next >= 0, looks > 0 {
+      looks -= 1
       let other = Row.constraint(Int(terms.links[Int(next)].constraint))
       next = terms.links[Int(next)].next
       guard state(of: other) == .pending, let otherSide = missedSide(of: other),

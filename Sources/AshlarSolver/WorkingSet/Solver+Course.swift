@@ -40,7 +40,7 @@ extension Solver {
     for index in course.steps.indices where course.steps[index].kind != 0 {
       let step = course.steps[index]
       let value = values[Int(step.slot)]
-      if !(value >= 0 && value < .infinity) { noteOddValue(of: Int(step.slot)) }
+      if !(value >= 0 && value < .infinity) { mendValue(of: Int(step.slot)) }
       if !(step.sign * value >= -Tolerance.feasibility) { queueCheck(.rest(of: Int(step.slot))) }
     }
   }

@@ -90,23 +90,35 @@ extension Solver {
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
     values[unknown] = value
-    if !(value >= 0 && value < .infinity) { noteOddValue(of: unknown) }
+    if !(value >= 0 && value < .infinity) { mendValue(of: unknown) }
   }
 
-  /// Notes what is no number, and lets a size be zero that is less by no more than rounding may have left.
-  mutating func noteOddValue(of unknown: Int) {
+  /// Notes a value that is no number, and lets a size be zero that is less by no more than rounding may have left.
+  mutating func mendValue(of unknown: Int) {
     let value = values[unknown]
-    if !value.isFinite {
-      isOutOfRange = true
-    } else if value < 0, unknowns[unknown].kind == .size {
-      let row = unknowns[unknown].row
-      var largest = propagatedConstant(at: unknown).magnitude
-      for term in terms(of: row) where term.unknown != unknown {
-        largest = max(largest, (term.coefficient * values[term.unknown]).magnitude)
-      }
-      let own = coefficient(of: unknown, in: row) * value
-      if own.magnitude <= Tolerance.cancellation * largest { values[unknown] = 0 }
+    if !value.isFinite { isOutOfRange = true }
+    guard value < 0, unknowns[unknown].kind == .size else { return }
+    var own = value.magnitude
+    var largest = largestConstant(at: unknown)
+    let row = unknowns[unknown].row
+    for index in row.isRest ? 0..<0 : constraints[row.index].terms {
+      let part = (terms.coefficients[index] * values[Int(terms.unknowns[index])]).magnitude
+      if Int(terms.unknowns[index]) == unknown { own = part } else { largest = max(largest, part) }
     }
+    if own <= Tolerance.cancellation * largest { values[unknown] = 0 }
+  }
+
+  /// The magnitude of the largest of the constants that are added up at a slot.
+  private func largestConstant(at slot: Int) -> Double {
+    var index = unknowns[slot].firstCorrection
+    if index < 0 { return constant(of: unknowns[slot].tight).magnitude }
+    var largest = 0.0
+    while index >= 0 {
+      let tight = unknowns[Int(corrections[index].source)].tight
+      largest = max(largest, (corrections[index].factor * constant(of: tight)).magnitude)
+      index = corrections[index].nextOfSlot
+    }
+    return largest
   }
 }
 
