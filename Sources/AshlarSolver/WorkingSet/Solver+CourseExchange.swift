@@ -38,9 +38,9 @@ extension Solver {
   }
 
   private mutating func noteOnCourse(_ constraint: Int) {
-    if course.isChecked[constraint] { return }
-    course.isChecked[constraint] = true
+    if course.checkPlaces[constraint] > 0 { return }
     writeCheck(constraint)
+    course.checkPlaces[constraint] = Int32(course.checks.count)
   }
 
   private mutating func strikeStep(_ slot: Int) {
@@ -79,12 +79,12 @@ extension Solver {
     if course.hasPlaces { return }
     course.hasPlaces = true
     course.places.extend(to: unknowns.count, with: 0)
-    course.isChecked.extend(to: constraints.count, with: false)
+    course.checkPlaces.extend(to: constraints.count, with: 0)
     for index in course.steps.indices {
       course.places[Int(course.steps[index].slot)] = Int32(index + 1)
     }
     for index in course.checks.indices {
-      course.isChecked[Int(course.checks[index].constraint)] = true
+      course.checkPlaces[Int(course.checks[index].constraint)] = Int32(index + 1)
     }
   }
 
@@ -92,20 +92,46 @@ extension Solver {
   mutating func forgetPlacesOnCourse() {
     guard course.hasPlaces else { return }
     course.hasPlaces = false
+    course.isTurnedKnown = false
     for index in course.steps.indices { course.places[Int(course.steps[index].slot)] = 0 }
     for index in course.checks.indices {
-      course.isChecked[Int(course.checks[index].constraint)] = false
+      course.checkPlaces[Int(course.checks[index].constraint)] = 0
     }
   }
 
   /// Brings up to date on which sides the rows are from which the next run looks whether they leave them.
   mutating func readSides() {
+    if course.isTurnedKnown { readTurnedSides() } else { readAllSides() }
+    course.turned.removeAll()
+    course.isTurnedKnown = course.hasPlaces
+    course.stamp = stamp
+  }
+
+  private mutating func readAllSides() {
     for index in course.steps.indices where course.steps[index].kind != 0 {
       course.steps[index].sign = watchedSign(ofRest: Int(course.steps[index].slot))
     }
     for index in course.checks.indices {
       course.checks[index].sign = watchedSign(of: Int(course.checks[index].constraint))
     }
-    course.stamp = stamp
+  }
+
+  private mutating func readTurnedSides() {
+    for index in course.turned.indices {
+      let number = course.turned[index].index
+      if course.turned[index].isRest {
+        let place = Int(course.places[number]) - 1
+        if place >= 0 { course.steps[place].sign = watchedSign(ofRest: number) }
+      } else {
+        let place = Int(course.checkPlaces[number]) - 1
+        if place >= 0 { course.checks[place].sign = watchedSign(of: number) }
+      }
+    }
+  }
+
+  /// Notes that a row may have to be watched on another side.
+  @inline(__always)
+  mutating func noteTurnOnCourse(_ row: Row) {
+    if course.isTurnedKnown { course.note(turned: row) }
   }
 }

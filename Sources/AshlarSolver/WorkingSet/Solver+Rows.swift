@@ -84,6 +84,7 @@ extension Solver {
 
   mutating func setSlot(_ slot: Int, of row: Row) {
     noteWorkingSetChange()
+    noteTurnOnCourse(row)
     if row.isRest {
       unknowns[row.index].restSlot = Int32(slot)
     } else {
@@ -97,6 +98,7 @@ extension Solver {
 
   mutating func setState(_ state: RowState, of row: Row) {
     stamp += 1
+    noteTurnOnCourse(row)
     if row.isRest {
       unknowns[row.index].restState = state
     } else {
@@ -110,7 +112,9 @@ extension Solver {
   }
 
   mutating func setSide(_ side: Side, of row: Row) {
-    if side != self.side(of: row) { stamp += 1 }
+    if side == self.side(of: row) { return }
+    stamp += 1
+    noteTurnOnCourse(row)
     if row.isRest {
       unknowns[row.index].restSide = side
     } else {
