@@ -35,6 +35,12 @@ struct Grounds {
     let slot: Int
     let factor: Double
   }
+
+  /// What is paid at a slot.
+  struct Bill {
+    let slot: Int
+    let pressures: [Pressure]
+  }
 }
 
 extension Grounds {
@@ -50,19 +56,23 @@ extension Grounds {
   /// Whether a row has been taken out of what is paid that counts as missed and is even.
   func isEven(_ row: Row) -> Bool { even.contains(row) }
 
-  /// - Parameter pressures: What the parts of the row pay afterwards.
-  mutating func evenOut(_ row: Row, paying pressures: [Int: [Pressure]]) {
+  /// - Parameter bills: What the parts of the row pay afterwards.
+  mutating func evenOut(_ row: Row, paying bills: [Bill]) {
     even.insert(row)
-    self.pressures.merge(pressures) { $1 }
+    note(bills)
   }
 
-  /// - Parameter pressures: What the parts of the exchange pay afterwards.
-  mutating func take(_ exchange: Exchange, paying pressures: [Int: [Pressure]]) {
+  /// - Parameter bills: What the parts of the exchange pay afterwards.
+  mutating func take(_ exchange: Exchange, paying bills: [Bill]) {
     if let former = rows[exchange.slot] { slots[former] = nil }
     rows[exchange.slot] = exchange.row
     slots[exchange.row] = exchange.slot
-    self.pressures.merge(pressures) { $1 }
     exchanges.append(exchange)
+    note(bills)
+  }
+
+  private mutating func note(_ bills: [Bill]) {
+    for bill in bills { pressures[bill.slot] = bill.pressures }
   }
 }
 

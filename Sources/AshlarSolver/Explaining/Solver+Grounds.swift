@@ -103,9 +103,7 @@ extension Solver {
     for part in weaker {
       let exchange = Grounds.Exchange(
         slot: part.slot, row: row, share: part.factor, parts: parts)
-      if let pressures = pressures(after: exchange) {
-        return grounds.take(exchange, paying: pressures)
-      }
+      if let bills = bills(after: exchange) { return grounds.take(exchange, paying: bills) }
     }
   }
 
@@ -151,33 +149,33 @@ extension Solver {
 
 extension Solver {
   /// What the parts of an exchange pay after it, if none of them would rather leave then.
-  private func pressures(after exchange: Grounds.Exchange) -> [Int: [Pressure]]? {
+  private func bills(after exchange: Grounds.Exchange) -> [Grounds.Bill]? {
     let own = ownPressure(of: exchange.row)
     let leaving = groundPressures(at: exchange.slot).adding(own, times: exchange.share)
-    if own.isEmpty, leaving.isEmpty { return [:] }
+    if own.isEmpty, leaving.isEmpty { return [] }
     let entering = [Pressure]().adding(leaving, times: 1 / exchange.share)
     guard stays(exchange.row, paying: entering) else { return nil }
-    var pressures = [exchange.slot: entering]
+    var bills = [Grounds.Bill(slot: exchange.slot, pressures: entering)]
     for part in exchange.parts where part.slot != exchange.slot {
       let list = groundPressures(at: part.slot).adding(own, times: part.factor)
         .adding(entering, times: -part.factor)
       guard stays(ground(at: part.slot), paying: list) else { return nil }
-      pressures[part.slot] = list
+      bills.append(Grounds.Bill(slot: part.slot, pressures: list))
     }
-    return pressures
+    return bills
   }
 
   /// Takes an even row out of what is paid that counts as missed, if that drives nobody out.
   private mutating func evenOut(_ row: Row) {
     let own = ownPressure(of: row)
     if own.isEmpty { return }
-    var pressures: [Int: [Pressure]] = [:]
+    var bills: [Grounds.Bill] = []
     for part in parts(of: row) {
       let list = groundPressures(at: part.slot).adding(own, times: part.factor)
       guard stays(ground(at: part.slot), paying: list) else { return }
-      pressures[part.slot] = list
+      bills.append(Grounds.Bill(slot: part.slot, pressures: list))
     }
-    grounds.evenOut(row, paying: pressures)
+    grounds.evenOut(row, paying: bills)
   }
 
   /// What takes an even row out of what is paid, if it counts as missed.
