@@ -11,7 +11,8 @@ extension LayoutBox {
   ///     and for an item without constraints, the answer is that it keeps its frame.
   ///   - limit: How many causes to name, the nearest ones; the others are counted.
   /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much
-  ///   for each one that lost.
+  ///   for each one that lost. The first question about an optional constraint after a layout looks at what depends on
+  ///   it, too.
   public func explain(
     _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
   ) -> LayoutExplanation {

@@ -2,7 +2,7 @@
 ///
 /// Where more rows are even than there are unknowns, which of them are tight depends on the way there.
 /// The values do not; what is named as their causes must not either. So among the rows that are even
-/// the strongest are named, and among equally strong ones the oldest.
+/// the strongest are named, and among equally strong wishes the oldest.
 ///
 /// To take one row in for another is an exchange without movement. The working set is left alone: a
 /// question changes nothing.
@@ -14,9 +14,7 @@ struct Grounds {
   private(set) var exchanges: [Exchange] = []
 
   private var rows: [Int: Row] = [:]
-  private var slots: [Row: Int] = [:]
   private var pressures: [Int: [Pressure]] = [:]
-  private var even: Set<Row> = []
 
   /// A row that is named in place of what was named at a slot until then.
   struct Exchange {
@@ -47,31 +45,15 @@ extension Grounds {
   /// The row that is named in place of the tight one of a slot, if one is.
   func row(at slot: Int) -> Row? { rows[slot] }
 
-  /// The slot at which a row is named in place of another one.
-  func slot(of row: Row) -> Int? { slots[row] }
-
-  /// What is paid at a slot, if an exchange has changed it.
+  /// What is paid at a slot, if that is something else than what the tight row pays.
   func pressures(at slot: Int) -> [Pressure]? { pressures[slot] }
 
-  /// Whether a row has been taken out of what is paid that counts as missed and is even.
-  func isEven(_ row: Row) -> Bool { even.contains(row) }
-
-  /// - Parameter bills: What the parts of the row pay afterwards.
-  mutating func evenOut(_ row: Row, paying bills: [Bill]) {
-    even.insert(row)
-    note(bills)
-  }
-
-  /// - Parameter bills: What the parts of the exchange pay afterwards.
-  mutating func take(_ exchange: Exchange, paying bills: [Bill]) {
-    if let former = rows[exchange.slot] { slots[former] = nil }
+  mutating func take(_ exchange: Exchange) {
     rows[exchange.slot] = exchange.row
-    slots[exchange.row] = exchange.slot
     exchanges.append(exchange)
-    note(bills)
   }
 
-  private mutating func note(_ bills: [Bill]) {
+  mutating func note(_ bills: [Bill]) {
     for bill in bills { pressures[bill.slot] = bill.pressures }
   }
 }

@@ -17,11 +17,16 @@ extension Solver {
     grounds.row(at: slot) ?? tightRow(at: slot)
   }
 
-  /// The slot for which answers name a row, if it is even.
+  /// The slot for which answers name an even row.
   mutating func groundSlot(of row: Row) -> Int? {
     let slot = slot(of: row)
-    if slot >= 0 { _ = findGrounds(of: [slot]) } else { trace(row) }
-    return grounds.slot(of: row) ?? (slot >= 0 && grounds.row(at: slot) == nil ? slot : nil)
+    if slot >= 0 {
+      _ = findGrounds(of: [slot])
+      return ground(at: slot) == row ? slot : nil
+    }
+    trace(row)
+    let places = factors.places.filter { factors[place: $0] != 0 }
+    return places.map { factors.index(at: $0) }.first { ground(at: $0) == row }
   }
 
   /// What the row pays that answers name for a slot, by priority, strongest first.
@@ -55,8 +60,8 @@ extension Solver {
       next += 1
     }
     rows.sort { isStronger($0, than: $1) }
-    for row in rows { evenOut(row) }
-    for row in rows { takeIn(row) }
+    let areEven = rows.map { evensOut($0) }
+    for (row, isEven) in zip(rows, areEven) { takeIn(row, isEven: isEven) }
     return !rows.isEmpty
   }
 
@@ -72,13 +77,13 @@ extension Solver {
     for slot in slots where strength(of: tightRow(at: slot)) < .required {
       dependents.goDown(fromTightRowAt: slot, unknowns, corrections, constraints, terms)
     }
-    let unknowns = firstUnknown..<dependents.finished.count
-    let rows = firstRow..<dependents.rows.count
-    work.unknownsVisited += unknowns.count
-    work.constraintsVisited += rows.count
-    return
-      (rows.map { Row.constraint(Int(dependents.rows[$0])) }
-      + unknowns.map { .rest(of: Int(dependents.finished[$0])) }).filter { isSpare($0) }
+    let newUnknowns = firstUnknown..<dependents.finished.count
+    let newRows = firstRow..<dependents.rows.count
+    work.unknownsVisited += newUnknowns.count
+    work.constraintsVisited += newRows.count
+    let rows = newRows.map { Row.constraint(Int(dependents.rows[$0])) }
+    let rests = newUnknowns.map { Row.rest(of: Int(dependents.finished[$0])) }
+    return (rows + rests).filter { isSpare($0) }
   }
 
   /// Whether a row that asks for an exact sum has it without being tight.
@@ -96,14 +101,18 @@ extension Solver {
     }.filter { $0.factor != 0 }
   }
 
-  private mutating func takeIn(_ row: Row) {
+  /// Names a row in place of the weakest of those that it is a combination of, if one of them yields.
+  private mutating func takeIn(_ row: Row, isEven: Bool) {
+    let own = isEven ? [] : ownPressure(of: row)
     let parts = parts(of: row)
     let weaker = parts.filter { yields(ground(at: $0.slot), to: row) }
       .sorted { isStronger(ground(at: $1.slot), than: ground(at: $0.slot)) }
     for part in weaker {
       let exchange = Grounds.Exchange(
         slot: part.slot, row: row, share: part.factor, parts: parts)
-      if let bills = bills(after: exchange) { return grounds.take(exchange, paying: bills) }
+      guard let bills = bills(after: exchange, without: own) else { continue }
+      grounds.take(exchange)
+      return grounds.note(bills)
     }
   }
 
@@ -149,38 +158,51 @@ extension Solver {
 
 extension Solver {
   /// What the parts of an exchange pay after it, if none of them would rather leave then.
-  private func bills(after exchange: Grounds.Exchange) -> [Grounds.Bill]? {
-    let own = ownPressure(of: exchange.row)
+  ///
+  /// - Parameter own: What takes the row that is named out of what is paid.
+  private func bills(
+    after exchange: Grounds.Exchange, without own: [Pressure]
+  ) -> [Grounds.Bill]? {
     let leaving = groundPressures(at: exchange.slot).adding(own, times: exchange.share)
     if own.isEmpty, leaving.isEmpty { return [] }
     let entering = [Pressure]().adding(leaving, times: 1 / exchange.share)
     guard stays(exchange.row, paying: entering) else { return nil }
-    var bills = [Grounds.Bill(slot: exchange.slot, pressures: entering)]
-    for part in exchange.parts where part.slot != exchange.slot {
-      let list = groundPressures(at: part.slot).adding(own, times: part.factor)
-        .adding(entering, times: -part.factor)
-      guard stays(ground(at: part.slot), paying: list) else { return nil }
-      bills.append(Grounds.Bill(slot: part.slot, pressures: list))
+    let others = exchange.parts.filter { $0.slot != exchange.slot }
+    let bills = bills(of: others) {
+      $0.adding(own, times: $1).adding(entering, times: -$1)
+    }
+    return bills.map { $0 + [Grounds.Bill(slot: exchange.slot, pressures: entering)] }
+  }
+
+  /// Takes an even row out of what is paid, if it counts as missed.
+  ///
+  /// - Returns: Whether it does not count as missed afterwards: false if that would drive another one out.
+  private mutating func evensOut(_ row: Row) -> Bool {
+    let own = ownPressure(of: row)
+    if own.isEmpty { return true }
+    let bills = bills(of: parts(of: row)) { $0.adding(own, times: $1) }
+    guard let bills else { return false }
+    grounds.note(bills)
+    return true
+  }
+
+  /// What parts pay after a change, if none of them would rather leave then.
+  ///
+  /// - Parameter change: Makes what a part pays afterwards from what it has paid and its factor.
+  private func bills(
+    of parts: [Grounds.Part], _ change: ([Pressure], Double) -> [Pressure]
+  ) -> [Grounds.Bill]? {
+    var bills: [Grounds.Bill] = []
+    for part in parts {
+      let pressures = change(groundPressures(at: part.slot), part.factor)
+      guard stays(ground(at: part.slot), paying: pressures) else { return nil }
+      bills.append(Grounds.Bill(slot: part.slot, pressures: pressures))
     }
     return bills
   }
 
-  /// Takes an even row out of what is paid that counts as missed, if that drives nobody out.
-  private mutating func evenOut(_ row: Row) {
-    let own = ownPressure(of: row)
-    if own.isEmpty { return }
-    var bills: [Grounds.Bill] = []
-    for part in parts(of: row) {
-      let list = groundPressures(at: part.slot).adding(own, times: part.factor)
-      guard stays(ground(at: part.slot), paying: list) else { return }
-      bills.append(Grounds.Bill(slot: part.slot, pressures: list))
-    }
-    grounds.evenOut(row, paying: bills)
-  }
-
   /// What takes an even row out of what is paid, if it counts as missed.
   private func ownPressure(of row: Row) -> [Pressure] {
-    if grounds.isEven(row) { return [] }
     let side = side(of: row)
     let level = level(of: row, on: side)
     guard level.isOptional, let priority = Priority(level: level) else { return [] }

@@ -11,6 +11,9 @@ struct Agenda: ~Copyable {
   /// The first of them of which it is not known whether anything is to be gained by its moving.
   var nextUnseenFree = 0
 
+  /// What is found out about many of them at once. Between solves it only keeps its room.
+  var outlooks = FlatArray<Outlook>()
+
   /// How many slots are known to be free at present.
   var freeCount = 0
 

@@ -4,15 +4,10 @@
 extension Solver {
   /// Lets the weakest levels decide where a tight row goes that may move for free.
   mutating func complete(_ slot: Int) {
-    guard unknowns[slot].isFree, !isAlone(slot) else { return }
+    guard unknowns[slot].isFree else { return }
     for side in [Side.over, .under] where costSign(at: slot, to: side).sign == 0 {
       if walk(from: slot, to: side, .strict) == .moved { return }
     }
-  }
-
-  /// Whether an unknown rests that no constraint speaks of: nothing could gain by its moving.
-  private func isAlone(_ slot: Int) -> Bool {
-    unknowns[slot].tight == .rest(of: slot) && terms.heads[slot] < 0
   }
 
   /// Takes the first slot off the list of those for which the weakest levels decide.
@@ -43,7 +38,9 @@ extension Solver {
   ///
   /// - Complexity: O(*r*) for *r* coefficients in the rows that depend on one of the slots.
   private mutating func forgetUphillSlots() {
-    var outlooks = takeFreeSlots()
+    var outlooks = FlatArray<Outlook>()
+    swap(&outlooks, &agenda.outlooks)
+    takeFreeSlots(into: &outlooks)
     reachDown(from: outlooks)
     for level in Level.belowPriorities
     where outlooks.indices.contains(where: { outlooks[$0].isOpen }) {
@@ -55,23 +52,23 @@ extension Solver {
       queueFree(Int(outlooks[index].slot))
     }
     agenda.nextUnseenFree = agenda.free.count
+    outlooks.removeAll()
+    swap(&outlooks, &agenda.outlooks)
   }
 
   /// Takes the slots off the list of free ones that have not been looked at yet.
-  private mutating func takeFreeSlots() -> FlatArray<Outlook> {
-    var outlooks = FlatArray<Outlook>()
+  private mutating func takeFreeSlots(into outlooks: inout FlatArray<Outlook>) {
     let first = agenda.nextUnseenFree
     for index in first..<agenda.free.count {
       let slot = Int(agenda.free[index])
       unknowns[slot].isQueuedAsFree = false
-      guard unknowns[slot].isFree, !isAlone(slot) else { continue }
+      guard unknowns[slot].isFree else { continue }
       outlooks.append(
         Outlook(
           slot: agenda.free[index], isOpenOver: costSign(at: slot, to: .over).sign == 0,
           isOpenUnder: costSign(at: slot, to: .under).sign == 0))
     }
     agenda.free.removeLast(agenda.free.count - first)
-    return outlooks
   }
 
   private mutating func reachDown(from outlooks: borrowing FlatArray<Outlook>) {

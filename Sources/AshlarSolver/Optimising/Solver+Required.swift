@@ -21,17 +21,16 @@ extension Solver {
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
   private mutating func insert(_ row: Row) {
-    var company = FlatArray<Int32>()
     var isFirstStep = true
     while hasBudget {
       guard let side = missedSide(of: row) else { return keep(row) }
       setState(.entering, of: row)
       setSide(side, of: row)
       if let yielding = cheapestYielding(to: row, on: side) {
-        if isFirstStep { takeAlong(&company, with: row, on: side) }
+        let company = isFirstStep ? takeAlong(with: row, on: side) : FlatArray()
         isFirstStep = false
         let result = walk(from: yielding.slot, to: yielding.side, .none)
-        leaveBehind(&company)
+        leaveBehind(company)
         if result == .moved { continue }
         if isFreshlyRebuilt {
           forgetFactor(of: row, at: yielding.slot)
@@ -54,13 +53,18 @@ extension Solver {
   /// side.
   ///
   /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
-  /// Where few wait, no more than a few are looked at, however many speak of the same unknown.
-  private mutating func takeAlong(_ company: inout FlatArray<Int32>, with row: Row, on side: Side) {
-    guard !row.isRest, let term = constraints[row.index].terms.first else { return }
-    var looks = agenda.pending.isEmpty ? 0 : 16 + 2 * agenda.pending.count
+  /// Where few wait, no more than a few are looked at, however many speak of the same unknown. After its first step a
+  /// row goes on alone, so that steps without movement are on behalf of one row.
+  private mutating func takeAlong(with row: Row, on side: Side) -> FlatArray<Int32> {
+    var company = FlatArray<Int32>()
+    guard !row.isRest, !agenda.pending.isEmpty, let term = constraints[row.index].terms.first else {
+      return company
+    }
+    var looks = 16 + 2 * agenda.pending.count
     var next = terms.heads[Int(terms.unknowns[term])]
     while next >= 0, looks > 0 {
       looks -= 1
+      work.constraintsVisited += 1
       let other = Row.constraint(Int(terms.links[Int(next)].constraint))
       next = terms.links[Int(next)].next
       guard state(of: other) == .pending, let otherSide = missedSide(of: other),
@@ -70,10 +74,11 @@ extension Solver {
       setSide(otherSide, of: other)
       company.append(Int32(other.index))
     }
+    return company
   }
 
   /// Lets those wait again, but for one that has become tight.
-  private mutating func leaveBehind(_ company: inout FlatArray<Int32>) {
+  private mutating func leaveBehind(_ company: borrowing FlatArray<Int32>) {
     for index in company.indices {
       let row = Row.constraint(Int(company[index]))
       if slot(of: row) >= 0 {
@@ -83,7 +88,6 @@ extension Solver {
         setState(.pending, of: row)
       }
     }
-    company.removeAll()
   }
 
   /// What the terms of a constraint are a multiple of those of another one by, if they are and stand in the same order.

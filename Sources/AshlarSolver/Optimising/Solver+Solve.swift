@@ -152,6 +152,7 @@ extension Solver {
     if agenda.isEmpty {
       agenda.suspects = FlatArray()
       agenda.free = FlatArray()
+      agenda.outlooks = FlatArray()
       agenda.turns = FlatArray()
       agenda.turned = FlatArray()
     }

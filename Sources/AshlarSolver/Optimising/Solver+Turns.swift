@@ -100,9 +100,11 @@ extension Solver {
     agenda.freeCount += isFree ? 1 : -1
   }
 
-  /// Puts a free slot on the list of those for which the weakest levels decide.
+  /// Puts a free slot on the list of those for which the weakest levels decide, unless its unknown rests and no
+  /// constraint speaks of it: nothing could gain by its moving.
   mutating func queueFree(_ slot: Int) {
     if unknowns[slot].isQueuedAsFree { return }
+    if unknowns[slot].tight == .rest(of: slot), terms.heads[slot] < 0 { return }
     unknowns[slot].isQueuedAsFree = true
     agenda.free.append(Int32(slot))
   }

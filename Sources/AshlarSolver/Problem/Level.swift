@@ -24,9 +24,9 @@ extension Level {
   static var nearOrigin: Level { -3 }
 
   /// The levels below all priorities, the strongest first.
-  static var belowPriorities: [Level] {
-    [.exercise, .tiedInequality, .tiedImplicit, .smallSize, .tightInequality, .nearOrigin]
-  }
+  static let belowPriorities: [Level] = [
+    .exercise, .tiedInequality, .tiedImplicit, .smallSize, .tightInequality, .nearOrigin,
+  ]
 
   /// Costs nothing.
   static var free: Level { -.infinity }

@@ -3,7 +3,7 @@
 /// Every unknown owns a *rest*, the equation `x = 0`. It stands for two things at once: that a size
 /// must not be negative, and that an unknown which nothing determines goes to zero. Thanks to the
 /// rests there are always enough rows to determine every unknown.
-struct Row: Hashable, BitwiseCopyable {
+struct Row: Equatable, BitwiseCopyable {
   private let code: Int32
 
   private init(code: Int32) {

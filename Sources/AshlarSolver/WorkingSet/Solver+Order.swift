@@ -44,6 +44,7 @@ extension Solver {
     Tolerance.pivot * largestCoefficient(of: row)
   }
 
+  /// The magnitude of the largest coefficient of a row.
   mutating func largestCoefficient(of row: Row) -> Double {
     if row.isRest { return 1 }
     var largest = 0.0

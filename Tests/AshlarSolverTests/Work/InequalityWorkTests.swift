@@ -43,6 +43,27 @@ import Testing
   }
 
   @Test(arguments: [100, 2_000])
+  func `is the same for one of them however many others speak of the screen`(count: Int) throws {
+    var solver = Solver()
+    let (screen, width) = (solver.addUnknown(.size), solver.addUnknown(.size))
+    try solver.add([1 * screen], .equal, 300)
+    try solver.add([1 * width], .equal, 400, priority: 500)
+    for _ in 0..<count {
+      try solver.add([1 * solver.addUnknown(.size), -1 * screen], .equal, 0)
+    }
+    solver.solve()
+
+    let cost = try solver.cost {
+      try $0.add([1 * screen, -1 * width], .greaterThanOrEqual, 32)
+      try $0.add([1 * screen, -1 * width], .greaterThanOrEqual, 40)
+    }
+
+    #expect(cost.constraints <= 100)
+    #expect(cost.unknowns <= 40)
+    expectValues(solver.values(width), [260])
+  }
+
+  @Test(arguments: [100, 2_000])
   func `is one exchange for bounds half of which cannot hold`(count: Int) throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)
