@@ -129,16 +129,25 @@ public struct Solver: ~Copyable {
 
   /// Makes a solver without unknowns and constraints.
   public init() {
-    identity = Identity()
-    owner = UInt(bitPattern: ObjectIdentifier(identity))
+    let object = Identity()
+    identity = object
+    owner = UInt(bitPattern: ObjectIdentifier(object))
   }
 
-  private let identity: Identity
+  private let identity: AnyIdentity
 
   /// Tells the handles of this solver from those of others that are alive.
   @usableFromInline let owner: UInt
 
   private final class Identity: Sendable {}
+
+  /// A value with a field of any type stays where it is, and is passed by its address. Without one the compiler copies
+  /// all three kilobytes of a solver when it is made, and again for calls that only read it.
+  #if hasFeature(Embedded)
+    private typealias AnyIdentity = Identity
+  #else
+    private typealias AnyIdentity = any Sendable
+  #endif
 }
 
 /// Numbers that only grow, from which order and identity are taken.

@@ -140,8 +140,10 @@ extension Course {
   ///
   /// `touched` must have room for as many entries as there are steps.
   ///
+  /// It changes nothing of the course. If it did not say that it may, the course would be copied for the call.
+  ///
   /// - Returns: Whether a rest may have changed sides, if only by what rounding has left, or a value is no number.
-  func run(
+  mutating func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
     _ touched: inout FlatArray<Changes.Touched>
   ) -> Bool {
@@ -151,7 +153,7 @@ extension Course {
   }
 
   @inline(__always)
-  private func run(
+  private mutating func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
     _ touched: inout FlatArray<Changes.Touched>, passingStruck: Bool
   ) -> Bool {
@@ -187,7 +189,7 @@ extension Course {
 
   /// The value that a step gives which is not plain.
   @inline(never)
-  private func oddValue(
+  private mutating func oddValue(
     at index: Int, _ values: borrowing FlatArray<Double>, _ constants: borrowing FlatArray<Double>
   ) -> Double {
     let oddity = oddities[Int(~steps[index].kind)]
