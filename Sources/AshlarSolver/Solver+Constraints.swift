@@ -100,8 +100,8 @@ extension Solver {
     _ constant: Double, of constraint: Constraint
   ) throws(SolverError) {
     let number = try index(of: constraint)
-    try check(constant)
     if constants[number] == constant { return }
+    try check(constant)
     if constraints[number].termCount == 0 {
       try checkTruth(constant, constraints[number].penalties)
     }
@@ -139,8 +139,8 @@ extension Solver {
     _ penalties: Penalties, of constraint: Constraint, keepsAge: Bool
   ) throws(SolverError) {
     let number = try index(of: constraint)
-    try check(penalties)
     if constraints[number].penalties == penalties { return }
+    try check(penalties)
     if constraints[number].termCount == 0 { try checkTruth(constants[number], penalties) }
     penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
   }

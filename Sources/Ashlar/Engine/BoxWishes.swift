@@ -51,9 +51,13 @@ extension View {
   ///
   /// Wishes of such a view are empty, and nothing has to be called to know that.
   var asksForNothing: Bool {
-    type(of: self) == View.self && node.containerReference != nil && !translatesMask
-      && storedContentSize.width < 0 && storedContentSize.height < 0 && flexible == nil
-      && !isArranged && !isCollapsed
+    node.containerReference != nil && !translatesMask && asksForFrameAtMost
+  }
+
+  /// Whether the view is of no subclass, and has nothing that it could ask for but to keep its frame.
+  var asksForFrameAtMost: Bool {
+    type(of: self) == View.self && storedContentSize.width < 0 && storedContentSize.height < 0
+      && flexible == nil && !isArranged && !isCollapsed
   }
 }
 

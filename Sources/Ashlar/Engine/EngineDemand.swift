@@ -25,9 +25,11 @@ struct DemandTable: ~Copyable {
     set { places[Int(index)] = newValue }
   }
 
-  mutating func reserveCapacity(_ count: Int) {
-    places.reserveCapacity(count)
+  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
+    places.reserveCapacity(count, in: &slab)
   }
+
+  static func size(of count: Int) -> Int { OwnedArray<EngineDemand>.size(of: count) }
 
   /// Puts a demand at the head of a list.
   mutating func add(

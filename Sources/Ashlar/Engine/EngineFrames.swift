@@ -42,12 +42,17 @@ extension EngineFrames {
     owners[unknown.index] < 0 ? -1 : owners[unknown.index] / 4
   }
 
-  /// Makes room for so many boxes more, to spare the moving of those that are there.
-  mutating func reserve(_ count: Int) {
-    owners.reserveCapacity(owners.count + 4 * count)
-    values.reserveCapacity(values.count + 4 * count)
-    marks.reserveCapacity(marks.count + count)
-    moved.reserveCapacity(moved.count + count)
+  /// Makes room for the first boxes.
+  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
+    values.reserveCapacity(4 * count, in: &slab)
+    owners.reserveCapacity(4 * count, in: &slab)
+    moved.reserveCapacity(count, in: &slab)
+    marks.reserveCapacity(count, in: &slab)
+  }
+
+  static func size(of count: Int) -> Int {
+    OwnedArray<Double>.size(of: 4 * count) + OwnedArray<Int32>.size(of: 4 * count)
+      + OwnedArray<Int32>.size(of: count) + OwnedArray<Marks>.size(of: count)
   }
 
   /// Makes room for the values of a box that has just got its unknowns.
@@ -87,9 +92,7 @@ extension EngineFrames {
 
 extension EngineFrames {
   /// Reads the values that the last solve has changed. Where one is no number, the last that was stays.
-  ///
-  /// The solver comes as inout, because otherwise it would be copied, large as it is. It does not change.
-  mutating func read(_ solver: inout Solver) {
+  mutating func read(_ solver: borrowing Solver) {
     values.extend(to: 4 * marks.count, with: 0)
     solver.forEachChange { unknown, value in
       let owner = Int(owners[unknown.index])

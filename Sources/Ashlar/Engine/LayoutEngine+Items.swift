@@ -97,7 +97,7 @@ extension LayoutEngine {
     guard isHome(node) else { return }
     if let view = node.view {
       readTree { $0.work.measureCalls += 1 }
-      if refreshHeight(of: view) { return }
+      if refreshHeight(of: view) || refreshSize(of: view) { return }
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
@@ -116,6 +116,25 @@ extension LayoutEngine {
       setContentHeight(Double(height), of: view.node.token) != nil
     else { return false }
     frames.markMoved(view.node.token)
+    return true
+  }
+
+  /// Looks again at how large a root is, if that is all that it has ever asked for.
+  ///
+  /// - Returns: Whether that was all there was to look at.
+  private func refreshSize(of view: View) -> Bool {
+    let token = view.node.token
+    guard view.node.containerReference == nil, view.asksForFrameAtMost, asksForNoMore(token)
+    else { return false }
+    let height = items[Int(token)].firstDemand
+    guard height >= 0, demands[height].kind == .frame(.height) else { return false }
+    let width = demands[height].next
+    guard width >= 0, demands[width].kind == .frame(.width), demands[width].next < 0
+    else { return false }
+    let size = view.frame.size
+    setValue(Double(size.width), of: width)
+    setValue(Double(size.height), of: height)
+    frames.markMoved(token)
     return true
   }
 
@@ -158,7 +177,12 @@ extension LayoutEngine {
 
   /// Whether a box has asked for nothing so far.
   private func hasNoWishes(_ token: Int32) -> Bool {
-    items[Int(token)].firstDemand < 0 && items[Int(token)].baselines == EngineItem.Baselines()
+    items[Int(token)].firstDemand < 0 && asksForNoMore(token)
+  }
+
+  /// Whether a box has asked for nothing so far that is not a demand.
+  private func asksForNoMore(_ token: Int32) -> Bool {
+    items[Int(token)].baselines == EngineItem.Baselines()
       && masks.isEmpty && alignments.isEmpty && baselineViews.isEmpty
   }
 
@@ -190,8 +214,7 @@ extension LayoutEngine {
       return
     }
     guard known >= 0 else { return addDemand(kind, value, penalties, unknown, token) }
-    demands[known].value = value
-    try? solver.setConstant(value, of: demands[known].handle)
+    setValue(value, of: known)
     try? solver.setPenalties(penalties, of: demands[known].handle)
   }
 
@@ -202,9 +225,13 @@ extension LayoutEngine {
     let known = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
     guard known >= 0 else { return nil }
     if demands[known].value == height { return false }
-    demands[known].value = height
-    try? solver.setConstant(height, of: demands[known].handle)
+    setValue(height, of: known)
     return true
+  }
+
+  private func setValue(_ value: Double, of index: Int32) {
+    demands[index].value = value
+    try? solver.setConstant(value, of: demands[index].handle)
   }
 
   func addDemand(

@@ -30,11 +30,11 @@ extension LayoutEngine {
   private func solveWithTexts() -> Solver.Outcome {
     resetTexts()
     var outcome = solver.solve()
-    frames.read(&solver)
+    frames.read(solver)
     for _ in 0..<Self.mostTextRounds {
       guard moveTexts() else { return outcome }
       outcome = solver.solve()
-      frames.read(&solver)
+      frames.read(solver)
     }
     reportEndlessTexts()
     return outcome
@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Reads what the solver has changed, and tells every container what moved.
   func takeFrames() {
-    frames.read(&solver)
+    frames.read(solver)
     tellContainers()
   }
 
@@ -63,7 +63,7 @@ extension LayoutEngine {
         refresh(node)
       }
     }
-    batch.boxes.removeAll(keepingCapacity: true)
+    batch.boxes.clear()
     restateBaselines()
   }
 
@@ -96,7 +96,7 @@ extension LayoutEngine {
         // The engine has the node until it forgets what went, which it does when all have been asked.
         nodes.reference(token)?.read { refresh($0) }
       }
-      boxes.removeAll(keepingCapacity: true)
+      boxes.clear()
       if freshBoxes.isEmpty { restateBaselines() }
     }
   }
@@ -108,31 +108,13 @@ extension LayoutEngine {
     for fault in told { tree.diagnostics.report(fault) }
   }
 
-  /// Makes room for the first constraints: nearly always three or four for a box, of two or three terms each.
-  ///
-  /// Boxes with a content demand up to two more, of one term. Room that is not used is not touched, and costs less than
-  /// moving what is there.
-  private func makeRoom(for count: Int) {
-    let most = count + count / 2 + 8
-    solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
-    let boxes = most / 4
-    nodes.reserveCapacity(boxes)
-    items.reserveCapacity(boxes)
-    freshBoxes.reserveCapacity(boxes)
-    frames.reserve(boxes)
-    entries.reserveCapacity(count)
-    sentence.terms.reserveCapacity(8)
-    sources.reserveCapacity(most)
-    demands.reserveCapacity(most - count)
-  }
-
   private func forgetWhatWent() {
     let isIdle = readTree { $0.changes.dropped.isEmpty && $0.changes.departed.isEmpty }
     if isIdle { return }
     for constraint in tree.changes.dropped { removeEntry(constraint.token) }
     removeItems(tree.changes.departed)
-    tree.changes.dropped.removeAll(keepingCapacity: true)
-    tree.changes.departed.removeAll(keepingCapacity: true)
+    tree.changes.dropped.clear()
+    tree.changes.departed.clear()
   }
 }
 

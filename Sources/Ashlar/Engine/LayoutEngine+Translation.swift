@@ -79,8 +79,10 @@ extension LayoutEngine {
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms.storage, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
-      try solver.setPenalties(
-        penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
+      if news != .constant {
+        try solver.setPenalties(
+          penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
+      }
       noteCrossings(of: constraint)
     } catch {
       translateAgain(constraint)

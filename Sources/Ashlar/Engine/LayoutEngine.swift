@@ -17,6 +17,9 @@ final class LayoutEngine: TreeEngine {
   /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
   unowned(unsafe) let tree: LayoutTree
 
+  /// The memory of what room was made for before anything was added.
+  @exclusivity(unchecked) var slab = Slab(size: 0)
+
   @exclusivity(unchecked) var solver = Solver()
 
   /// The boxes that have unknowns and what the engine keeps for each, by token.

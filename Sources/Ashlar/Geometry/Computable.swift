@@ -42,3 +42,12 @@ extension EdgeInsets {
     top.isComputable && left.isComputable && bottom.isComputable && right.isComputable
   }
 }
+
+extension CGRect {
+  /// Whether all four numbers are the same: what `==` says of rectangles without negative sizes, without a call.
+  @inline(__always)
+  func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y
+      && size.width == other.size.width && size.height == other.size.height
+  }
+}

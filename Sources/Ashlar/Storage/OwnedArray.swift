@@ -45,6 +45,14 @@ extension OwnedArray {
 
   mutating func reserveCapacity(_ count: Int) { storage.reserve(count) }
 
+  /// Makes room in a slab, which must outlive the array, if there is nothing yet.
+  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
+    storage.reserve(count, in: &slab)
+  }
+
+  /// How many bytes of a slab so many elements take.
+  static func size(of count: Int) -> Int { Slab.size(of: count, Element.self) }
+
   /// Forgets all elements and keeps the memory.
   mutating func removeAll() { storage.removeAll() }
 }

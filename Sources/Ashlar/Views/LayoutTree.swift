@@ -19,7 +19,7 @@ final class LayoutTree {
   @exclusivity(unchecked) var work = LayoutWork()
 
   /// The views that are collapsed, or have been until now.
-  var collapsible: [CollapsibleView] = [] {
+  @exclusivity(unchecked) var collapsible: [CollapsibleView] = [] {
     didSet { isCollapsingStale = true }
   }
 
@@ -120,10 +120,10 @@ struct TreeChanges: ~Copyable {
 
   /// Forgets everything but what became active, and keeps the room that it took.
   mutating func removeRest() {
-    dropped.removeAll(keepingCapacity: true)
-    changed.removeAll(keepingCapacity: true)
-    boxes.removeAll(keepingCapacity: true)
-    departed.removeAll(keepingCapacity: true)
+    dropped.clear()
+    changed.clear()
+    boxes.clear()
+    departed.clear()
   }
 }
 

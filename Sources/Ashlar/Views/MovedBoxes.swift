@@ -15,7 +15,12 @@ struct MovedBoxes {
   }
 
   mutating func append(_ token: Int32) {
-    if first < 0 { first = token } else { others.append(token) }
+    if first < 0 {
+      first = token
+      return
+    }
+    if others.capacity == 0 { others.reserveCapacity(12) }
+    others.append(token)
   }
 
   /// Forgets all boxes, and keeps the room for them.

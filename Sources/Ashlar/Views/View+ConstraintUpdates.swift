@@ -22,43 +22,53 @@ extension View {
   /// Calls `updateConstraints` where it is due, views before the views that contain them.
   func updateConstraintsWhereDue() {
     guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
+    let isDue = needsConstraintUpdate
     let (due, isHeard) = viewsToUpdate()
     guard isHeard else {
       for view in due { view._withUnsafeGuaranteedRef { $0.needsConstraintUpdate = false } }
+      needsConstraintUpdate = false
       return
     }
     // From here on views are called, and may let others go.
-    for view in due.map({ $0.takeUnretainedValue() }).reversed() where view.needsConstraintUpdate {
-      view.needsConstraintUpdate = false
-      view.isUpdatingConstraints = true
-      view.updateOwnConstraints()
-      view.isUpdatingConstraints = false
-    }
+    for view in due.map({ $0.takeUnretainedValue() }).reversed() { view.updateWhereDue() }
+    if isDue { updateWhereDue() }
   }
 
-  /// The views for which `updateConstraints` is due, those inside others behind them, and whether any of them would hear
-  /// of it.
+  private func updateWhereDue() {
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    isUpdatingConstraints = true
+    updateOwnConstraints()
+    isUpdatingConstraints = false
+  }
+
+  /// The views inside this one for which `updateConstraints` is due, those inside others behind them, and whether any of
+  /// them or this one would hear of it.
   ///
   /// Nothing is called that may free a view, so that references need not count.
   private func viewsToUpdate() -> (due: [Unmanaged<View>], isHeard: Bool) {
     var due: [Unmanaged<View>] = []
-    var isHeard = false
-    var waiting: [Unmanaged<View>] = [.passUnretained(self)]
+    var isHeard = needsConstraintUpdate && !isPlain
+    var waiting: [Unmanaged<View>] = []
+    listWaitingSubviews(in: &waiting)
     while let next = waiting.popLast() {
       next._withUnsafeGuaranteedRef { view in
         if view.needsConstraintUpdate {
           due.append(next)
           if !view.isPlain { isHeard = true }
         }
-        for index in view.waitingSubviews.indices {
-          let subview = Unmanaged.passUnretained(view.waitingSubviews[index])
-          if !subview._withUnsafeGuaranteedRef({ $0.passesOverUpdate() }) {
-            waiting.append(subview)
-          }
-        }
+        view.listWaitingSubviews(in: &waiting)
       }
     }
     return (due, isHeard)
+  }
+
+  /// Puts the subviews on a list that wait for an update, or in which something does.
+  private func listWaitingSubviews(in list: inout [Unmanaged<View>]) {
+    for index in waitingSubviews.indices {
+      let subview = Unmanaged.passUnretained(waitingSubviews[index])
+      if !subview._withUnsafeGuaranteedRef({ $0.passesOverUpdate() }) { list.append(subview) }
+    }
   }
 
   /// Has the view wait for no update if nobody would hear of one, and nothing inside it waits either.

@@ -377,7 +377,7 @@ open class View: LayoutBox {
 
   override func place(at frame: CGRect) -> Bool {
     let old = storedFrame
-    if frame == old { return false }
+    if frame.isSame(as: old) { return false }
     storedFrame = frame
     if insets != nil { noteInsets() }
     if frame.size != old.size {

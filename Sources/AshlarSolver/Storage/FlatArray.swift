@@ -21,6 +21,10 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if isOwner { base.deallocate() }
   }
 
+  /// For how many elements there is room at first: in less than a kilobyte, as allocators take more as a reason to tidy
+  /// up what has been freed.
+  @inlinable static var fewest: Int { max(4, min(16, 960 / MemoryLayout<Element>.stride)) }
+
   @usableFromInline static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
@@ -72,7 +76,7 @@ extension FlatArray {
   /// Makes room for `capacity` elements, in a slab if there is nothing yet that would have to move.
   ///
   /// The slab must outlive the array.
-  mutating func reserve(_ capacity: Int, in slab: inout Slab) {
+  package mutating func reserve(_ capacity: Int, in slab: inout Slab) {
     guard self.capacity == 0, capacity > 0, let memory = slab.take(capacity, Element.self) else {
       return reserve(capacity)
     }
@@ -137,7 +141,7 @@ extension FlatArray {
   @inlinable @inline(never)
   mutating func grow(to needed: Int, exactly isExact: Bool = false) {
     let half = capacity < 4096 ? capacity : capacity / 2
-    let newCapacity = isExact ? needed : max(needed, 16, capacity + half)
+    let newCapacity = isExact ? needed : max(needed, Self.fewest, capacity + half)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
     if isOwner { base.deallocate() }

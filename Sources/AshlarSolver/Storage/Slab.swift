@@ -2,7 +2,7 @@
 ///
 /// Ten arrays in ten pieces cost more than their elements where a problem is small. And where it is
 /// large, an allocator hands the pieces back to the system and has to ask for them again, page by page.
-struct Slab: ~Copyable {
+package struct Slab: ~Copyable {
   private var base: UnsafeMutableRawPointer?
   private let size: Int
   private var used = 0
@@ -10,19 +10,19 @@ struct Slab: ~Copyable {
   /// Suits every element that a ``FlatArray`` has here.
   private static var alignment: Int { 16 }
 
-  init(size: Int) {
+  package init(size: Int) {
     self.size = size
     if size > 0 { base = .allocate(byteCount: size, alignment: Self.alignment) }
   }
 
-  var isEmpty: Bool { size == 0 }
+  package var isEmpty: Bool { size == 0 }
 
   deinit {
     base?.deallocate()
   }
 
   /// How many bytes `count` elements take, with what alignment costs.
-  static func size<Element>(of count: Int, _: Element.Type) -> Int {
+  package static func size<Element>(of count: Int, _: Element.Type) -> Int {
     (count * MemoryLayout<Element>.stride + alignment - 1) / alignment * alignment
   }
 

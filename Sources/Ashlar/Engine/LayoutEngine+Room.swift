@@ -1,0 +1,34 @@
+internal import AshlarSolver
+
+// MARK: - Making room
+
+extension LayoutEngine {
+  /// Makes room for the first constraints: nearly always three or four for a box, of two or three terms each.
+  ///
+  /// Boxes with a content demand up to two more, of one term. Room that is not used is not touched, and costs less than
+  /// moving what is there.
+  func makeRoom(for count: Int) {
+    let most = count + count / 2 + 8
+    solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
+    let boxes = most / 4
+    takeSlab(boxes, constraints: count, sources: most)
+    items.reserveCapacity(boxes, in: &slab)
+    frames.reserveCapacity(boxes, in: &slab)
+    entries.reserveCapacity(count, in: &slab)
+    sources.reserveCapacity(most, in: &slab)
+    demands.reserveCapacity(most - count, in: &slab)
+    sentence.terms.reserveCapacity(8, in: &slab)
+    freshBoxes.reserveCapacity(boxes)
+    // They are looked at once more when the engine goes, and so have memory of their own.
+    nodes.reserveCapacity(boxes)
+  }
+
+  /// Takes one piece of memory for everything, unless there is one or it is so much that pieces are as good.
+  private func takeSlab(_ boxes: Int, constraints: Int, sources: Int) {
+    let size =
+      OwnedArray<EngineItem>.size(of: boxes) + EngineFrames.size(of: boxes)
+      + OwnedArray<EngineEntry>.size(of: constraints) + OwnedArray<EngineSource>.size(of: sources)
+      + DemandTable.size(of: sources - constraints) + OwnedArray<Term>.size(of: 8)
+    if slab.isEmpty, size < 1 << 24 { slab = Slab(size: size) }
+  }
+}
