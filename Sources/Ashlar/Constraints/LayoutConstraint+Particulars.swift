@@ -87,6 +87,7 @@ extension LayoutConstraint {
   struct Marks: OptionSet {
     let rawValue: UInt8
 
+    /// The three of ``News``.
     static let news = Marks(rawValue: 7)
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
     // Who made it: a maker for one item, an arrangement of several, or nobody of both if neither is set.

@@ -175,7 +175,7 @@ extension LayoutConstraint {
     let old = storedConstant
     storedConstant = constant
     let number = self.constant
-    keepIfLegal(.constant, refusing: GeometryText.exact(Double(number))) {
+    keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number))) {
       storedConstant = old
     }
     if storedConstant == constant { marginSide = .none }
@@ -306,14 +306,12 @@ extension LayoutConstraint {
   struct News: OptionSet {
     let rawValue: UInt8
 
-    static let constant = News(rawValue: 1)
+    /// The constant, or what views that are collapsed leave of it, and whether they let the constraint count.
+    static let numbers = News(rawValue: 1)
     static let priority = News(rawValue: 2)
 
     /// The multiplier, or the direction in which people read.
     static let terms = News(rawValue: 4)
-
-    /// Whether it counts, or has a gap, while views are collapsed.
-    static let collapsing = News(rawValue: 8)
   }
 
   /// Reports the constraint as one that makes no sense.

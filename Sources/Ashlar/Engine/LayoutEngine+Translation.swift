@@ -79,10 +79,8 @@ extension LayoutEngine {
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms.storage, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
-      if news != .constant {
-        try solver.setPenalties(
-          penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
-      }
+      try solver.setPenalties(
+        penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
       noteCrossings(of: constraint)
     } catch {
       translateAgain(constraint)

@@ -149,7 +149,7 @@ extension LayoutConstraint {
       marks.remove([.isIdle, .isClosed])
       if newValue == .idle { marks.insert(.isIdle) }
       if newValue == .closed { marks.insert(.isClosed) }
-      note(.collapsing)
+      note(.numbers)
     }
   }
 

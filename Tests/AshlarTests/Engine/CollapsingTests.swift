@@ -39,6 +39,31 @@ import Testing
     return views.filter { !$0.isHidden }.map { $0.frame.minY } + [column.frame.height]
   }
 
+  /// 2 · 30 + 8 and 2 · 88 + 8 in the card, which begins 100 further down than the view that holds the constraints.
+  @Test func `leave the constraints between them in the space of what contains them`() {
+    let card = View("card", in: root)
+    card.frame = CGRect(x: 0, y: 100, width: 100, height: 200)
+    let inner = ["upper", "middle", "lower"].map { View($0, in: card) }
+    for view in inner { view.makeConstraints { $0.height.equalTo(20) } }
+    inner[0].makeConstraints { $0.top.equalToSuperview().offset(10) }
+    let gaps = zip(inner.dropFirst(), inner).map { view, above in
+      LayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: above, attribute: .bottom,
+        constant: 8)
+    }
+    root.addConstraints(gaps)
+    inner[1].collapsesWhenHidden = true
+
+    for isHidden in [false, true, false] {
+      inner[1].isHidden = isHidden
+      root.layoutIfNeeded()
+    }
+    for gap in gaps { gap.multiplier = 2 }
+    root.layoutIfNeeded()
+
+    #expect(inner.map(\.frame.minY) == [10, 68, 184])
+  }
+
   @Test func `do so only if they are told to`() {
     let plain = View()
     #expect(!plain.collapsesWhenHidden)

@@ -136,7 +136,7 @@ extension View {
       node.concerning.all + held.all + insets.guides.flatMap { $0.node.concerning.all }
     for constraint in constraints where constraint.dependsOnInsets(of: node) {
       constraint.followMargin()
-      constraint.note(.constant)
+      constraint.note(.numbers)
     }
   }
 }
