@@ -47,17 +47,20 @@ struct BoxWishes {
 // MARK: - Asking
 
 extension View {
-  /// Whether the view is of no subclass, and has nothing that it could ask for.
+  /// Whether the view is of no subclass, and asks for the size of its content at most, which has been given to it.
   ///
-  /// Wishes of such a view are empty, and nothing has to be called to know that.
-  var asksForNothing: Bool {
-    node.containerReference != nil && !translatesMask && asksForFrameAtMost
+  /// Nothing has to be called to know what it asks for.
+  var asksForContentAtMost: Bool {
+    node.containerReference != nil && !translatesMask && hasGivenContent
   }
 
-  /// Whether the view is of no subclass, and has nothing that it could ask for but to keep its frame.
+  /// Whether the view is of no subclass, and asks for its frame at most.
   var asksForFrameAtMost: Bool {
-    type(of: self) == View.self && storedContentSize.width < 0 && storedContentSize.height < 0
-      && flexible == nil && !isArranged && !isCollapsed
+    hasGivenContent && storedContentSize.width < 0 && storedContentSize.height < 0
+  }
+
+  private var hasGivenContent: Bool {
+    type(of: self) == View.self && flexible == nil && !isArranged && !isCollapsed
   }
 }
 

@@ -4,10 +4,12 @@ internal import AshlarSolver
 
 extension LayoutEngine {
   /// The token of a box, which gets unknowns if no constraint has needed them before.
+  @inline(__always)
   func token(of node: BoxNode) -> Int {
     node.token >= 0 ? Int(node.token) : takeIn(node)
   }
 
+  @inline(never)
   private func takeIn(_ node: BoxNode) -> Int {
     let (x, y, width, height) = solver.addRectangle()
     let item = EngineItem(x: x, y: y, width: width, height: height)
@@ -74,19 +76,25 @@ extension LayoutEngine {
 // MARK: - What boxes ask for by themselves
 
 extension LayoutEngine {
-  /// Looks at a box that need not be asked, because it asks for nothing and never has.
+  /// Takes up what a box asks for that need not be asked and has asked for nothing so far.
   ///
   /// - Returns: Whether it is one.
-  func passesOver(_ token: Int32) -> Bool {
+  func takesUp(_ token: Int32) -> Bool {
     guard let node = nodes.reference(token), hasNoWishes(token) else {
       return false
     }
-    var asksForNothing = false
+    var content: (size: CGSize, priorities: ContentPriorities)?
     node.read { node in
-      node.readView { asksForNothing = node.token == token && isAtHome($0) && $0.asksForNothing }
+      node.readView { view in
+        guard node.token == token, isAtHome(view), view.asksForContentAtMost else { return }
+        content = (view.storedContentSize, view.contentPriorities)
+      }
     }
-    guard asksForNothing else { return false }
+    guard let (size, priorities) = content else { return false }
     readTree { $0.work.measureCalls += 1 }
+    workInContent(
+      size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
+      priorities, token)
     frames.markMoved(token)
     return true
   }
@@ -165,13 +173,7 @@ extension LayoutEngine {
     workInMask(wishes.mask, of: node)
     let item = items[Int(token)]
     if wishes.mask == nil { workInFrame(wishes, item, token) }
-    let priorities = wishes.priorities
-    demand(
-      .content(.horizontal), wishes.contentWidth, priorities.penalties(along: .horizontal),
-      item.width, token)
-    demand(
-      .content(.vertical), wishes.contentHeight, priorities.penalties(along: .vertical),
-      item.height, token)
+    workInContent(wishes.contentWidth, wishes.contentHeight, wishes.priorities, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
   }
 
@@ -192,6 +194,16 @@ extension LayoutEngine {
     demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, item.y, token)
     demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, item.width, token)
     demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
+  }
+
+  private func workInContent(
+    _ width: Double?, _ height: Double?, _ priorities: ContentPriorities, _ token: Int32
+  ) {
+    let item = items[Int(token)]
+    demand(
+      .content(.horizontal), width, priorities.penalties(along: .horizontal), item.width, token)
+    demand(
+      .content(.vertical), height, priorities.penalties(along: .vertical), item.height, token)
   }
 
   /// The place of a demand in a list, or −1. The table could tell too, if it were counted meanwhile.

@@ -92,7 +92,7 @@ extension LayoutEngine {
     var boxes: [Int32] = []
     while !freshBoxes.isEmpty {
       swap(&boxes, &freshBoxes)
-      for token in boxes where !passesOver(token) {
+      for token in boxes where !takesUp(token) {
         // The engine has the node until it forgets what went, which it does when all have been asked.
         nodes.reference(token)?.read { refresh($0) }
       }
