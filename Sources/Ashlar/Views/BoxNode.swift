@@ -199,6 +199,7 @@ extension BoxNode {
   }
 
   /// The lowest view that contains both views; each view contains itself. Nil in different trees.
+  @inline(__always)
   func closestCommonAncestor(with other: BoxNode) -> NodeReference? {
     if self === other { return NodeReference(self) }
     if let containerReference {
@@ -209,6 +210,7 @@ extension BoxNode {
     return distantAncestor(with: other).map { NodeReference($0) }
   }
 
+  @inline(never)
   private func distantAncestor(with other: BoxNode) -> BoxNode? {
     var first: BoxNode? = self
     var second: BoxNode? = other
