@@ -22,15 +22,19 @@ import Testing
   @Test func `make layouts that are as those of new trees`() {
     var mutator = Mutator(seed: 1, fresh: MakerFuzz.freshBytes)
     var comparisons = 0
+    var meddlingCount = 0
     for _ in 0..<120 {
       let bytes = mutator.nextBytes()
       let world = MakerWorld(bytes)
       world.live()
       #expect(world.failure == nil, "\(bytes)")
       comparisons += world.comparisons
+      meddlingCount += world.meddlingCount
     }
     // Three of four worlds have numbers that can be compared, and most of them more than one layout without a
     // contradiction.
     #expect(comparisons > 120)
+    // Schedulers, and those who hear of problems, change something there and then.
+    #expect(meddlingCount > 24)
   }
 }

@@ -38,6 +38,15 @@ package final class MakerWorld {
   /// The maker of a closure that is over.
   var lateMaker: ConstraintMaker?
 
+  /// The passes that a scheduler has been given and has not run.
+  var passes: [() -> Void] = []
+
+  /// How often somebody who was called has changed something.
+  package internal(set) var meddlingCount = 0
+
+  /// Whether those who are called change nothing.
+  var isQuiet = false
+
   /// How many layouts have been compared with those of fresh trees.
   package private(set) var comparisons = 0
 
@@ -83,13 +92,18 @@ extension MakerWorld {
     case 26: ask()
     case 27: removeConstraints()
     case 28: speakLate()
+    case 29: engage()
     default: layOut()
     }
   }
 
   /// Lays out, and compares with a tree that has never seen another state.
   private func layOut() {
-    guard nesting == 0 else { return root.layoutIfNeeded() }
+    root.layoutIfNeeded()
+    if nesting == 0 { quietly { checkLayout() } }
+  }
+
+  private func checkLayout() {
     root.layoutIfNeeded()
     for view in root.subtree {
       complaint.expect(view.frame.isAllFinite, "\(view.reportName) is at \(view.frame)")

@@ -183,14 +183,16 @@ extension MakerWorld {
   /// Asks all that can be asked, which must change nothing.
   func ask() {
     let frames = root.subtree.map(\.frame)
-    let box = item()
-    _ = box.explain(attribute()).description
-    _ = box.layoutAmbiguity.map { "\($0)" }
-    _ = LayoutLint.findings(in: root).map { "\($0)" }
-    _ = root.recursiveDescription
-    _ = root.constraints.map(\.description)
-    _ = root.diagnostics.conflicts.map(\.description)
-    _ = view().systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    quietly {
+      let box = item()
+      _ = box.explain(attribute()).description
+      _ = box.layoutAmbiguity.map { "\($0)" }
+      _ = LayoutLint.findings(in: root).map { "\($0)" }
+      _ = root.recursiveDescription
+      _ = root.constraints.map(\.description)
+      _ = root.diagnostics.conflicts.map(\.description)
+      _ = view().systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    }
     complaint.expect(frames == root.subtree.map(\.frame), "a question moved something")
   }
 }
