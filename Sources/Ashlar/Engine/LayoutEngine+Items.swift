@@ -132,8 +132,7 @@ extension LayoutEngine {
   /// - Returns: Whether that was all there was to look at.
   private func refreshSize(of view: View) -> Bool {
     let token = view.node.token
-    guard view.node.containerReference == nil, view.asksForFrameAtMost, asksForNoMore(token)
-    else { return false }
+    guard view.node.containerReference == nil, view.asksForFrameAtMost else { return false }
     let height = items[Int(token)].firstDemand
     guard height >= 0, demands[height].kind == .frame(.height) else { return false }
     let width = demands[height].next
@@ -142,7 +141,6 @@ extension LayoutEngine {
     let size = view.frame.size
     setValue(Double(size.width), of: width)
     setValue(Double(size.height), of: height)
-    frames.markMoved(token)
     return true
   }
 
@@ -179,12 +177,7 @@ extension LayoutEngine {
 
   /// Whether a box has asked for nothing so far.
   private func hasNoWishes(_ token: Int32) -> Bool {
-    items[Int(token)].firstDemand < 0 && asksForNoMore(token)
-  }
-
-  /// Whether a box has asked for nothing so far that is not a demand.
-  private func asksForNoMore(_ token: Int32) -> Bool {
-    items[Int(token)].baselines == EngineItem.Baselines()
+    items[Int(token)].firstDemand < 0 && items[Int(token)].baselines == EngineItem.Baselines()
       && masks.isEmpty && alignments.isEmpty && baselineViews.isEmpty
   }
 

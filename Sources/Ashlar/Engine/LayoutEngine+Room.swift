@@ -23,12 +23,13 @@ extension LayoutEngine {
     nodes.reserveCapacity(boxes)
   }
 
-  /// Takes one piece of memory for everything, unless there is one or it is so much that pieces are as good.
+  /// Takes one piece of memory for everything, unless there is one, or it is so much that pieces are as good: those of
+  /// arrays that grow later are given back.
   private func takeSlab(_ boxes: Int, constraints: Int, sources: Int) {
     let size =
       OwnedArray<EngineItem>.size(of: boxes) + EngineFrames.size(of: boxes)
       + OwnedArray<EngineEntry>.size(of: constraints) + OwnedArray<EngineSource>.size(of: sources)
       + DemandTable.size(of: sources - constraints) + OwnedArray<Term>.size(of: 8)
-    if slab.isEmpty, size < 1 << 24 { slab = Slab(size: size) }
+    if slab.isEmpty, size < 1 << 16 { slab = Slab(size: size) }
   }
 }

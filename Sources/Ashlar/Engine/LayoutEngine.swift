@@ -17,7 +17,7 @@ final class LayoutEngine: TreeEngine {
   /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
   unowned(unsafe) let tree: LayoutTree
 
-  /// The memory of what room was made for before anything was added.
+  /// The memory of what room was made for before anything was added. No array in it is read when the engine goes.
   @exclusivity(unchecked) var slab = Slab(size: 0)
 
   @exclusivity(unchecked) var solver = Solver()

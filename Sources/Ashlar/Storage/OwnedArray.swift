@@ -45,7 +45,7 @@ extension OwnedArray {
 
   mutating func reserveCapacity(_ count: Int) { storage.reserve(count) }
 
-  /// Makes room in a slab, which must outlive the array, if there is nothing yet.
+  /// Makes room in a slab, which must be there as long as the array is used, if there is nothing yet.
   mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
     storage.reserve(count, in: &slab)
   }

@@ -10,7 +10,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline package var count = 0
   @usableFromInline var capacity = 0
 
-  /// Whether the memory is the array's own. If not it lies in a ``Slab`` that outlives the array.
+  /// Whether the memory is the array's own. If not it lies in a ``Slab``.
   @usableFromInline var isOwner = false
 
   @inlinable
@@ -75,7 +75,7 @@ extension FlatArray {
 
   /// Makes room for `capacity` elements, in a slab if there is nothing yet that would have to move.
   ///
-  /// The slab must outlive the array.
+  /// The slab must be there as long as the array is used.
   package mutating func reserve(_ capacity: Int, in slab: inout Slab) {
     guard self.capacity == 0, capacity > 0, let memory = slab.take(capacity, Element.self) else {
       return reserve(capacity)

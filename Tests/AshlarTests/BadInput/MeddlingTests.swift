@@ -43,6 +43,23 @@ import Testing
     expectOrder()
   }
 
+  @Test func `a view that has yet to be looked at may go to another tree`() {
+    let other = View(root: 100, 100)
+    let passing = View("passing", in: root)
+    passing.contentSize = CGSize(width: 30, height: 10)
+    passing.pinCorner(x: 5, y: 6)
+    nosy.whenAsked = { [nosy] in
+      nosy.whenAsked = {}
+      other.addSubview(passing)
+      passing.pinCorner(x: 7, y: 8)
+    }
+
+    expectOrder()
+    other.layoutIfNeeded()
+
+    #expect(frame(of: passing) == [7, 8, 30, 10])
+  }
+
   @Test func `a constraint may be deactivated and freed`() {
     sibling.pin(x: 0, y: 0, width: 9, height: 9)
     nosy.whenAsked = { [sibling] in LayoutConstraint.deactivate(sibling.constraints) }

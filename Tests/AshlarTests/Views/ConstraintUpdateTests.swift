@@ -45,6 +45,18 @@ import Testing
     #expect(journal.read() == ["update title"])
   }
 
+  @Test func `waits for the next time in a view that one inside it marks, if it was not due`() {
+    root.layoutIfNeeded()
+    _ = journal.read()
+    title.setNeedsUpdateConstraints()
+    title.whenUpdating = { [root] _ in root.setNeedsUpdateConstraints() }
+
+    root.updateConstraintsIfNeeded()
+
+    #expect(journal.read() == ["update title"])
+    #expect(root.needsUpdateConstraints())
+  }
+
   @Test func `is due when a view asks for another size`() {
     root.layoutIfNeeded()
     _ = journal.read()
