@@ -292,14 +292,14 @@ extension LayoutConstraint {
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
     guard let holder, token >= 0 else { return }
-    if news.isEmpty {
-      let tree = holder.tree
-      // Asking for the tree may have taken the constraint out of one that is over.
-      if token < 0 { return }
-      tree.changes.changed.append(self)
-      if tree.pendingPass != nil { tree.schedulePass() }
-    }
-    news.formUnion(change)
+    if !news.isEmpty { return news.formUnion(change) }
+    let tree = holder.tree
+    // Asking for the tree may have taken the constraint out of one that is over.
+    if token < 0 { return }
+    news = change
+    tree.changes.changed.append(self)
+    // At last, as a scheduler may lay out there and then.
+    if tree.pendingPass != nil { tree.schedulePass() }
   }
 
   /// What may have changed about a constraint that is active.

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test func `may lay out when it is asked, and loses no change by that`() {
+    loop.turn()
+    root.layoutScheduler = LayoutScheduler { [unowned root, loop] pass in
+      loop.passes.append(pass)
+      root.layoutIfNeeded()
+    }
+
+    for number in [20, 30, 40] as [CGFloat] {
+      width.constant = number
+      loop.turn()
+      #expect(frame(of: view) == [0, 0, number, 10])
+    }
+  }
+
   @Test func `is not asked while a layout is going on, which sees to it`() {
     loop.turn()
     let journal = Journal()
@@ -143,7 +157,7 @@ import Testing
 
 /// A loop that is turned by hand.
 final class Loop {
-  private(set) var passes: [() -> Void] = []
+  var passes: [() -> Void] = []
 
   var scheduler: LayoutScheduler {
     LayoutScheduler { self.passes.append($0) }
