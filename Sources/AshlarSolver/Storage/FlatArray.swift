@@ -23,7 +23,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// For how many elements there is room at first: in less than a kilobyte, as allocators take more as a reason to tidy
   /// up what has been freed.
-  @inlinable static var fewest: Int { max(4, min(16, 960 / MemoryLayout<Element>.stride)) }
+  @inlinable static var fewest: Int { max(1, min(16, 960 / MemoryLayout<Element>.stride)) }
 
   @usableFromInline static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!

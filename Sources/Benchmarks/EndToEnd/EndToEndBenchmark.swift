@@ -110,19 +110,10 @@ extension EndToEndBenchmark {
   private func measureMaking<Kind: Screen>(
     _ kind: Kind.Type, _ count: Int
   ) -> (make: Double, first: Double) {
-    let clock = Stopwatch.work
-    let batch = batchSize(count)
-    var makes: [Double] = []
-    var firsts: [Double] = []
-    let start = clock.now()
-    repeat {
-      let screens = (0..<batch).map { _ in Kind(count: count) }
-      makes.append(clock.time { for screen in screens { screen.make() } })
-      firsts.append(clock.time { for screen in screens { screen.root.layout(in: screen.size(0)) } })
-    } while makes.count < 3
-      || makes.count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
-    let divisor = Double(batch)
-    return (makes.sorted()[makes.count / 2] / divisor, firsts.sorted()[firsts.count / 2] / divisor)
+    let times = medians(
+      count, of: { Kind(count: count) },
+      [{ $0.make() }, { $0.root.layout(in: $0.size(0)) }])
+    return (times[0], times[1])
   }
 
   /// The median time to make and activate the same constraints without a maker.
@@ -130,20 +121,31 @@ extension EndToEndBenchmark {
     let model = Kind(count: count)
     model.make()
     let recipe = NativeConstraints(of: model.root)
-    let clock = Stopwatch.work
-    let batch = batchSize(count)
-    var times: [Double] = []
-    let start = clock.now()
-    repeat {
-      let screens = (0..<batch).map { _ in Kind(count: count) }
-      let views = screens.map { Array($0.root.subtree) }
-      times.append(clock.time { for views in views { recipe.make(in: views) } })
-    } while times.count < 3
-      || times.count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
-    return times.sorted()[times.count / 2] / Double(batch)
+    return medians(
+      count, of: { Array(Kind(count: count).root.subtree) }, [{ recipe.make(in: $0) }])[0]
   }
 
-  /// How many screens are timed together. To read the clock takes as long as to make the constraints of two views.
+  /// The median times of steps that can be done only once with a thing, one after the other.
+  ///
+  /// Small things are timed together: to read the clock takes as long as to make the constraints of two views.
+  private func medians<Thing>(
+    _ count: Int, of make: () -> Thing, _ steps: [(Thing) -> Void]
+  ) -> [Double] {
+    let clock = Stopwatch.work
+    let batch = batchSize(count)
+    var times = steps.map { _ in [Double]() }
+    let start = clock.now()
+    repeat {
+      let things = (0..<batch).map { _ in make() }
+      for (index, step) in steps.enumerated() {
+        times[index].append(clock.time { for thing in things { step(thing) } })
+      }
+    } while times[0].count < 3
+      || times[0].count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
+    return times.map { $0.sorted()[$0.count / 2] / Double(batch) }
+  }
+
+  /// How many screens of so many views are timed together.
   private func batchSize(_ count: Int) -> Int { max(1, 400 / max(1, count)) }
 
   /// The median time of the solver alone, with the terms that the engine gives it.

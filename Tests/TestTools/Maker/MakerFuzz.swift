@@ -99,12 +99,17 @@ extension MakerWorld {
 
   /// Lays out, and compares with a tree that has never seen another state.
   private func layOut() {
+    let count = meddlingCount
     root.layoutIfNeeded()
-    if nesting == 0 { quietly { checkLayout() } }
+    if nesting > 0 { return }
+    quietly {
+      // Somebody who hears that a layout is over may have changed something.
+      if meddlingCount > count { root.layoutIfNeeded() }
+      checkLayout()
+    }
   }
 
   private func checkLayout() {
-    root.layoutIfNeeded()
     for view in root.subtree {
       complaint.expect(view.frame.isAllFinite, "\(view.reportName) is at \(view.frame)")
     }
