@@ -20,16 +20,13 @@
 open class LayoutConstraint {
   // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
 
-  // There are more of these than of anything else, so that the order is one without gaps.
+  // There are more of these than of anything else, so that the order is one without gaps. What layouts look at stands
+  // side by side, in front.
 
   // The nodes of the items, which count their constraints themselves.
   let firstReference: NodeReference?
   @exclusivity(unchecked) private(set) var secondReference: NodeReference?
 
-  /// Where the constraint was written; once a sentence of an update has found it, where that was.
-  @exclusivity(unchecked) public internal(set) var sourceLocation: CodeLocation
-
-  @exclusivity(unchecked) var storedPriority = LayoutPriority.required
   @exclusivity(unchecked) var storedMultiplier: CGFloat
 
   /// The constant where people read from left to right.
@@ -37,18 +34,6 @@ open class LayoutConstraint {
 
   /// What few constraints have.
   @exclusivity(unchecked) var particulars: Particulars?
-
-  /// The node of the view that holds the constraint, while it is active.
-  ///
-  /// It is valid without being counted: a view lets every constraint that it holds go before it is
-  /// freed, in its `deinit`.
-  @exclusivity(unchecked) var holderReference: NodeReference?
-
-  // The constraint's places in lists, or −1; see `ConstraintPlace`.
-  @exclusivity(unchecked) var placeInHolder: Int32 = -1
-  @exclusivity(unchecked) var placeInQueue: Int32 = -1
-  @exclusivity(unchecked) var placeAmongFirst: Int32 = -1
-  @exclusivity(unchecked) var placeAmongSecond: Int32 = -1
 
   /// The constraint's number in the engine of its tree, or −1.
   @exclusivity(unchecked) var token: Int32 = -1
@@ -64,8 +49,27 @@ open class LayoutConstraint {
 
   @exclusivity(unchecked) var marks: Marks = []
 
+  @exclusivity(unchecked) var storedPriority = LayoutPriority.required
+
+  /// The constraint's place among those that wait for a layout, or −1; see `ConstraintPlace`.
+  @exclusivity(unchecked) var placeInQueue: Int32 = -1
+
   /// Counts activations in the tree: lesser is older.
   @exclusivity(unchecked) var activation: Int64 = 0
+
+  /// The node of the view that holds the constraint, while it is active.
+  ///
+  /// It is valid without being counted: a view lets every constraint that it holds go before it is
+  /// freed, in its `deinit`.
+  @exclusivity(unchecked) var holderReference: NodeReference?
+
+  /// Where the constraint was written; once a sentence of an update has found it, where that was.
+  @exclusivity(unchecked) public internal(set) var sourceLocation: CodeLocation
+
+  // Its places in other lists.
+  @exclusivity(unchecked) var placeInHolder: Int32 = -1
+  @exclusivity(unchecked) var placeAmongFirst: Int32 = -1
+  @exclusivity(unchecked) var placeAmongSecond: Int32 = -1
 
   /// Makes a constraint. It does not count before it is active.
   ///

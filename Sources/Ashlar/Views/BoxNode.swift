@@ -13,12 +13,11 @@
 /// Nor need exclusive access be checked here: no access to a property lasts while something else is
 /// called that knows the node.
 final class BoxNode {
+  // What layouts look at stands side by side, since it is read from memory for each box.
+
   var box: LayoutBox? { boxReference?.takeUnretainedValue() }
 
   @exclusivity(unchecked) private var boxReference: Unmanaged<LayoutBox>?
-
-  /// Whether the box exists: whether ``box`` is not nil, without a look at it.
-  @exclusivity(unchecked) private(set) var isAlive = false
 
   /// The box, if it is a view.
   var view: View? { viewReference?.takeUnretainedValue() }
@@ -37,6 +36,17 @@ final class BoxNode {
   /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
   @exclusivity(unchecked) var token: Int32 = -1
 
+  /// How many constraints speak of the box, active or not, and how many makers and engines know it.
+  ///
+  /// They do not count their references to the node one by one, which would take a locked instruction
+  /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
+  /// lock: all of them belong to the tree of the box or to one that it has left, and views that have
+  /// ever been in one tree are used by one task at a time.
+  @exclusivity(unchecked) private var useCount: Int32 = 0
+
+  /// Whether the box exists: whether ``box`` is not nil, without a look at it.
+  @exclusivity(unchecked) private(set) var isAlive = false
+
   let isGuide: Bool
 
   /// Which of the guides that views make themselves the box is, if it is one.
@@ -53,14 +63,6 @@ final class BoxNode {
   /// They are what has to go when the box goes. Those that a view merely holds for its subviews are
   /// not among them.
   @exclusivity(unchecked) var concerning = ConstraintList()
-
-  /// How many constraints speak of the box, active or not, and how many makers and engines know it.
-  ///
-  /// They do not count their references to the node one by one, which would take a locked instruction
-  /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
-  /// lock: all of them belong to the tree of the box or to one that it has left, and views that have
-  /// ever been in one tree are used by one task at a time.
-  @exclusivity(unchecked) private var useCount: Int32 = 0
 
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide

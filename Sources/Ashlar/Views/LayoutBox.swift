@@ -5,14 +5,14 @@
 open class LayoutBox {
   // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
 
+  /// The anchors that somebody has asked for, each made once.
+  @exclusivity(unchecked) var anchors: [AnyLayoutAnchor] = []
+
   /// What ``LayoutItem/name`` is.
   @exclusivity(unchecked) var givenName: String?
 
   /// How constraints, anchors and the engine know the box.
   let node: BoxNode
-
-  /// The anchors that somebody has asked for, each made once.
-  @exclusivity(unchecked) var anchors: [AnyLayoutAnchor] = []
 
   // Its symbol must be there for the tables of subclasses in other modules.
   @usableFromInline

@@ -21,22 +21,22 @@ open class View: LayoutBox {
   // Exclusive access to what the package stores need not be checked: no access lasts while anything
   // is called that knows the view.
 
-  // The tree.
-
   /// The view that this one is inside of.
   public internal(set) var superview: View? {
     get { node.containerReference?.read { $0.view } }
     set { node.container = newValue?.node }
   }
 
-  /// The views inside this one, from back to front.
-  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  // What layouts look at, side by side, since that is read from memory for each view: first small things of every kind.
 
-  /// The guides that this view owns, in the order in which they were added.
-  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var needsConstraintUpdate = true
 
-  /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
-  public var tag = 0
+  /// Whether the superview knows that this view or one inside it waits for a pass.
+  @exclusivity(unchecked) var isListed = false
+
+  /// Whether the constraints of the view are being brought up to date.
+  @exclusivity(unchecked) var isUpdatingConstraints = false
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
   open var isHidden = false {
@@ -55,11 +55,6 @@ open class View: LayoutBox {
   /// Whether the view is a window or in one, as far as it has been told.
   var isInWindow = false
 
-  /// Whether the constraints of the view are being brought up to date.
-  @exclusivity(unchecked) var isUpdatingConstraints = false
-
-  // Small things of every kind, side by side, so that they take little room.
-
   @exclusivity(unchecked) var translatesMask = true
   @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
 
@@ -73,51 +68,52 @@ open class View: LayoutBox {
   /// Whether the constraints of the mask have to be made again from the frame.
   var isMaskStale = true
 
-  /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
-  @exclusivity(unchecked) var cachedTree: LayoutTree?
-
-  // Geometry.
-
-  @exclusivity(unchecked) var storedFrame: CGRect
-  @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
-  @exclusivity(unchecked)
-  var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
-  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
-
-  /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
-  @exclusivity(unchecked) var insets: ViewInsets?
-
-  /// What is known about content whose height depends on its width, if the view has such content.
-  @exclusivity(unchecked) var flexible: FlexibleContent?
-  /// The fitting sizes that are known, once somebody has asked for one.
-  var fittingCache: FittingCache?
-
-  // Constraints.
-
-  /// The constraints that this view holds. Final, because tables of subclasses in other modules have no
-  /// place for what cannot be copied.
-  @exclusivity(unchecked) final var held = ConstraintList()
-
-  /// What ``LayoutItem/attachment`` is.
-  @exclusivity(unchecked) var attached: AnyObject?
-
-  // Passes, and how often something changed.
-
-  /// How often what the view asks for has changed, for those who remember what came of it.
-  var changeCount: UInt32 = 0
-
-  @exclusivity(unchecked) var needsLayout = true
-  @exclusivity(unchecked) var needsConstraintUpdate = true
-
-  /// Whether the superview knows that this view or one inside it waits for a pass.
-  @exclusivity(unchecked) var isListed = false
-
   /// The subviews that wait for a pass, or contain one that does.
   @exclusivity(unchecked) var waitingSubviews: [View] = []
 
   /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
   /// some that have left since.
   @exclusivity(unchecked) var movedBoxes = MovedBoxes()
+
+  /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
+  @exclusivity(unchecked) var cachedTree: LayoutTree?
+
+  /// What is known about content whose height depends on its width, if the view has such content.
+  @exclusivity(unchecked) var flexible: FlexibleContent?
+
+  /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
+  @exclusivity(unchecked) var insets: ViewInsets?
+
+  @exclusivity(unchecked)
+  var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) var storedFrame: CGRect
+
+  // The rest.
+
+  @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
+
+  /// The views inside this one, from back to front.
+  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+
+  /// The constraints that this view holds. Final, because tables of subclasses in other modules have no
+  /// place for what cannot be copied.
+  @exclusivity(unchecked) final var held = ConstraintList()
+
+  /// The guides that this view owns, in the order in which they were added.
+  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
+
+  /// The fitting sizes that are known, once somebody has asked for one.
+  var fittingCache: FittingCache?
+
+  /// What ``LayoutItem/attachment`` is.
+  @exclusivity(unchecked) var attached: AnyObject?
+
+  /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
+  public var tag = 0
+
+  /// How often what the view asks for has changed, for those who remember what came of it.
+  var changeCount: UInt32 = 0
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public init(frame: CGRect) {

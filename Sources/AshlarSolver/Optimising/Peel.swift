@@ -7,6 +7,9 @@ struct Peel: ~Copyable {
   /// How many unknowns are open.
   var openCount = 0
 
+  /// Those that no constraint has determined.
+  var open = FlatArray<Int32>()
+
   /// Where the numbers of constraints begin that will be looked at in any case.
   var firstUnseen = 0
 

@@ -20,8 +20,7 @@ extension Solver {
     for index in changes.added.indices { follow(Int(changes.added[index])) }
     peel.endLateness()
     determineReady()
-    leaveAtRest(.size)
-    leaveAtRest(.location)
+    leaveAtRest()
     changes.opened.removeAll()
   }
 
@@ -217,11 +216,16 @@ extension Solver {
     close(unknown)
   }
 
-  /// Ends the search for the unknowns of a kind that are still open.
-  private mutating func leaveAtRest(_ kind: Unknown.Kind) {
-    if peel.openCount == 0 { return }
-    for unknown in changes.newUnknowns { leaveAtRest(unknown, ifKind: kind) }
-    for index in changes.opened.indices { leaveAtRest(Int(changes.opened[index]), ifKind: kind) }
+  /// Ends the search for the unknowns that are still open: for sizes first.
+  private mutating func leaveAtRest() {
+    peel.open.removeAll()
+    for unknown in changes.newUnknowns {
+      if peel.open.count == peel.openCount { break }
+      if unknowns[unknown].isOpen { peel.open.append(Int32(unknown)) }
+    }
+    for index in changes.opened.indices { peel.open.append(changes.opened[index]) }
+    for index in peel.open.indices { leaveAtRest(Int(peel.open[index]), ifKind: .size) }
+    for index in peel.open.indices { leaveAtRest(Int(peel.open[index]), ifKind: .location) }
   }
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.
