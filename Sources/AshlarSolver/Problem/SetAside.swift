@@ -13,8 +13,7 @@ struct SetAside {
 @usableFromInline
 struct SetAsideTable: ~Copyable {
   private var entries = FlatArray<Entry>()
-  private var parts = FlatArray<Part>()
-  private var firstVacant: Int32 = -1
+  private var parts = Pool<Part>()
 
   /// What each row has to do with the table, as far as any row has had.
   private var places = FlatArray<Place>()
@@ -25,15 +24,15 @@ struct SetAsideTable: ~Copyable {
   }
 
   /// A row of a proof.
-  struct Part: BitwiseCopyable {
+  struct Part: PoolEntry {
     var factor: Double
     var row: Row
 
     /// What has been set aside with the proof.
     var patient: Row
 
-    /// The next part of the proof, or the next vacant part, or −1.
-    var nextOfProof: Int32
+    /// The next part of the proof, or −1.
+    var next: Int32
 
     /// The neighbours among the parts that are the same row, or −1.
     var nextOfRow: Int32
@@ -62,8 +61,8 @@ extension SetAsideTable {
     var proof: [(row: Row, factor: Double)] = []
     var part = entries[index].firstPart
     while part >= 0 {
-      proof.append((parts[Int(part)].row, parts[Int(part)].factor))
-      part = parts[Int(part)].nextOfProof
+      proof.append((parts[part].row, parts[part].factor))
+      part = parts[part].next
     }
     return SetAside(row: entries[index].row, proof: proof)
   }
@@ -72,7 +71,7 @@ extension SetAsideTable {
   func patient(of row: Row) -> Row? {
     let place = Self.place(of: row)
     guard place < places.count, places[place].firstPart >= 0 else { return nil }
-    return parts[Int(places[place].firstPart)].patient
+    return parts[places[place].firstPart].patient
   }
 
   /// Constraints and rests have numbers of their own. They take turns.
@@ -124,16 +123,9 @@ extension SetAsideTable {
     let place = makePlace(of: row)
     let first = places[place].firstPart
     let part = Part(
-      factor: factor, row: row, patient: patient, nextOfProof: next, nextOfRow: first)
-    var index = firstVacant
-    if index >= 0 {
-      firstVacant = parts[Int(index)].nextOfProof
-      parts[Int(index)] = part
-    } else {
-      index = Int32(parts.count)
-      parts.append(part)
-    }
-    if first >= 0 { parts[Int(first)].previousOfRow = index }
+      factor: factor, row: row, patient: patient, next: next, nextOfRow: first)
+    let index = parts.insert(part)
+    if first >= 0 { parts[first].previousOfRow = index }
     places[place].firstPart = index
     return index
   }
@@ -141,16 +133,15 @@ extension SetAsideTable {
   private mutating func dropParts(from first: Int32) {
     var index = first
     while index >= 0 {
-      let part = parts[Int(index)]
-      if part.nextOfRow >= 0 { parts[Int(part.nextOfRow)].previousOfRow = part.previousOfRow }
+      let part = parts[index]
+      if part.nextOfRow >= 0 { parts[part.nextOfRow].previousOfRow = part.previousOfRow }
       if part.previousOfRow >= 0 {
-        parts[Int(part.previousOfRow)].nextOfRow = part.nextOfRow
+        parts[part.previousOfRow].nextOfRow = part.nextOfRow
       } else {
         places[Self.place(of: part.row)].firstPart = part.nextOfRow
       }
-      parts[Int(index)].nextOfProof = firstVacant
-      firstVacant = index
-      index = part.nextOfProof
+      parts.release(index)
+      index = part.next
     }
   }
 }

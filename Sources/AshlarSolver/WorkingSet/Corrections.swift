@@ -8,13 +8,12 @@
 /// In the language of linear algebra the base rows form a triangular matrix *U*, and the corrections
 /// the rows of *L⁻¹* that differ from the identity, where *L·U* is the matrix of tight rows.
 struct Corrections: ~Copyable {
-  private var entries = FlatArray<Entry>()
-  private var firstVacant: Int32 = -1
+  private var entries = Pool<Entry>()
 
   /// How many corrections there are.
   private(set) var count = 0
 
-  struct Entry: BitwiseCopyable {
+  struct Entry: PoolEntry {
     var factor: Double
     /// The slot that is corrected.
     var slot: Int32
@@ -25,38 +24,34 @@ struct Corrections: ~Copyable {
     /// The neighbours among the corrections with the same source, or −1.
     var nextOfSource: Int32
     var previousOfSource: Int32 = -1
+
+    var next: Int32 {
+      get { nextOfSlot }
+      set { nextOfSlot = newValue }
+    }
   }
 }
 
 extension Corrections {
   subscript(index: Int32) -> Entry {
-    @inline(__always) _read { yield entries[Int(index)] }
-    @inline(__always) _modify { yield &entries[Int(index)] }
+    @inline(__always) _read { yield entries[index] }
+    @inline(__always) _modify { yield &entries[index] }
   }
 
   /// Takes an entry that is not in any list yet.
   mutating func allocate(_ entry: Entry) -> Int32 {
     count += 1
-    guard firstVacant >= 0 else {
-      entries.append(entry)
-      return Int32(entries.count - 1)
-    }
-    let index = firstVacant
-    firstVacant = entries[Int(index)].nextOfSlot
-    entries[Int(index)] = entry
-    return index
+    return entries.insert(entry)
   }
 
   /// Gives back an entry that has been taken out of its lists.
   mutating func release(_ index: Int32) {
     count -= 1
-    entries[Int(index)].nextOfSlot = firstVacant
-    firstVacant = index
+    entries.release(index)
   }
 
   mutating func removeAll() {
     entries.removeAll()
-    firstVacant = -1
     count = 0
   }
 }

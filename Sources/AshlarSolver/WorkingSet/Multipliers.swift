@@ -4,10 +4,9 @@
 /// tight rows *A* solve `Aᵀ·μ = −g`. There may be as many levels as constraints, so that they are
 /// kept as one short list for each slot, strongest level first.
 struct Multipliers: ~Copyable {
-  private var entries = FlatArray<Entry>()
-  private var firstVacant: Int32 = -1
+  private var entries = Pool<Entry>()
 
-  struct Entry: BitwiseCopyable {
+  struct Entry: PoolEntry {
     var level: Level
     var next: Int32
     var value: Double
@@ -19,7 +18,7 @@ struct Multipliers: ~Copyable {
 
 extension Multipliers {
   subscript(index: Int32) -> Entry {
-    @inline(__always) _read { yield entries[Int(index)] }
+    @inline(__always) _read { yield entries[index] }
   }
 
   /// Adds to one level of a list. What cancels leaves the list.
@@ -36,7 +35,7 @@ extension Multipliers {
     var previous: Int32 = -1
     var source = list
     while source >= 0 {
-      var entry = entries[Int(source)]
+      var entry = entries[source]
       source = entry.next
       entry.value *= factor
       entry.magnitude *= factor.magnitude
@@ -49,43 +48,35 @@ extension Multipliers {
   private mutating func add(
     _ amount: Entry, to first: inout Int32, behind previous: inout Int32
   ) {
-    var index = previous >= 0 ? entries[Int(previous)].next : first
-    while index >= 0, entries[Int(index)].level > amount.level {
+    var index = previous >= 0 ? entries[previous].next : first
+    while index >= 0, entries[index].level > amount.level {
       previous = index
-      index = entries[Int(index)].next
+      index = entries[index].next
     }
-    guard index >= 0, entries[Int(index)].level == amount.level else {
+    guard index >= 0, entries[index].level == amount.level else {
       var entry = amount
       entry.next = index
       return insert(entry, after: previous, &first)
     }
-    let old = entries[Int(index)]
+    let old = entries[index]
     let value = old.value + amount.value
     if value.magnitude > Tolerance.cancellation * max(old.value.magnitude, amount.value.magnitude) {
-      entries[Int(index)].value = value
-      entries[Int(index)].magnitude = max(old.magnitude, amount.magnitude)
+      entries[index].value = value
+      entries[index].magnitude = max(old.magnitude, amount.magnitude)
     } else {
       unlink(index, after: previous, &first)
     }
   }
 
   private mutating func insert(_ entry: Entry, after previous: Int32, _ first: inout Int32) {
-    var index = firstVacant
-    if index >= 0 {
-      firstVacant = entries[Int(index)].next
-      entries[Int(index)] = entry
-    } else {
-      index = Int32(entries.count)
-      entries.append(entry)
-    }
-    if previous >= 0 { entries[Int(previous)].next = index } else { first = index }
+    let index = entries.insert(entry)
+    if previous >= 0 { entries[previous].next = index } else { first = index }
   }
 
   private mutating func unlink(_ index: Int32, after previous: Int32, _ first: inout Int32) {
-    let next = entries[Int(index)].next
-    if previous >= 0 { entries[Int(previous)].next = next } else { first = next }
-    entries[Int(index)].next = firstVacant
-    firstVacant = index
+    let next = entries[index].next
+    if previous >= 0 { entries[previous].next = next } else { first = next }
+    entries.release(index)
   }
 
   /// Empties a list.
@@ -96,9 +87,9 @@ extension Multipliers {
   mutating func divide(_ first: Int32, by divisor: Double) {
     var index = first
     while index >= 0 {
-      entries[Int(index)].value /= divisor
-      entries[Int(index)].magnitude /= divisor.magnitude
-      index = entries[Int(index)].next
+      entries[index].value /= divisor
+      entries[index].magnitude /= divisor.magnitude
+      index = entries[index].next
     }
   }
 }
@@ -122,7 +113,7 @@ extension Multipliers {
     var ownIsOpen = own > 0
     var index = first
     while index >= 0 {
-      let entry = entries[Int(index)]
+      let entry = entries[index]
       if ownIsOpen, own > entry.level { return (1, isInDoubt) }
       var difference = -side.sign * entry.value
       var magnitude = entry.magnitude
