@@ -65,7 +65,6 @@ final class FeedScreen: Screen {
   }
 
   private func makeTexts(_ cell: Int) {
-    let picture = views[8 * cell + 1]
     let title = views[8 * cell + 2]
     let badge = views[8 * cell + 4]
     let button = views[8 * cell + 5]
@@ -80,7 +79,6 @@ final class FeedScreen: Screen {
       make.centerY.equalTo(title)
       make.right.lessThanOrEqualTo(views[8 * cell + 7].left).offset(-8)
     }
-    _ = picture
   }
 
   private func makeTitle(_ cell: Int) {

@@ -117,11 +117,12 @@ final class GridScreen: Screen {
   private func make(_ index: Int) {
     let row = index / side
     let column = index % side
-    views[index].remakeConstraints { make in
-      let left =
-        column == 0
-        ? make.left.equalTo(root).offset(8)
-        : make.left.equalTo(views[index - 1].right).offset(8)
+    let made = views[index].remakeConstraints { make in
+      if column == 0 {
+        make.left.equalTo(root).offset(8)
+      } else {
+        make.left.equalTo(views[index - 1].right).offset(8)
+      }
       if row == 0 {
         make.top.equalTo(root).offset(8)
       } else {
@@ -130,8 +131,8 @@ final class GridScreen: Screen {
       if index > 0 { make.size.equalTo(views[0]) }
       if row == 0, column == side - 1 { make.right.equalTo(root).offset(-8) }
       if column == 0, row == side - 1 { make.bottom.equalTo(root).offset(-8) }
-      if index == side / 2 { middle = left }
     }
+    if index == side / 2 { middle = made[0] }
   }
 
   func size(_ round: Int) -> CGSize {
