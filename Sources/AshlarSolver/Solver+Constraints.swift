@@ -35,9 +35,9 @@ extension Solver {
     try add(row: terms, constant, penalties, isImplicit: isImplicit)
   }
 
-  /// The same with terms that nobody else has.
+  /// The same with terms that name unknowns by their numbers.
   package mutating func add(
-    _ terms: borrowing FlatArray<Term>, near constant: Double, penalties: Penalties,
+    _ terms: borrowing FlatArray<Coefficient>, near constant: Double, penalties: Penalties,
     isImplicit: Bool
   ) throws(SolverError) -> Constraint {
     try add(row: terms, constant, penalties, isImplicit: isImplicit)
@@ -47,20 +47,23 @@ extension Solver {
   private mutating func add<Row: TermRow & ~Copyable>(
     row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
-    try check(penalties)
-    try check(constant)
-    let number =
-      if let distinct = newConstraint(
-        ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
-      {
-        distinct
-      } else {
-        try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
-      }
+    if !(penalties.areLegal && constant.magnitude <= Limits.constant) {
+      try refuse(penalties, constant)
+    }
+    var number = newConstraint(ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
+    if number < 0 {
+      number = try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
+    }
     if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
-    constraintCount += 1
+    constraintCount &+= 1
     isSettled = false
     return handle(ofConstraint: number)
+  }
+
+  /// Refuses what cannot be computed with, or what nobody would pay for.
+  private func refuse(_ penalties: Penalties, _ constant: Double) throws(SolverError) {
+    try check(penalties)
+    try check(constant)
   }
 
   /// Makes a constraint of terms that may name an unknown more than once.
@@ -155,9 +158,9 @@ extension Solver {
     try setRow(terms, of: constraint)
   }
 
-  /// The same with terms that nobody else has.
+  /// The same with terms that name unknowns by their numbers.
   package mutating func setTerms(
-    _ terms: borrowing FlatArray<Term>, of constraint: Constraint
+    _ terms: borrowing FlatArray<Coefficient>, of constraint: Constraint
   ) throws(SolverError) {
     try setRow(terms, of: constraint)
   }
@@ -200,7 +203,7 @@ extension Solver {
     if collected.count != constraints[number].terms.count { return false }
     for index in collected.indices {
       let unknown = Int(collected[index].unknown)
-      if coefficient(of: unknown, in: .constraint(number)) != collected[index].value {
+      if coefficient(of: unknown, in: .constraint(number)) != collected[index].coefficient {
         return false
       }
     }
@@ -211,6 +214,12 @@ extension Solver {
 // MARK: - Handles
 
 extension Solver {
+  /// The constraint that has an index at present.
+  package func constraint(at index: Int32) -> Constraint {
+    handle(ofConstraint: Int(index))
+  }
+
+  @inline(__always)
   func handle(ofConstraint number: Int) -> Constraint {
     Constraint(number: Int32(number), generation: origins[number].generation, owner: owner)
   }

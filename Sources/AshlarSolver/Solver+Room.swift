@@ -11,18 +11,38 @@ extension Solver {
     if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty {
       takeSlab(max(0, unknowns), max(0, constraints), max(0, terms))
     }
-    let unknownTotal = self.unknowns.count + max(0, unknowns)
-    let constraintTotal = self.constraints.count + max(0, constraints)
-    self.unknowns.reserve(unknownTotal, in: &slab)
-    values.reserve(unknownTotal, in: &slab)
-    generations.reserve(unknownTotal, in: &slab)
-    self.constraints.reserve(constraintTotal, in: &slab)
-    constants.reserve(constraintTotal, in: &slab)
-    origins.reserve(constraintTotal, in: &slab)
-    openTerms.reserve(constraintTotal, in: &slab)
-    self.terms.reserve(
-      self.terms.count + max(0, terms), columns: unknownTotal, in: &slab)
-    serials.reserve(unknownTotal, in: &slab)
+    reserveUnknowns(self.unknowns.count + max(0, unknowns))
+    reserveConstraints(self.constraints.count + max(0, constraints))
+    self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
+  }
+
+  // Several arrays of one length have the same room, so that adding to all of them asks only one for it.
+
+  private mutating func reserveUnknowns(_ total: Int) {
+    unknowns.reserve(total, in: &slab)
+    values.reserve(total, in: &slab)
+    generations.reserve(total, in: &slab)
+    serials.reserve(total, in: &slab)
+    terms.reserveColumns(total, in: &slab)
+  }
+
+  private mutating func reserveConstraints(_ total: Int) {
+    constraints.reserve(total, in: &slab)
+    constants.reserve(total, in: &slab)
+    origins.reserve(total, in: &slab)
+    openTerms.reserve(total, in: &slab)
+  }
+
+  /// Makes room for more unknowns than there is.
+  @inline(never)
+  mutating func growUnknowns() {
+    reserveUnknowns(unknowns.largerCapacity(for: unknowns.count + span))
+  }
+
+  /// Makes room for more constraints than there is.
+  @inline(never)
+  mutating func growConstraints() {
+    reserveConstraints(constraints.largerCapacity(for: constraints.count + 1))
   }
 
   /// Takes one piece of memory for what exchanges work with: ten arrays in ten pieces cost more than
@@ -50,12 +70,12 @@ extension Solver {
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
     let size =
       Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
-      + 2 * Slab.size(of: unknowns, Int32.self)
+      + 2 * Slab.size(of: unknowns, UInt32.self)
       + Slab.size(of: constraints, ConstraintRecord.self)
       + Slab.size(of: constraints, Double.self)
       + Slab.size(of: constraints, ConstraintOrigin.self)
       + Slab.size(of: constraints, Int32.self)
-      + TermTable.size(of: terms, columns: unknowns)
+      + Slab.size(of: unknowns, Int32.self) + TermTable.size(of: terms)
     if size < 1 << 24 { slab = Slab(size: size) }
   }
 }

@@ -5,27 +5,10 @@ extension Solver {
   ///
   /// - Complexity: O(1) amortised.
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
-    let number = vacantUnknowns.isEmpty ? makePlaces(1) : takeVacantPlace()
+    precondition(span == 1)
+    let number = takePlaces()
     begin(number, kind)
     return handle(ofUnknown: number)
-  }
-
-  /// Adds two locations and then two sizes, in less time than one after the other.
-  package mutating func addRectangle() -> (Unknown, Unknown, Unknown, Unknown) {
-    guard vacantUnknowns.isEmpty else {
-      return (
-        addUnknown(.location), addUnknown(.location), addUnknown(.size), addUnknown(.size)
-      )
-    }
-    let first = makePlaces(4)
-    begin(first, .location)
-    begin(first + 1, .location)
-    begin(first + 2, .size)
-    begin(first + 3, .size)
-    return (
-      handle(ofUnknown: first), handle(ofUnknown: first + 1), handle(ofUnknown: first + 2),
-      handle(ofUnknown: first + 3)
-    )
   }
 
   /// Removes an unknown that no constraint speaks of.
@@ -35,10 +18,8 @@ extension Solver {
   public mutating func remove(_ unknown: Unknown) throws(SolverError) {
     let number = try index(of: unknown)
     guard isUnused(number) else { throw .unknownInUse }
-    generations[number] &+= 1
-    unknowns[number].isVacant = true
+    endLife(of: number)
     leavingUnknowns.append(Int32(number))
-    unknownCount -= 1
     endExercise()
   }
 
@@ -121,30 +102,32 @@ extension Solver {
 // MARK: - Records
 
 extension Solver {
-  /// Makes room for unknowns with new numbers.
+  /// Takes the numbers of as many unknowns as come together.
   ///
-  /// - Returns: The first number.
+  /// - Returns: The first of them.
   @inline(__always)
-  private mutating func makePlaces(_ count: Int) -> Int {
+  mutating func takePlaces() -> Int {
+    if !vacantUnknowns.isEmpty { return takeVacantPlaces() }
     let first = unknowns.count
-    unknowns.extend(by: count)
-    values.extend(by: count)
-    serials.extend(by: count)
-    generations.extend(by: count)
-    for number in first..<first + count { generations[number] = 0 }
-    terms.appendColumns(count)
+    if first &+ span > unknowns.capacity { growUnknowns() }
+    unknowns.extendInRoom(by: span)
+    values.extendInRoom(by: span)
+    serials.extendInRoom(by: span)
+    generations.extendInRoom(by: span)
+    for number in first..<first &+ span { generations[number] = 0 }
+    terms.appendColumnsInRoom(span)
     return first
   }
 
-  private mutating func takeVacantPlace() -> Int {
-    let number = Int(vacantUnknowns.removeLast())
-    changes.opened.append(Int32(number))
-    return number
+  private mutating func takeVacantPlaces() -> Int {
+    let first = vacantUnknowns.removeLast()
+    for number in first..<first + Int32(span) { changes.opened.append(number) }
+    return Int(first)
   }
 
   /// Writes down an unknown that there is room for, as the youngest of all.
   @inline(__always)
-  private mutating func begin(_ number: Int, _ kind: Unknown.Kind) {
+  mutating func begin(_ number: Int, _ kind: Unknown.Kind) {
     counters.serial &+= 1
     unknowns[number] = UnknownRecord(kind, number: number, order: nextOrder())
     serials[number] = counters.serial
@@ -153,20 +136,28 @@ extension Solver {
     isSettled = false
   }
 
+  /// Notes that an unknown is no more. Its number can be given out once nothing leans on it.
+  mutating func endLife(of number: Int) {
+    generations[number] &+= 1
+    unknowns[number].isVacant = true
+    unknownCount -= 1
+  }
+
   /// Lets the numbers of removed unknowns be given out again on which nothing leans any more.
   mutating func retireUnknowns() {
     var kept = 0
     for index in leavingUnknowns.indices {
-      let number = leavingUnknowns[index]
-      if isAtRest(Int(number)) {
-        setFree(false, Int(number))
-        vacantUnknowns.append(number)
+      let first = leavingUnknowns[index]
+      let numbers = Int(first)..<Int(first) + span
+      if numbers.allSatisfy({ isAtRest($0) }) {
+        for number in numbers { setFree(false, number) }
+        vacantUnknowns.append(first)
       } else {
-        leavingUnknowns[kept] = number
+        leavingUnknowns[kept] = first
         kept += 1
       }
     }
-    while leavingUnknowns.count > kept { _ = leavingUnknowns.removeLast() }
+    leavingUnknowns.removeLast(leavingUnknowns.count - kept)
   }
 
   /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
@@ -178,7 +169,7 @@ extension Solver {
   }
 
   /// Whether no constraint speaks of an unknown but those that have been removed.
-  private func isUnused(_ number: Int) -> Bool {
+  func isUnused(_ number: Int) -> Bool {
     var term = terms.heads[number]
     while term >= 0 {
       let constraint = Int(terms.links[Int(term)].constraint)

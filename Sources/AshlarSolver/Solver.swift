@@ -56,6 +56,11 @@ public struct Solver: ~Copyable {
   /// For each constraint the number of its unknowns that the working set has not determined yet.
   var openTerms = FlatArray<Int32>()
   var terms = TermTable()
+
+  /// How many unknowns come and go together: one, or the four of a rectangle.
+  var span = 1
+
+  // The first numbers of unknowns that came together.
   var vacantUnknowns = FlatArray<Int32>()
   var leavingUnknowns = FlatArray<Int32>()
   var vacantConstraints = FlatArray<Int32>()

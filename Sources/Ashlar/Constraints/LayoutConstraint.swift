@@ -35,7 +35,7 @@ open class LayoutConstraint {
   /// What few constraints have.
   @exclusivity(unchecked) var particulars: Particulars?
 
-  /// The constraint's number in the engine of its tree, or −1.
+  /// The constraint's number in the engine of its tree, less than −1 for one that cannot be solved, or −1.
   @exclusivity(unchecked) var token: Int32 = -1
 
   /// What is compared of the first item.
@@ -295,16 +295,20 @@ extension LayoutConstraint {
 
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
-    guard let holder, token >= 0 else { return }
+    guard let holder, hasToken else { return }
     if !news.isEmpty { return news.formUnion(change) }
     let tree = holder.tree
     // Asking for the tree may have taken the constraint out of one that is over.
-    if token < 0 { return }
+    if !hasToken { return }
     news = change
     tree.changes.changed.append(self)
     // At last, as a scheduler may lay out there and then.
     if tree.pendingPass != nil { tree.schedulePass() }
   }
+
+  /// Whether the engine of the tree knows the constraint.
+  @inline(__always)
+  var hasToken: Bool { token != -1 }
 
   /// What may have changed about a constraint that is active.
   struct News: OptionSet {

@@ -141,13 +141,12 @@ extension LayoutEngine {
   /// The tokens of the boxes that a cause speaks of.
   private func forEachToken(behind source: Cause.Source, _ body: (Int32) -> Void) {
     switch source {
-    case .zero(let unknown), .exercise(let unknown): body(frames.token(of: unknown))
+    case .zero(let unknown), .exercise(let unknown): body(token(of: unknown))
     case .constraint(let handle):
-      guard handle.index < sources.count else { return }
-      switch sources[handle.index] {
+      switch self.source(of: handle) {
       case .none: break
       case .demand(let token, _), .target(let token, _): body(token)
-      case .constraint(let token): entries[Int(token)].constraint.map { forEachToken(of: $0, body) }
+      case .constraint(let reference): forEachToken(of: reference.takeUnretainedValue(), body)
       }
     }
   }

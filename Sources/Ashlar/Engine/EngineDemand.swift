@@ -3,7 +3,11 @@ internal import AshlarSolver
 /// A constraint that nobody wrote: a box keeps its frame, or its content has a size.
 struct EngineDemand {
   let kind: Kind
-  let handle: Constraint
+
+  /// The token of the solver's constraint.
+  let constraint: Int32
+
+  /// In points.
   var value: Double
 
   /// The next demand of the same box, or the next vacant place, or −1.
@@ -33,9 +37,9 @@ struct DemandTable: ~Copyable {
 
   /// Puts a demand at the head of a list.
   mutating func add(
-    _ kind: EngineDemand.Kind, _ handle: Constraint, _ value: Double, to first: inout Int32
+    _ kind: EngineDemand.Kind, _ constraint: Int32, _ value: Double, to first: inout Int32
   ) {
-    let demand = EngineDemand(kind: kind, handle: handle, value: value, next: first)
+    let demand = EngineDemand(kind: kind, constraint: constraint, value: value, next: first)
     guard firstVacant >= 0 else {
       first = Int32(places.count)
       return places.append(demand)

@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
     sentence.add(
       factor * (near * Double(span.near.share) + far * Double(span.far.share)),
-      items[token].extent(axis))
+      axis.extentSide, of: Int32(token))
     sentence.constant +=
       factor * (near * Double(span.near.points) + far * Double(span.far.points))
   }

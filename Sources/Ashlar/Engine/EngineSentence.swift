@@ -2,7 +2,7 @@ internal import AshlarSolver
 
 /// The terms of one constraint while it is put together.
 struct EngineSentence: ~Copyable {
-  var terms = OwnedArray<Term>()
+  var terms = OwnedArray<Coefficient>()
 
   /// What stands on the left beside the terms, in points.
   var constant = 0.0
@@ -16,9 +16,24 @@ struct EngineSentence: ~Copyable {
     if !scrollers.isEmpty { scrollers = [] }
   }
 
-  mutating func add(_ coefficient: Double, _ unknown: Unknown) {
-    if coefficient != 0 { terms.append(Term(coefficient, unknown)) }
+  /// Adds a multiple of a side of the box with a token.
+  mutating func add(_ coefficient: Double, _ side: RectangleSide, of token: Int32) {
+    if coefficient != 0 { append(coefficient, side, of: token) }
   }
+
+  /// The same for a coefficient that is not zero.
+  @inline(__always)
+  mutating func append(_ coefficient: Double, _ side: RectangleSide, of token: Int32) {
+    terms.append(Coefficient(coefficient, 4 &* token &+ side.rawValue))
+  }
+}
+
+extension LayoutAxis {
+  /// Where a box begins along the axis.
+  var cornerSide: RectangleSide { self == .horizontal ? .left : .top }
+
+  /// How long a box is along the axis.
+  var extentSide: RectangleSide { self == .horizontal ? .width : .height }
 }
 
 // MARK: - Attributes as terms
@@ -36,17 +51,12 @@ extension LayoutEngine {
       guard attribute.isPlain, box.isOrdinary, factor != 0,
         node == ancestor || box.containerReference == ancestor
       else { return addFarSide(attribute, of: box, times: factor, in: ancestor) }
-      let token = token(of: box)
+      let token = Int32(truncatingIfNeeded: token(of: box))
       let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
-      let isHorizontal = attribute.isHorizontal
-      if !attribute.isSize, node != ancestor {
-        let corner = isHorizontal ? items[token].x : items[token].y
-        sentence.terms.append(Term(factor, corner))
-      }
+      let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
+      if !attribute.isSize, node != ancestor { sentence.append(factor, axis.cornerSide, of: token) }
       let share = factor * attribute.shareOfExtent
-      if share == 0 { return }
-      let extent = isHorizontal ? items[token].width : items[token].height
-      sentence.terms.append(Term(share, extent))
+      if share != 0 { sentence.append(share, axis.extentSide, of: token) }
     }
   }
 
@@ -80,13 +90,13 @@ extension LayoutEngine {
       if !baselineViews.isEmpty, let inner = baselineNode(of: node, token, attribute) {
         return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
       }
-      if node.view?.centresText ?? false { frames.watch(Int32(token)) }
+      if node.view?.centresText ?? false { moves.watch(Int32(token)) }
     }
     if attribute.isLocation {
       addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
     }
     let share = factor * attribute.shareOfExtent
-    if share != 0 { sentence.add(share, items[token].extent(axis)) }
+    sentence.add(share, axis.extentSide, of: Int32(token))
     if attribute == .firstBaseline { sentence.constant += factor * baselines(of: token).first }
     if attribute == .lastBaseline { sentence.constant -= factor * baselines(of: token).last }
   }
@@ -97,7 +107,7 @@ extension LayoutEngine {
     in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
     if NodeReference(node) == ancestor { return }
-    sentence.add(factor, items[token].corner(axis))
+    sentence.add(factor, axis.cornerSide, of: Int32(token))
     if node.containerReference != ancestor {
       addOrigins(outside: node, axis, times: factor, in: ancestor, to: &sentence)
     }
@@ -111,17 +121,11 @@ extension LayoutEngine {
     var outer = node.container
     while let node = outer, NodeReference(node) != ancestor {
       let token = token(of: node)
-      sentence.add(factor, items[token].corner(axis))
+      sentence.add(factor, axis.cornerSide, of: Int32(token))
       if node.scrolls { addOffset(of: node, axis, times: -factor, to: &sentence) }
       outer = node.container
     }
   }
-}
-
-extension EngineItem {
-  func corner(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? x : y }
-
-  func extent(_ axis: LayoutAxis) -> Unknown { axis == .horizontal ? width : height }
 }
 
 extension LayoutConstraint.Attribute {

@@ -96,7 +96,7 @@ extension FittingSolve {
     defer { tree.nesting.isSolving = wasSolving }
     var hasChanged = false
     for (view, token) in views {
-      let width = CGFloat(engine.solver.value(of: engine.items[Int(token)].width))
+      let width = CGFloat(engine.solver.value(.width, of: token))
       tree.work.measureCalls += 1
       guard let height = view.contentHeight(atWidth: width) else { continue }
       if engine.setContentHeight(Double(height), of: token) ?? false { hasChanged = true }
@@ -117,7 +117,7 @@ extension FittingSolve {
     defer { for (known, width) in zip(views, before) { known.view.flexible?.width = width } }
     var haveMoved = false
     for (view, token) in views where view.baselinesFollowHeight {
-      let width = CGFloat(engine.solver.value(of: engine.items[Int(token)].width))
+      let width = CGFloat(engine.solver.value(.width, of: token))
       view.flexible?.width = FlexibleContent.usable(width)
       if BoxWishes.baselines(of: view) != engine.items[Int(token)].baselines { haveMoved = true }
     }
@@ -130,7 +130,7 @@ extension FittingSolve {
   /// - Returns: Nil if that is where they were supposed to be.
   private func sizeWithTexts() -> (size: CGSize, conflicts: [LayoutConflict])? {
     var found: [ObjectIdentifier: Double] = [:]
-    for token in engine.frames.takeWatched() {
+    for token in engine.moves.takeWatched() {
       let room = engine.roomAboveText(of: token)
       if room != 0, let node = engine.nodes[token] { found[ObjectIdentifier(node)] = room }
     }
@@ -187,35 +187,32 @@ extension FittingSolve {
 
   /// Adds the targets. One that is required comes before everything else, and nothing moves it.
   private func aim(_ token: Int, isRequired: Bool) {
-    let item = engine.items[token]
     let insets = engine.alignments[Int32(token)] ?? .zero
     let width = request.target.width - insets.left - insets.right
     let height = request.target.height - insets.top - insets.bottom
     if (request.horizontal == .required) == isRequired {
-      aim(
-        item.width, at: Double(width), request.horizontal, .target(token: Int32(token), .horizontal)
-      )
+      aim(token, .horizontal, at: Double(width), request.horizontal)
     }
     if (request.vertical == .required) == isRequired {
-      aim(
-        item.height, at: Double(height), request.vertical, .target(token: Int32(token), .vertical))
+      aim(token, .vertical, at: Double(height), request.vertical)
     }
   }
 
   private func aim(
-    _ unknown: Unknown, at value: Double, _ priority: LayoutPriority, _ source: EngineSource
+    _ token: Int, _ axis: LayoutAxis, at value: Double, _ priority: LayoutPriority
   ) {
-    let penalties = Penalties(.equal, Priority(priority.rawValue))
-    let handle = try? engine.solver.add(
-      [Term(1, unknown)], near: value, penalties: penalties, isImplicit: priority == .required)
-    if let handle { engine.setSource(source, of: handle) }
+    engine.sentence.begin()
+    engine.sentence.add(1, axis.extentSide, of: Int32(token))
+    let handle = try? engine.addSentence(
+      value, Penalties(.equal, Priority(priority.rawValue)), isImplicit: priority == .required)
+    if let handle { engine.note(.target(token: Int32(token), axis), of: handle) }
   }
 
   /// The size that the solver has found. A required target is the size, whatever stands against it.
   private func readSize(_ token: Int) -> CGSize {
     let insets = engine.alignments[Int32(token)] ?? .zero
-    let width = number(engine.items[token].width)
-    let height = number(engine.items[token].height)
+    let width = number(.width, of: token)
+    let height = number(.height, of: token)
     return CGSize(
       width: request.horizontal == .required
         ? request.target.width : onPixels(CGFloat(width) + insets.left + insets.right),
@@ -224,8 +221,8 @@ extension FittingSolve {
   }
 
   /// What has been found for a size, and 0 where that is no number.
-  private func number(_ size: Unknown) -> Double {
-    let value = engine.solver.value(of: size)
+  private func number(_ size: RectangleSide, of token: Int) -> Double {
+    let value = engine.solver.value(size, of: Int32(token))
     return value.isFinite ? max(0, value) : 0
   }
 

@@ -7,16 +7,16 @@ extension LayoutConstraint {
   ///   others, O(*r*) for *r* coefficients in what holds them or what they gave way to. The first question about an
   ///   optional constraint after a layout looks at what depends on it, too.
   public var outcome: LayoutOutcome? {
-    guard token >= 0, let engine = holder?.knownEngine else { return nil }
+    guard hasToken, let engine = holder?.knownEngine else { return nil }
     return engine.outcome(of: token)
   }
 }
 
 extension LayoutEngine {
   func outcome(of token: Int32) -> LayoutOutcome? {
-    if let miss = hopeless[token] { return .setAside(by: CGFloat(miss)) }
-    guard Int(token) < entries.count, let handle = entries[Int(token)].handle,
-      let status = try? solver.status(of: handle)
+    if let miss = refused.miss(of: token) { return .setAside(by: CGFloat(miss)) }
+    guard token >= 0, Int(token) < entries.count,
+      let status = try? solver.status(of: solver.constraint(at: token))
     else { return nil }
     switch status {
     case .active: return .active
@@ -30,10 +30,10 @@ extension LayoutEngine {
   /// The constraints of the tree that determine where a box is on an axis and how large, the oldest first.
   func constraints(determining node: BoxNode, on axis: LayoutAxis) -> [LayoutConstraint] {
     guard node.token >= 0 else { return [] }
-    let item = items[Int(node.token)]
     var found: [LayoutConstraint] = []
     var known: Set<Int> = []
-    for unknown in [item.corner(axis), item.extent(axis)] {
+    for side in [axis.cornerSide, axis.extentSide] {
+      let unknown = solver.unknown(side, of: node.token)
       for cause in (try? solver.explanation(of: unknown))?.causes ?? [] {
         guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
           let constraint = constraint(behind: handle), constraint.isActive

@@ -16,11 +16,12 @@ extension LayoutEngine {
 
   /// The unknowns of a box, in the order of frames. The place of a root is none.
   private func unknowns(of node: BoxNode) -> [(LayoutConstraint.Attribute, Unknown)] {
-    let item = items[Int(node.token)]
-    let extents: [(LayoutConstraint.Attribute, Unknown)] = [
-      (.width, item.width), (.height, item.height),
-    ]
-    return node.container == nil ? extents : [(.left, item.x), (.top, item.y)] + extents
+    let sides: [RectangleSide] =
+      node.container == nil ? [.width, .height] : [.left, .top, .width, .height]
+    return sides.map { side in
+      let unknown = solver.unknown(side, of: node.token)
+      return (attribute(of: unknown), unknown)
+    }
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
@@ -38,7 +39,7 @@ extension LayoutEngine {
   func allAmbiguities() -> [Int32: Ranges] {
     var found: [Int32: Ranges] = [:]
     for ambiguity in (try? solver.ambiguities()) ?? [] {
-      let token = frames.token(of: ambiguity.unknown)
+      let token = token(of: ambiguity.unknown)
       if token >= 0 {
         found[token, default: [:]][attribute(of: ambiguity.unknown)] = ambiguity.range
       }
@@ -58,7 +59,7 @@ extension LayoutEngine {
       }
     }
     if unused.isEmpty { return unused }
-    for entry in entries.all where entry.handle != nil {
+    for entry in entries.all {
       guard let constraint = entry.constraint else { continue }
       for node in constraint.nodes where unused[node.token] != nil {
         unused[node.token]?.removeAll { constraint.speaks(of: node, along: $0) }

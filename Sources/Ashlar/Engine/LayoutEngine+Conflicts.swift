@@ -5,10 +5,14 @@ internal import AshlarSolver
 extension LayoutEngine {
   /// Gives the tree's diagnostics what cannot hold, in terms of its views.
   func reportConflicts() {
-    let found = solver.conflicts
-    guard !found.isEmpty || !hopeless.isEmpty || !knownConflicts.isEmpty else { return }
+    if solver.hasConflicts || refused.hopelessCount > 0 || !knownConflicts.isEmpty {
+      replaceConflicts()
+    }
+  }
+
+  private func replaceConflicts() {
     var names = ReportNames(tellingApart: true)
-    let entries = hopelessConflicts(&names) + found.map { self.found($0, &names) }
+    let entries = hopelessConflicts(&names) + solver.conflicts.map { found($0, &names) }
     let inOrder = entries.sorted { $0.age < $1.age }
     let known = knownConflicts
     knownConflicts = Set(inOrder.map(\.key))
@@ -25,8 +29,7 @@ extension LayoutEngine {
   }
 
   private func isTarget(_ member: Conflict.Member) -> Bool {
-    guard case .constraint(let handle) = member, handle.index < sources.count,
-      case .target = sources[handle.index]
+    guard case .constraint(let handle) = member, case .target = source(of: handle)
     else { return false }
     return true
   }
@@ -59,15 +62,13 @@ extension LayoutEngine {
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
   private func hopelessConflicts(_ names: inout ReportNames) -> [FoundConflict] {
-    hopeless.sorted { $0.key < $1.key }.compactMap { token, miss in
-      entries[Int(token)].constraint.map { constraint in
-        let isExceeded = excess(of: constraint) > 0
-        return FoundConflict(
-          key: [.constraint(age: constraint.activation)],
-          conflict: LayoutConflict(
-            members: [demand(of: constraint, &names)], shares: [1], missedBy: CGFloat(miss),
-            leastMiss: CGFloat(miss), isExceeded: isExceeded))
-      }
+    refused.hopeless.map { constraint, miss in
+      let isExceeded = excess(of: constraint) > 0
+      return FoundConflict(
+        key: [.constraint(age: constraint.activation)],
+        conflict: LayoutConflict(
+          members: [demand(of: constraint, &names)], shares: [1], missedBy: CGFloat(miss),
+          leastMiss: CGFloat(miss), isExceeded: isExceeded))
     }
   }
 
@@ -89,9 +90,8 @@ extension LayoutEngine {
 
   /// The constraint of a tree that is behind one of the solver, if one is.
   func constraint(behind handle: Constraint) -> LayoutConstraint? {
-    guard handle.index < sources.count, case .constraint(let token) = sources[handle.index]
-    else { return nil }
-    return entries[Int(token)].constraint
+    guard case .constraint(let reference) = source(of: handle) else { return nil }
+    return reference.takeUnretainedValue()
   }
 }
 
@@ -109,9 +109,19 @@ extension LayoutEngine {
   func excess(of constraint: LayoutConstraint) -> Double {
     readDirection(of: constraint)
     guard compose(constraint) else { return 0 }
-    let sum = sentence.terms.all.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+    let sum = sum(of: sentence)
     let excess = sum - bound(of: constraint)
     return isMirrored(constraint) ? -excess : excess
+  }
+
+  /// What the terms of a sentence add up to, in points.
+  func sum(of sentence: borrowing EngineSentence) -> Double {
+    var sum = 0.0
+    for index in sentence.terms.indices {
+      let term = sentence.terms[index]
+      sum += term.coefficient * solver.value(of: solver.unknown(at: term.unknown))
+    }
+    return sum
   }
 
   private func isMirrored(_ member: Conflict.Member) -> Bool {

@@ -7,9 +7,8 @@ internal import AshlarSolver
 extension LayoutEngine {
   /// What stands behind a constraint of the solver.
   func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
-    switch handle.index < sources.count ? sources[handle.index] : .none {
-    case .constraint(let token):
-      if let constraint = entries[Int(token)].constraint { return demand(of: constraint, &names) }
+    switch source(of: handle) {
+    case .constraint(let reference): return demand(of: reference.takeUnretainedValue(), &names)
     case .demand(let token, let kind):
       if let node = nodes[token] { return demand(of: node, token, kind, &names) }
     case .target(let token, let axis):
@@ -118,7 +117,7 @@ extension LayoutEngine {
   )
     -> LayoutDemand
   {
-    let token = frames.token(of: unknown)
+    let token = token(of: unknown)
     guard token >= 0, let node = nodes[token] else {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
@@ -135,10 +134,12 @@ extension LayoutEngine {
 
   /// What an unknown is of its box.
   func attribute(of unknown: Unknown) -> LayoutConstraint.Attribute {
-    let item = items[Int(frames.token(of: unknown))]
-    if unknown == item.x { return .left }
-    if unknown == item.y { return .top }
-    return unknown == item.width ? .width : .height
+    switch RectangleSide(of: unknown) {
+    case .left: .left
+    case .top: .top
+    case .width: .width
+    case .height: .height
+    }
   }
 
   private func side(

@@ -12,10 +12,9 @@ extension LayoutEngine {
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
-    let sum = sentence.terms.all.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
-    let value = CGFloat(sum + sentence.constant)
+    let value = CGFloat(sum(of: sentence) + sentence.constant)
     if attribute.isBaseline { addRoomAboveText(of: node, attribute, to: &sentence) }
-    guard let chain = chain(of: sentence.terms.all) else { return nil }
+    guard let chain = chain(of: terms(of: sentence)) else { return nil }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     return LayoutExplanation(
@@ -130,8 +129,7 @@ extension LayoutEngine {
 
   /// Whether something is a frame that a view keeps.
   private func isFrame(_ source: Cause.Source) -> Bool {
-    guard case .constraint(let handle) = source, handle.index < sources.count,
-      case .demand(_, .frame) = sources[handle.index]
+    guard case .constraint(let handle) = source, case .demand(_, .frame) = self.source(of: handle)
     else { return false }
     return true
   }
@@ -140,16 +138,22 @@ extension LayoutEngine {
   /// stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
     if let constraint = constraint(behind: handle) { return constraint.collapsing == .idle }
-    guard handle.index < sources.count, case .demand(let token, .content) = sources[handle.index]
-    else { return false }
+    guard case .demand(let token, .content) = source(of: handle) else { return false }
     return nodes[token]?.view?.takesNoRoom ?? false
   }
 
   /// How many of those that something was given up to are named, the youngest of them.
   private static let mostWinners = 100
 
+  /// The terms of a sentence, as questions to the solver name them.
+  private func terms(of sentence: borrowing EngineSentence) -> [Term] {
+    sentence.terms.all.map { Term($0.coefficient, solver.unknown(at: $0.unknown)) }
+  }
+
   private func standing(of sentence: borrowing EngineSentence) -> LayoutExplanation.Standing {
-    guard let range = try? solver.ambiguity(ofSum: sentence.terms.all) else { return .determined }
+    guard let range = try? solver.ambiguity(ofSum: terms(of: sentence)) else {
+      return .determined
+    }
     return .ambiguous(
       CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
   }

@@ -11,34 +11,26 @@ extension LayoutEngine {
 
   @inline(never)
   private func takeIn(_ node: BoxNode) -> Int {
-    let (x, y, width, height) = solver.addRectangle()
-    let item = EngineItem(x: x, y: y, width: width, height: height)
-    node.token = takeItemToken(node, item)
-    frames.add(item, node.token)
-    freshBoxes.append(node.token)
-    return Int(node.token)
-  }
-
-  private func takeItemToken(_ node: BoxNode, _ item: EngineItem) -> Int32 {
-    if !vacantItems.isEmpty, let token = vacantItems.popLast() {
+    let token = solver.addRectangle()
+    if Int(token) == items.count {
+      nodes.append(node)
+      items.append(EngineItem())
+    } else {
       nodes.insert(node, at: token)
-      items[Int(token)] = item
-      return token
+      items[Int(token)] = EngineItem()
     }
-    nodes.append(node)
-    items.append(item)
-    return Int32(items.count - 1)
+    node.token = token
+    moves.add(token)
+    freshBoxes.append(token)
+    return Int(token)
   }
 
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
     guard nodes.reference(token) != nil else { return }
     removeDemands(of: token)
-    let item = items[Int(token)]
-    frames.remove(item)
-    for unknown in item.unknowns { try? solver.remove(unknown) }
+    solver.removeRectangle(token)
     nodes.remove(token)
-    vacantItems.append(token)
   }
 
   /// Forgets boxes that have left the tree. What the masks of some demand speaks of others.
@@ -60,16 +52,36 @@ extension LayoutEngine {
     if !alignments.isEmpty { alignments[token] = nil }
   }
 
-  func drop(_ handle: Constraint) {
-    try? solver.remove(handle)
-    sources[handle.index] = .none
+  /// Takes a constraint of the solver back.
+  func drop(_ token: Int32) {
+    try? solver.remove(solver.constraint(at: token))
+    entries[Int(token)] = EngineEntry(source: .none)
   }
 
+  /// Notes who asks for a constraint that the solver has just got.
+  ///
+  /// - Returns: Its token.
   @inline(__always)
-  func setSource(_ source: EngineSource, of handle: Constraint) {
-    if handle.index == sources.count { return sources.append(source) }
-    sources.extend(to: handle.index + 1, with: .none)
-    sources[handle.index] = source
+  @discardableResult
+  func note(_ source: EngineSource, of handle: Constraint) -> Int32 {
+    if handle.index == entries.count {
+      entries.append(EngineEntry(source: source))
+    } else {
+      entries.extend(to: handle.index + 1, with: EngineEntry(source: .none))
+      entries[handle.index] = EngineEntry(source: source)
+    }
+    return Int32(truncatingIfNeeded: handle.index)
+  }
+
+  /// Who asks for a constraint of the solver.
+  func source(of handle: Constraint) -> EngineSource {
+    handle.index < entries.count ? entries[handle.index].source : .none
+  }
+
+  /// The token of the box that an unknown belongs to, or −1 if it is gone.
+  func token(of unknown: Unknown) -> Int32 {
+    let token = Int32(unknown.index / 4)
+    return Int(token) < nodes.count && nodes.reference(token) != nil ? token : -1
   }
 }
 
@@ -95,7 +107,7 @@ extension LayoutEngine {
     workInContent(
       size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
       priorities, token)
-    frames.markMoved(token)
+    moves.mark(token)
     return true
   }
 
@@ -103,9 +115,14 @@ extension LayoutEngine {
   /// baselines.
   func refresh(_ node: BoxNode) {
     guard isHome(node) else { return }
-    if let view = node.view {
+    var isDone = false
+    node.readView { view in
       readTree { $0.work.measureCalls += 1 }
-      if refreshHeight(of: view) || refreshSize(of: view) { return }
+      isDone = refreshSize(of: view)
+    }
+    if isDone { return }
+    if let view = node.view {
+      if refreshHeight(of: view) { return }
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
@@ -113,7 +130,7 @@ extension LayoutEngine {
     } else if node.systemGuide == .content {
       workInCorner(ofArea: node)
     }
-    if node.token >= 0 { frames.markMoved(node.token) }
+    if node.token >= 0 { moves.mark(node.token) }
   }
 
   /// Looks again at how high the content of a view is, if nothing has changed but its width.
@@ -123,11 +140,11 @@ extension LayoutEngine {
     guard let height = view.heightAtNewWidth, isHome(view.node),
       setContentHeight(Double(height), of: view.node.token) != nil
     else { return false }
-    frames.markMoved(view.node.token)
+    moves.mark(view.node.token)
     return true
   }
 
-  /// Looks again at how large a root is, if that is all that it has ever asked for.
+  /// Looks again at how large a root is, if that is all that it has ever asked for. Nothing outside is called.
   ///
   /// - Returns: Whether that was all there was to look at.
   private func refreshSize(of view: View) -> Bool {
@@ -138,7 +155,7 @@ extension LayoutEngine {
     let width = demands[height].next
     guard width >= 0, demands[width].kind == .frame(.width), demands[width].next < 0
     else { return false }
-    let size = view.frame.size
+    let size = view.storedFrame.size
     setValue(Double(size.width), of: width)
     setValue(Double(size.height), of: height)
     return true
@@ -169,8 +186,7 @@ extension LayoutEngine {
     workInAlignment(wishes.alignment, of: node)
     if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
-    let item = items[Int(token)]
-    if wishes.mask == nil { workInFrame(wishes, item, token) }
+    if wishes.mask == nil { workInFrame(wishes, token) }
     workInContent(wishes.contentWidth, wishes.contentHeight, wishes.priorities, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
   }
@@ -181,22 +197,19 @@ extension LayoutEngine {
       && masks.isEmpty && alignments.isEmpty && baselineViews.isEmpty
   }
 
-  private func workInFrame(_ wishes: BoxWishes, _ item: EngineItem, _ token: Int32) {
+  private func workInFrame(_ wishes: BoxWishes, _ token: Int32) {
     let isKept = Penalties(.equal, .required)
-    demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, item.x, token)
-    demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, item.y, token)
-    demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, item.width, token)
-    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, item.height, token)
+    demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, .left, token)
+    demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, .top, token)
+    demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, .width, token)
+    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, .height, token)
   }
 
   private func workInContent(
     _ width: Double?, _ height: Double?, _ priorities: ContentPriorities, _ token: Int32
   ) {
-    let item = items[Int(token)]
-    demand(
-      .content(.horizontal), width, priorities.penalties(along: .horizontal), item.width, token)
-    demand(
-      .content(.vertical), height, priorities.penalties(along: .vertical), item.height, token)
+    demand(.content(.horizontal), width, priorities.penalties(along: .horizontal), .width, token)
+    demand(.content(.vertical), height, priorities.penalties(along: .vertical), .height, token)
   }
 
   /// The place of a demand in a list, or −1. The table could tell too, if it were counted meanwhile.
@@ -206,9 +219,9 @@ extension LayoutEngine {
     return index
   }
 
-  /// Lets a box demand that an unknown has a value; nil for a demand that it does not have.
+  /// Lets a box demand that one of its sides has a value; nil for a demand that it does not have.
   func demand(
-    _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ unknown: Unknown,
+    _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ side: RectangleSide,
     _ token: Int32
   ) {
     let first = items[Int(token)].firstDemand
@@ -218,9 +231,9 @@ extension LayoutEngine {
       if known >= 0 { removeDemand(known, of: token) }
       return
     }
-    guard known >= 0 else { return addDemand(kind, value, penalties, unknown, token) }
+    guard known >= 0 else { return addDemand(kind, value, penalties, side, token) }
     setValue(value, of: known)
-    try? solver.setPenalties(penalties, of: demands[known].handle)
+    try? solver.setPenalties(penalties, of: solver.constraint(at: demands[known].constraint))
   }
 
   /// Gives the content of a box another height, if it has one.
@@ -236,15 +249,15 @@ extension LayoutEngine {
 
   private func setValue(_ value: Double, of index: Int32) {
     demands[index].value = value
-    try? solver.setConstant(value, of: demands[index].handle)
+    try? solver.setConstant(value, of: solver.constraint(at: demands[index].constraint))
   }
 
   func addDemand(
-    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ unknown: Unknown,
+    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ side: RectangleSide,
     _ token: Int32
   ) {
     sentence.begin()
-    sentence.add(1, unknown)
+    sentence.add(1, side, of: token)
     addDemand(kind, value, penalties, token)
   }
 
@@ -253,12 +266,12 @@ extension LayoutEngine {
     _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ token: Int32
   ) {
     guard let handle = try? addSentence(value, penalties, isImplicit: true) else { return }
-    setSource(.demand(token: token, kind), of: handle)
-    demands.add(kind, handle, value, to: &items[Int(token)].firstDemand)
+    let constraint = note(.demand(token: token, kind), of: handle)
+    demands.add(kind, constraint, value, to: &items[Int(token)].firstDemand)
   }
 
   func removeDemand(_ index: Int32, of token: Int32) {
-    drop(demands[index].handle)
+    drop(demands[index].constraint)
     demands.remove(index, from: &items[Int(token)].firstDemand)
   }
 }

@@ -30,22 +30,18 @@ extension LayoutEngine {
       return addDemand(constraint.kind, value, Penalties(.equal, .required), token)
     }
     demands[known].value = value
-    try? solver.setTerms(sentence.terms.storage, of: demands[known].handle)
-    try? solver.setConstant(value, of: demands[known].handle)
+    let handle = solver.constraint(at: demands[known].constraint)
+    try? solver.setTerms(sentence.terms.storage, of: handle)
+    try? solver.setConstant(value, of: handle)
   }
 
   /// Writes the terms of a constraint of a mask into `sentence`.
   func write(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
-    let inside = items[Int(token)]
-    let outside = items[Int(outer)]
-    let isHorizontal = constraint.kind.axis == .horizontal
+    let axis = constraint.kind.axis
     sentence.begin()
-    if constraint.attribute.hasPlace { sentence.add(1, isHorizontal ? inside.x : inside.y) }
-    if constraint.attribute.hasExtent {
-      sentence.add(1, isHorizontal ? inside.width : inside.height)
-    }
-    sentence.add(
-      -Double(constraint.multiplier), isHorizontal ? outside.width : outside.height)
+    if constraint.attribute.hasPlace { sentence.add(1, axis.cornerSide, of: token) }
+    if constraint.attribute.hasExtent { sentence.add(1, axis.extentSide, of: token) }
+    sentence.add(-Double(constraint.multiplier), axis.extentSide, of: outer)
   }
 
   private func removeMask(of token: Int32) {

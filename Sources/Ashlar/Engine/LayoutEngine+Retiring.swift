@@ -12,7 +12,7 @@ extension LayoutEngine {
   func retire(_ dropped: [DroppedConstraint]) {
     for constraint in dropped.reversed() {
       let token = constraint.token
-      guard entries[Int(token)].handle != nil, let node = constraint.constraint.firstNode,
+      guard token >= 0, let node = constraint.constraint.firstNode,
         isKnown(node)
       else {
         removeEntry(token)
@@ -32,7 +32,8 @@ extension LayoutEngine {
 
   /// Forgets the constraints that have gone and that nothing has taken the place of.
   func removeRetired(_ dropped: [DroppedConstraint]) {
-    for token in dropped.lazy.map(\.token) where entries[Int(token)].retiredFrom >= 0 {
+    for token in dropped.lazy.map(\.token)
+    where token >= 0 && entries[Int(token)].retiredFrom >= 0 {
       items[Int(entries[Int(token)].retiredFrom)].firstRetired = -1
       removeEntry(token)
     }
@@ -43,11 +44,11 @@ extension LayoutEngine {
   /// - Returns: Whether there is one.
   func takePlace(_ constraint: LayoutConstraint) -> Bool {
     guard let owner = constraint.firstNode?.token, owner >= 0,
-      let token = takeRetired(like: constraint, from: Int(owner)),
-      let handle = entries[Int(token)].handle
+      let token = takeRetired(like: constraint, from: Int(owner))
     else { return false }
-    entries[Int(token)].reference = .passUnretained(constraint)
+    entries[Int(token)].source = .constraint(.passUnretained(constraint))
     constraint.token = token
+    let handle = solver.constraint(at: token)
     do {
       try solver.setTerms(sentence.terms.storage, of: handle)
       try solver.setConstant(bound(of: constraint), of: handle)

@@ -11,11 +11,10 @@ extension LayoutEngine {
     let most = count + count / 2 + 8
     solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
     let boxes = most / 4
-    takeSlab(boxes, constraints: count, sources: most)
+    takeSlab(boxes, demands: most - count, entries: most)
     items.reserveCapacity(boxes, in: &slab)
-    frames.reserveCapacity(boxes, in: &slab)
-    entries.reserveCapacity(count, in: &slab)
-    sources.reserveCapacity(most, in: &slab)
+    moves.reserveCapacity(boxes, in: &slab)
+    entries.reserveCapacity(most, in: &slab)
     demands.reserveCapacity(most - count, in: &slab)
     sentence.terms.reserveCapacity(8, in: &slab)
     freshBoxes.reserveCapacity(boxes)
@@ -25,11 +24,11 @@ extension LayoutEngine {
 
   /// Takes one piece of memory for everything, unless there is one, or it is so much that pieces are as good: those of
   /// arrays that grow later are given back.
-  private func takeSlab(_ boxes: Int, constraints: Int, sources: Int) {
+  private func takeSlab(_ boxes: Int, demands: Int, entries: Int) {
     let size =
-      OwnedArray<EngineItem>.size(of: boxes) + EngineFrames.size(of: boxes)
-      + OwnedArray<EngineEntry>.size(of: constraints) + OwnedArray<EngineSource>.size(of: sources)
-      + DemandTable.size(of: sources - constraints) + OwnedArray<Term>.size(of: 8)
+      OwnedArray<EngineItem>.size(of: boxes) + EngineMoves.size(of: boxes)
+      + OwnedArray<EngineEntry>.size(of: entries) + DemandTable.size(of: demands)
+      + OwnedArray<Coefficient>.size(of: 8)
     if slab.isEmpty, size < 1 << 16 { slab = Slab(size: size) }
   }
 }

@@ -65,16 +65,14 @@ extension LayoutEngine {
     crossings[node.token] = known
     direction = tree.environment.direction
     for token in Set(constraints).sorted() {
-      if let constraint = entries[Int(token)].constraint { update(constraint) }
+      if token >= 0, let constraint = entries[Int(token)].constraint { update(constraint) }
     }
   }
 
   /// Lets the area that a view scrolls begin at zero.
   func workInCorner(ofArea node: BoxNode) {
-    let token = node.token
-    let item = items[Int(token)]
     let isKept = Penalties(.equal, .required)
-    demand(.frame(.left), 0, isKept, item.x, token)
-    demand(.frame(.top), 0, isKept, item.y, token)
+    demand(.frame(.left), 0, isKept, .left, node.token)
+    demand(.frame(.top), 0, isKept, .top, node.token)
   }
 }

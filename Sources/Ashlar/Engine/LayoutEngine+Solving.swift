@@ -7,16 +7,16 @@ extension LayoutEngine {
   ///
   /// Views are asked what they want, and faults are heard, before the solver starts and while the tree
   /// is told to keep nested layouts out. What that changes waits for the next round, except that what
-  /// has gone is forgotten at once.
+  /// has gone is forgotten at once. The caller keeps the tree meanwhile.
   func solve() {
-    let tree = tree
-    defer { withExtendedLifetime(tree) {} }
-    tree.nesting.isSolving = true
-    tree.emptySpare()
+    readTree {
+      $0.nesting.isSolving = true
+      $0.emptySpare()
+    }
     takeChanges()
     forgetWhatWent()
-    tree.nesting.isSolving = false
-    guard tree.current === tree else { return }
+    readTree { $0.nesting.isSolving = false }
+    guard readTree({ $0.isCurrent }) else { return }
     let outcome = solveWithTexts()
     tellContainers()
     isUnfinished = outcome == .workLimitReached
@@ -30,11 +30,11 @@ extension LayoutEngine {
   private func solveWithTexts() -> Solver.Outcome {
     resetTexts()
     var outcome = solver.solve()
-    frames.read(solver)
+    moves.read(solver)
     for _ in 0..<Self.mostTextRounds {
       guard moveTexts() else { return outcome }
       outcome = solver.solve()
-      frames.read(solver)
+      moves.read(solver)
     }
     reportEndlessTexts()
     return outcome
@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Reads what the solver has changed, and tells every container what moved.
   func takeFrames() {
-    frames.read(solver)
+    moves.read(solver)
     tellContainers()
   }
 
@@ -57,8 +57,7 @@ extension LayoutEngine {
   private func askNotedBoxes() {
     readTree { swap(&batch.boxes, &$0.changes.boxes) }
     for index in batch.boxes.indices {
-      // The batch has the node meanwhile.
-      NodeReference(batch.boxes[index]).read { node in
+      batch.boxes[index].read { node in
         node.isNoted = false
         refresh(node)
       }
@@ -123,8 +122,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Has the containers of the boxes that have moved place them in this layout.
   private func tellContainers() {
-    for index in frames.moved.indices {
-      let token = frames.moved[index]
+    for index in moves.moved.indices {
+      let token = moves.moved[index]
       nodes.reference(token)?.read { $0.containerReference }?.read { container in
         container.readView { view in
           if view.movedBoxes.isEmpty { view.setNeedsLayout() }
@@ -132,31 +131,31 @@ extension LayoutEngine {
         }
       }
     }
-    frames.clearMoved()
+    moves.clearMoved()
   }
 
   func placeBoxes(in view: View) {
     let origin = view.originOfPlaces
     let container = NodeReference(view.node)
-    let passedOn = view.insets.flatMap { $0.state.isPassedOn ? $0.state : nil }
-    let bounds = view.bounds
+    let isPassingInsetsOn = view.insets?.state.isPassedOn ?? false
     let isRefining = refinesFrames
     var moved = MovedBoxes()
     swap(&moved, &view.movedBoxes)
     var count = 0
-    var late: [Int32] = []
+    var late = MovedBoxes()
     moved.visit { token in
       guard Int(token) < nodes.count, let node = nodes.reference(token),
         node.read({ $0.containerReference == container })
       else { return }
       if node.read({ $0.hasNewerFrame }) { return late.append(token) }
-      var frame = frames.place(Int(token))
+      moves.end(Int(token))
+      guard var frame = frame(of: token) else { return }
       frame.origin.x += origin.x
       frame.origin.y += origin.y
       if isRefining { frame = node.read { refined(frame, of: $0, in: view) } }
       if node.read({ $0.place(at: frame) }) {
         count += 1
-        if let passedOn, passedOn.reaches(frame, in: bounds) {
+        if isPassingInsetsOn, view.passesInsetsOn(to: frame) {
           node.read { $0.view?.noteInsets() }
         }
       }
@@ -165,8 +164,29 @@ extension LayoutEngine {
     moved.clear()
     swap(&moved, &view.movedBoxes)
     if late.isEmpty { return }
-    for token in late { view.movedBoxes.append(token) }
+    late.visit { view.movedBoxes.append($0) }
     view.setNeedsLayout()
+  }
+}
+
+extension LayoutEngine {
+  /// The frame of a box relative to the corner of its container, in points; nil if the solver has come to what is no
+  /// number.
+  ///
+  /// Rounding may leave a size a little below zero, which frames do not show.
+  @inline(__always)
+  private func frame(of token: Int32) -> CGRect? {
+    let (left, top, width, height) = solver.values(of: token)
+    // A sum is a number only if all that is added up is.
+    guard (left + top + width + height).isFinite else { return nil }
+    return CGRect(x: left, y: top, width: max(0, width), height: max(0, height))
+  }
+}
+
+extension View {
+  /// Whether what is around the edges of the view has to do with a box inside it that has a frame.
+  fileprivate func passesInsetsOn(to frame: CGRect) -> Bool {
+    insets?.state.reaches(frame, in: bounds) ?? false
   }
 }
 

@@ -27,7 +27,7 @@ extension LayoutEngine {
     roomsAboveTexts = [:]
     for token in tokens {
       guard let node = nodes[token] else { continue }
-      frames.list(token)
+      moves.list(token)
       _ = noteBaselines(of: node, areTermsNew: false)
     }
     restateBaselines()
@@ -39,7 +39,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) for *n* boxes whose heights may have changed and of whose baselines constraints speak.
   func moveTexts() -> Bool {
     var hasMoved = false
-    for token in frames.takeWatched() {
+    for token in moves.takeWatched() {
       guard let node = nodes[token] else { continue }
       let room = roomAboveText(of: token)
       if (room - (roomsAboveTexts[token] ?? 0)).magnitude <= Self.textTolerance { continue }
@@ -61,13 +61,13 @@ extension LayoutEngine {
   func roomAboveText(of token: Int32) -> Double {
     let content = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
     guard content >= 0, demands[content].value > 0 else { return 0 }
-    let height = solver.value(of: items[Int(token)].height)
+    let height = solver.value(.height, of: token)
     return max(0, (height - demands[content].value) / 2)
   }
 
   /// Reports that heights follow baselines which follow the heights.
   func reportEndlessTexts() {
-    guard let node = frames.takeWatched().lazy.compactMap({ self.nodes[$0] }).first else {
+    guard let node = moves.takeWatched().lazy.compactMap({ self.nodes[$0] }).first else {
       return
     }
     let reason = LayoutFault.Reason.endlessLayout(
@@ -95,7 +95,7 @@ extension LayoutEngine {
       if heights.isEmpty { break }
       var next: [Int32: Double] = [:]
       for (token, factor) in heights.sorted(by: { $0.key < $1.key }) {
-        let height = items[Int(token)].height
+        let height = solver.unknown(.height, of: token)
         guard let explanation = try? solver.explanation(of: height) else { return nil }
         add(explanation, times: factor, to: &chain, &next)
       }
@@ -116,7 +116,7 @@ extension LayoutEngine {
       if shares.isEmpty { continue }
       var constant = cause.constant
       for (token, share) in shares {
-        constant -= share * solver.value(of: items[Int(token)].height)
+        constant -= share * solver.value(.height, of: token)
         heights[token, default: 0] += coefficient * cause.factor * share
       }
       chain.set(constant, of: cause.source)
@@ -155,8 +155,7 @@ extension LayoutEngine {
     of node: BoxNode, _ attribute: LayoutConstraint.Attribute, to sentence: inout EngineSentence
   ) {
     guard let (token, share) = textShare(of: node, attribute) else { return }
-    let height = items[Int(token)].height
-    sentence.add(share, height)
-    sentence.constant -= share * solver.value(of: height)
+    sentence.add(share, .height, of: token)
+    sentence.constant -= share * solver.value(.height, of: token)
   }
 }

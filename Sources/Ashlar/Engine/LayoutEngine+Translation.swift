@@ -6,19 +6,17 @@ extension LayoutEngine {
   /// Hands a constraint of this tree to the solver.
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
-    guard constraint.token < 0, compose(constraint) else { return }
+    guard !constraint.hasToken, compose(constraint) else { return }
     if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
       let handle = try addSentence(
         bound(of: constraint), penalties(of: constraint), isImplicit: constraint.isGivenByStack)
-      takeToken(constraint, handle)
-      setSource(.constraint(token: constraint.token), of: handle)
+      constraint.token = note(.constraint(.passUnretained(constraint)), of: handle)
       noteCrossings(of: constraint)
     } catch .neverTrue {
-      takeToken(constraint, nil)
-      hopeless[constraint.token] = bound(of: constraint).magnitude
+      refused.add(constraint, missedBy: bound(of: constraint).magnitude)
     } catch {
-      takeToken(constraint, nil)
+      refused.add(constraint, missedBy: nil)
       let text = constraint.description
       report(.illegalConstraint(.outOfRange, constraint: text), of: constraint)
     }
@@ -44,25 +42,10 @@ extension LayoutEngine {
     return holder.cachedTree === tree || holder.tree === tree
   }
 
-  @inline(__always)
-  private func takeToken(_ constraint: LayoutConstraint, _ handle: Constraint?) {
-    let entry = EngineEntry(reference: .passUnretained(constraint), handle: handle)
-    if !vacantEntries.isEmpty, let token = vacantEntries.popLast() {
-      entries[Int(token)] = entry
-      constraint.token = token
-      return
-    }
-    constraint.token = Int32(entries.count)
-    entries.append(entry)
-  }
-
   /// Forgets a constraint that is not active any more.
   func removeEntry(_ token: Int32) {
-    guard entries[Int(token)].reference != nil else { return }
-    if let handle = entries[Int(token)].handle { drop(handle) }
-    if !hopeless.isEmpty { hopeless[token] = nil }
-    entries[Int(token)] = EngineEntry()
-    vacantEntries.append(token)
+    if token < 0 { return refused.remove(token) }
+    if case .constraint = entries[Int(token)].source { drop(token) }
   }
 }
 
@@ -73,9 +56,9 @@ extension LayoutEngine {
   func update(_ constraint: LayoutConstraint) {
     let news = constraint.news
     constraint.news = []
-    guard constraint.token >= 0, isHome(constraint) else { return }
-    guard let handle = entries[Int(constraint.token)].handle, compose(constraint)
-    else { return translateAgain(constraint) }
+    guard constraint.hasToken, isHome(constraint) else { return }
+    guard constraint.token >= 0, compose(constraint) else { return translateAgain(constraint) }
+    let handle = solver.constraint(at: constraint.token)
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms.storage, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)

@@ -22,16 +22,16 @@ final class LayoutEngine: TreeEngine {
 
   @exclusivity(unchecked) var solver = Solver()
 
-  /// The boxes that have unknowns and what the engine keeps for each, by token.
+  /// The boxes that have unknowns and what the engine keeps for each, by token: the number of the rectangle that the
+  /// solver has for the box.
   @exclusivity(unchecked) var nodes = EngineNodes()
   @exclusivity(unchecked) var items = OwnedArray<EngineItem>()
-  @exclusivity(unchecked) var vacantItems: [Int32] = []
 
   /// The tokens of boxes that have got unknowns, and have yet to be asked what they want.
   @exclusivity(unchecked) var freshBoxes: [Int32] = []
 
-  /// The values that the last solve gave to the unknowns.
-  @exclusivity(unchecked) var frames = EngineFrames()
+  /// Which boxes have to be placed anew.
+  @exclusivity(unchecked) var moves = EngineMoves()
 
   /// What boxes ask for by themselves: for each box a list.
   @exclusivity(unchecked) var demands = DemandTable()
@@ -67,16 +67,12 @@ final class LayoutEngine: TreeEngine {
   /// The size to fit of an engine that finds out a size and then goes, in points.
   var fittingTarget: CGSize?
 
-  /// The constraints that have been translated, by token.
+  /// What stands behind each constraint of the solver, by its index, which is the token of a constraint that has been
+  /// translated.
   @exclusivity(unchecked) var entries = OwnedArray<EngineEntry>()
-  @exclusivity(unchecked) var vacantEntries: [Int32] = []
 
-  /// What stands behind each constraint of the solver, by its index.
-  @exclusivity(unchecked) var sources = OwnedArray<EngineSource>()
-
-  /// By how many points constraints are missed that contradict themselves whatever the unknowns are,
-  /// by token.
-  @exclusivity(unchecked) var hopeless: [Int32: Double] = [:]
+  /// The constraints that the solver could not take.
+  @exclusivity(unchecked) var refused = RefusedConstraints()
 
   /// What the last layout found in conflict, by the ages of the constraints.
   @exclusivity(unchecked) var knownConflicts: Set<[ConflictKey]> = []
@@ -114,14 +110,8 @@ final class LayoutEngine: TreeEngine {
   }
 }
 
-/// What the engine keeps for a box: its unknowns, in points, and what it asks for.
+/// What the engine keeps for a box: what it asks for.
 struct EngineItem {
-  /// Relative to the top-left corner of the container.
-  let x: Unknown
-  let y: Unknown
-  let width: Unknown
-  let height: Unknown
-
   /// How far the baselines of its text are from its edges, in points.
   var baselines = Baselines()
 
@@ -135,35 +125,36 @@ struct EngineItem {
     var first = 0.0
     var last = 0.0
   }
-
-  /// All four, in the order in which frames are written. Where it is quick it goes without the array.
-  var unknowns: [Unknown] { [x, y, width, height] }
 }
 
-/// A constraint that has been handed to the solver.
+/// What stands behind a constraint of the solver.
 struct EngineEntry {
-  /// Nil if the token is not in use.
-  ///
-  /// The reference is not counted. It is valid because a constraint that the engine knows is either
-  /// active, and then held, or among those that the tree has dropped, and then kept by them until the
-  /// engine has forgotten it.
-  var reference: Unmanaged<LayoutConstraint>?
-
-  /// The constraint, counted while the caller has it.
-  var constraint: LayoutConstraint? { reference?.takeUnretainedValue() }
-
-  /// Nil for a constraint that contradicts itself, or that could not be computed with.
-  var handle: Constraint?
+  var source: EngineSource
 
   /// The box in whose list of constraints that have gone it is, and the next one there; or −1.
   var retiredFrom: Int32 = -1
   var nextRetired: Int32 = -1
 }
 
-/// What stands behind a constraint of the solver.
+extension EngineEntry {
+  /// The constraint of a tree that has been translated, if it is one, counted while the caller has it.
+  var constraint: LayoutConstraint? {
+    guard case .constraint(let reference) = source else { return nil }
+    return reference.takeUnretainedValue()
+  }
+}
+
+/// Who asks for a constraint of the solver.
 enum EngineSource {
   case none
-  case constraint(token: Int32)
+
+  /// A constraint of the tree.
+  ///
+  /// The reference is not counted. It is valid because a constraint that the engine knows is either
+  /// active, and then held, or among those that the tree has dropped, and then kept by them until the
+  /// engine has forgotten it.
+  case constraint(Unmanaged<LayoutConstraint>)
+
   case demand(token: Int32, EngineDemand.Kind)
 
   /// What a view is to fit along an axis.

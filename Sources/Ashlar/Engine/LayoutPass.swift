@@ -13,13 +13,15 @@ extension View {
   ///
   /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
   public func layoutIfNeeded() {
-    LayoutPass(view: self).run()
+    LayoutPass(view: self).run(AnimationRecorder.current)
   }
 
   /// Gives a root a size, in points, and lays it out.
   public func layout(in size: CGSize) {
-    frame = CGRect(origin: frame.origin, size: size)
-    layoutIfNeeded()
+    let recorder = AnimationRecorder.current
+    let frame = CGRect(origin: frame.origin, size: size)
+    if isOfPlainKind { setFrame(frame, recorder) } else { self.frame = frame }
+    LayoutPass(view: self).run(recorder)
   }
 }
 
@@ -27,20 +29,21 @@ extension View {
 struct LayoutPass {
   let view: View
 
-  func run() {
+  func run(_ recorder: AnimationRecorder?) {
     let tree = view.tree
     guard tree.nesting.begin() else { return }
     defer { end(tree) }
-    AnimationRecorder.current?.note(view)
+    recorder?.note(view)
     while true {
-      let root = view.root
       view.waitInSuperviews()
-      root.updateConstraintsWhereDue()
-      prepare(root)
-      solve(root)
+      withRoot {
+        $0.updateConstraintsWhereDue()
+        prepare($0)
+        solve($0, tree)
+      }
       layOut()
       updateInsets()
-      if !isLayoutWaiting(view.root) { return }
+      if !isLayoutWaiting { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
         let name = firstWaiting.reportName
@@ -63,9 +66,15 @@ struct LayoutPass {
     if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
   }
 
-  private func isLayoutWaiting(_ root: View) -> Bool {
-    if root.isTreeSuch({ $0.isWaiting }) { return true }
-    return view.isWaiting
+  /// Lets something use the root. Where that is the view itself, the reference need not count.
+  private func withRoot(_ body: (View) -> Void) {
+    if view.node.containerReference == nil { body(view) } else { body(view.root) }
+  }
+
+  private var isLayoutWaiting: Bool {
+    var isTreeWaiting = false
+    withRoot { isTreeWaiting = $0.isTreeSuch { $0.isWaiting } }
+    return isTreeWaiting || view.isWaiting
       || view.node.containerReference != nil && view.ancestors.contains { $0.needsLayout }
   }
 }
@@ -85,14 +94,22 @@ extension LayoutPass {
     if !view.isTreeSuch({ $0.insetQueue.isEmpty }) { view.tree.updateInsets() }
   }
 
-  private func solve(_ root: View) {
-    guard let tree = root.knownTree else { return }
-    let known = tree.engine as? LayoutEngine
-    guard !tree.changes.isEmpty || known?.isUnfinished ?? false else { return }
-    if let known { return known.solve() }
-    let engine = LayoutEngine(tree: tree)
-    tree.engine = engine
-    engine.solve()
+  /// Solves the tree of a root, which nearly always is the one that the pass has begun in.
+  private func solve(_ root: View, _ tree: LayoutTree) {
+    var isSame = false
+    root.readCurrentTree { isSame = $0 === tree }
+    if isSame { return solve(tree) }
+    guard let other = root.knownTree else { return }
+    withExtendedLifetime(other) { solve(other) }
+  }
+
+  private func solve(_ tree: LayoutTree) {
+    let engine = tree.engine
+    guard !tree.changes.isEmpty || engine?.isUnfinished ?? false else { return }
+    if let engine { return engine.solve() }
+    let new = LayoutEngine(tree: tree)
+    tree.engine = new
+    new.solve()
   }
 
   /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
@@ -104,8 +121,8 @@ extension LayoutPass {
         layOut(ancestor, tree, engine)
       }
     }
-    var waiting = tree.spareViews
-    tree.spareViews = []
+    var waiting = ViewStack()
+    swap(&waiting, &tree.spareViews)
     layOut(view, tree, engine)
     listSubviews(of: view, tree, &waiting)
     while let current = waiting.popLast() {
@@ -113,21 +130,19 @@ extension LayoutPass {
       listSubviews(of: current, tree, &waiting)
       if current.needsConstraintUpdate { current.waitForPass() }
     }
-    tree.spareViews = waiting
+    swap(&waiting, &tree.spareViews)
   }
 
   /// Puts the subviews that wait for a pass on a list, the first one last.
-  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout [View]) {
-    if view.waitingSubviews.isEmpty { return }
-    let container = NodeReference(view.node)
-    var subviews: [View] = []
-    swap(&subviews, &view.waitingSubviews)
-    while let subview = subviews.popLast() {
-      guard subview.node.containerReference == container else { continue }
-      subview.isListed = false
-      if !passesOver(subview, tree) { waiting.append(consume subview) }
+  @inline(__always)
+  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout ViewStack) {
+    while let subview = view.waitingSubviews.popLast() {
+      let isDone = subview._withUnsafeGuaranteedRef { subview in
+        subview.isListed = false
+        return passesOver(subview, tree)
+      }
+      if !isDone { waiting.append(subview) }
     }
-    swap(&subviews, &view.waitingSubviews)
   }
 
   /// Lays out a view that has nothing inside to place, and in which nobody hears of it.

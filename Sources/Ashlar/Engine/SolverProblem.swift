@@ -40,16 +40,10 @@ extension View {
 
 extension SolverProblem {
   init(_ engine: LayoutEngine) {
-    for node in engine.nodes.all {
-      for (side, unknown) in engine.items[Int(node.token)].unknowns.enumerated() {
-        while isSize.count <= unknown.index { isSize.append(false) }
-        isSize[unknown.index] = side >= 2
-      }
-    }
+    for _ in 0..<engine.nodes.count { isSize += [false, false, true, true] }
     engine.direction = engine.tree.environment.direction
     for entry in engine.entries.all {
-      guard let constraint = entry.constraint, entry.handle != nil, engine.compose(constraint)
-      else { continue }
+      guard let constraint = entry.constraint, engine.compose(constraint) else { continue }
       add(
         engine, engine.bound(of: constraint), engine.penalties(of: constraint),
         constraint.isGivenByStack)
@@ -58,11 +52,10 @@ extension SolverProblem {
   }
 
   private mutating func addDemands(of node: BoxNode, _ engine: LayoutEngine) {
-    let item = engine.items[Int(node.token)]
-    var index = item.firstDemand
+    var index = engine.items[Int(node.token)].firstDemand
     while index >= 0 {
       let demand = engine.demands[index]
-      write(demand.kind, of: node, item, engine)
+      write(demand.kind, of: node, engine)
       if node.container == nil, demand.kind == .frame(.width) { rootWidth = rows.count }
       if node.container == nil, demand.kind == .frame(.height) { rootHeight = rows.count }
       add(engine, demand.value, demand.kind.penalties(of: node), true)
@@ -71,25 +64,22 @@ extension SolverProblem {
   }
 
   private func write(
-    _ kind: EngineDemand.Kind, of node: BoxNode, _ item: EngineItem, _ engine: LayoutEngine
+    _ kind: EngineDemand.Kind, of node: BoxNode, _ engine: LayoutEngine
   ) {
     let masked = engine.masks[node.token]?.first { $0.kind == kind }
     if let masked, let outer = node.container?.token {
       return engine.write(masked, of: node.token, in: outer)
     }
     engine.sentence.begin()
-    engine.sentence.add(
-      1,
-      kind.axis == .horizontal
-        ? kind.isPlace ? item.x : item.width
-        : kind.isPlace ? item.y : item.height)
+    let side = kind.isPlace ? kind.axis.cornerSide : kind.axis.extentSide
+    engine.sentence.add(1, side, of: node.token)
   }
 
   private mutating func add(
     _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ isImplicit: Bool
   ) {
     let terms = engine.sentence.terms.all.map {
-      Term(coefficient: $0.coefficient, unknown: $0.unknown.index)
+      Term(coefficient: $0.coefficient, unknown: Int($0.unknown))
     }
     rows.append(
       Line(

@@ -53,6 +53,15 @@ extension OwnedArray {
   /// How many bytes of a slab so many elements take.
   static func size(of count: Int) -> Int { Slab.size(of: count, Element.self) }
 
+  mutating func popLast() -> Element? {
+    storage.isEmpty ? nil : storage.removeLast()
+  }
+
+  /// Takes out what is something, and leaves the rest in order.
+  mutating func remove(where isLeaving: (Element) -> Bool) {
+    _ = storage.remove(where: isLeaving)
+  }
+
   /// Forgets all elements and keeps the memory.
   mutating func removeAll() { storage.removeAll() }
 }

@@ -36,7 +36,7 @@ final class LayoutTree {
   @exclusivity(unchecked) var texts: TextCache?
 
   /// Room for a list of views, kept between passes. It is empty.
-  @exclusivity(unchecked) var spareViews: [View] = []
+  @exclusivity(unchecked) var spareViews = ViewStack()
 
   /// What the last maker of constraints left for the next one.
   @exclusivity(unchecked) var spare = SpareObject()
@@ -85,6 +85,12 @@ final class LayoutTree {
 
 /// What a tree asks of the engine that solves it.
 protocol TreeEngine: AnyObject {
+  /// Works in what the tree has noted, and solves. The caller keeps the tree.
+  func solve()
+
+  /// Whether the last solve ended before it found the best layout.
+  var isUnfinished: Bool { get }
+
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
 
@@ -106,7 +112,7 @@ struct TreeChanges: ~Copyable {
   var changed: [LayoutConstraint] = []
 
   /// Boxes that may ask for something else than before.
-  var boxes: [BoxNode] = []
+  var boxes = NodeList()
 
   /// The tokens of boxes that left the tree.
   var departed: [Int32] = []
@@ -253,7 +259,7 @@ extension LayoutTree {
     constraint.news = []
     if spare.object != nil { emptySpare() }
     changes.activated.remove(constraint, at: .inQueue)
-    guard constraint.token >= 0 else { return }
+    guard constraint.hasToken else { return }
     changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))
     constraint.token = -1
     if pendingPass != nil { schedulePass() }

@@ -65,8 +65,7 @@ extension View {
 
   /// Puts the subviews on a list that wait for an update, or in which something does.
   private func listWaitingSubviews(in list: inout [Unmanaged<View>]) {
-    for index in waitingSubviews.indices {
-      let subview = Unmanaged.passUnretained(waitingSubviews[index])
+    waitingSubviews.visit { subview in
       if !subview._withUnsafeGuaranteedRef({ $0.passesOverUpdate() }) { list.append(subview) }
     }
   }

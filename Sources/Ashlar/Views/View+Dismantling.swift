@@ -41,7 +41,7 @@ extension View {
     let subviews = subviews
     for subview in subviews { subview.superview = nil }
     self.subviews = []
-    waitingSubviews = []
+    waitingSubviews = UncountedViews()
     movedBoxes = MovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
     let guides = layoutGuides

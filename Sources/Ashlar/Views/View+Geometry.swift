@@ -37,7 +37,7 @@ extension View {
   ///
   /// What is inside a view that scrolls moves with it and keeps its place; in any other view it keeps its
   /// distance from the corner.
-  var originOfPlaces: CGPoint { isScrolling ? .zero : storedBoundsOrigin }
+  var originOfPlaces: CGPoint { node.scrolls ? .zero : storedBoundsOrigin }
 
   /// The middle of the frame in the coordinate space of the superview, in points.
   public var center: CGPoint {
@@ -53,10 +53,10 @@ extension View {
   /// The frame as every report writes it: `(16, 16, 288, 44)`.
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
-  func setFrame(_ wanted: CGRect) {
+  func setFrame(_ wanted: CGRect, _ recorder: @autoclosure () -> AnimationRecorder?) {
     let (old, frame) = (storedFrame, wanted.withLimits)
-    if frame == old || refuses(frame, for: "frame") { return }
-    AnimationRecorder.current?.note(self)
+    if frame.isEqual(to: old) || refuses(frame, for: "frame") { return }
+    recorder()?.note(self)
     storedFrame = frame
     isMaskStale = true
     if frame.size != old.size {

@@ -64,7 +64,7 @@ extension View {
 
   /// Forgets a subview that is being removed.
   func unlist(_ view: View) {
-    if view.isListed { waitingSubviews.removeAll { $0 === view } }
+    if view.isListed { waitingSubviews.remove(view) }
     view.isListed = false
   }
 }

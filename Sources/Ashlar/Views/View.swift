@@ -55,6 +55,9 @@ open class View: LayoutBox {
   /// Whether the view is a window or in one, as far as it has been told.
   var isInWindow = false
 
+  /// Whether the view is of no subclass that hears of layouts.
+  private(set) var isOfPlainKind = false
+
   @exclusivity(unchecked) var translatesMask = true
   @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
 
@@ -69,11 +72,11 @@ open class View: LayoutBox {
   var isMaskStale = true
 
   /// The subviews that wait for a pass, or contain one that does.
-  @exclusivity(unchecked) var waitingSubviews: [View] = []
+  @exclusivity(unchecked) final var waitingSubviews = UncountedViews()
 
   /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
   /// some that have left since.
-  @exclusivity(unchecked) var movedBoxes = MovedBoxes()
+  @exclusivity(unchecked) final var movedBoxes = MovedBoxes()
 
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
   @exclusivity(unchecked) var cachedTree: LayoutTree?
@@ -119,6 +122,7 @@ open class View: LayoutBox {
   public init(frame: CGRect) {
     storedFrame = frame.withLimits
     super.init(name: nil, isGuide: false)
+    isOfPlainKind = type(of: self) == plainKind
     if isScrolling { node.scrolls = true }
     if refuses(storedFrame, for: "frame") { storedFrame = .zero }
   }
@@ -174,7 +178,7 @@ open class View: LayoutBox {
   /// `.greatestFiniteMagnitude` becomes 1e12. Numbers that are not finite are a ``LayoutFault`` and change nothing.
   open var frame: CGRect {
     get { storedFrame }
-    set { setFrame(newValue) }
+    set { setFrame(newValue, AnimationRecorder.current) }
   }
 
   /// What the view's content asks for, in points; ``View/noIntrinsicMetric`` on an axis asks for nothing.
@@ -368,8 +372,11 @@ open class View: LayoutBox {
     return height.isComputable && height >= 0 ? height : nil
   }
 
+  /// The class of the package whose subclasses may hear of layouts, while it does not.
+  var plainKind: View.Type { View.self }
+
   /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
-  var isPlain: Bool { type(of: self) == View.self && controller == nil }
+  final var isPlain: Bool { isOfPlainKind && controller == nil }
 
   override func place(at frame: CGRect) -> Bool {
     let old = storedFrame

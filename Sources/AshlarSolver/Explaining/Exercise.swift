@@ -44,7 +44,7 @@ extension Solver {
   /// Adds a constraint that nobody can see and that is weaker than all.
   private mutating func keep(_ unknown: Int, at value: Double) -> Int {
     collected.removeAll()
-    collected.append(Coefficient(value: 1, unknown: Int32(unknown)))
+    collected.append(Coefficient(1, Int32(unknown)))
     let number = newConstraint(value, isImplicit: false)
     fillTerms(of: number)
     constraints[number].under = .exercise

@@ -84,7 +84,7 @@ extension Solver {
   ) {
     collected.removeAll()
     for term in terms {
-      collected.append(Coefficient(value: term.coefficient, unknown: Int32(term.unknown)))
+      collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
     }
     let number = newConstraint(constant, isImplicit: false)
     fillTerms(of: number)

@@ -45,6 +45,10 @@ extension Solver {
     setAside.isEmpty ? [] : conflictsInOrder()
   }
 
+  /// Whether there are any.
+  @inlinable
+  package var hasConflicts: Bool { !setAside.isEmpty }
+
   @usableFromInline
   func conflictsInOrder() -> [Conflict] {
     (0..<setAside.count).map { setAside[$0] }

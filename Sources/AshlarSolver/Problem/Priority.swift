@@ -19,6 +19,7 @@ public struct Priority: Hashable, Sendable, Comparable {
     left.rawValue < right.rawValue
   }
 
+  @inline(__always)
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
@@ -38,6 +39,13 @@ public struct Penalties: Hashable, Sendable {
   public init(under: Priority?, over: Priority?) {
     self.under = under
     self.over = over
+  }
+
+  /// Whether there are any, and all of them are priorities that there can be.
+  @inline(__always)
+  var areLegal: Bool {
+    guard let under else { return over?.isLegal ?? false }
+    return under.isLegal && over?.isLegal ?? true
   }
 
   /// Makes the penalties of a relation that has one priority.

@@ -1,11 +1,5 @@
 // MARK: - Adding terms up by unknown
 
-/// How much of an unknown is in a sum.
-struct Coefficient: BitwiseCopyable {
-  var value: Double
-  var unknown: Int32
-}
-
 extension Solver {
   /// Adds up the terms by unknown, in `collected`: in the order in which the unknowns first appear,
   /// without those that cancel.
@@ -14,7 +8,7 @@ extension Solver {
     if try collectDistinct(terms) { return }
     beginSums()
     for index in 0..<terms.count {
-      coefficients.add(terms[index].coefficient, at: Int(terms[index].unknown.number))
+      coefficients.add(terms[index].coefficient, at: terms[index].number(in: self))
     }
     try collectSums()
   }
@@ -28,13 +22,14 @@ extension Solver {
     var isDistinct = terms.count <= 8
     for place in 0..<terms.count {
       let term = terms[place]
-      let number = Int32(try index(of: term.unknown))
+      let number = Int32(term.number(in: self))
+      if number < 0 { throw .unknownUnknown }
       try check(coefficient: term.coefficient)
       if !isDistinct || term.coefficient == 0 { continue }
       for index in collected.indices where collected[index].unknown == number {
         isDistinct = false
       }
-      collected.append(Coefficient(value: term.coefficient, unknown: number))
+      collected.append(Coefficient(term.coefficient, number))
     }
     return isDistinct
   }
@@ -51,7 +46,7 @@ extension Solver {
       let unknown = Int32(coefficients.index(at: index))
       let sum = coefficients[Int(unknown)]
       try check(coefficient: sum)
-      if sum != 0 { collected.append(Coefficient(value: sum, unknown: unknown)) }
+      if sum != 0 { collected.append(Coefficient(sum, unknown)) }
     }
   }
 }

@@ -12,11 +12,13 @@ extension Solver {
     _ record: ConstraintRecord, _ constant: Double, age: Int64, openTerms open: Int32
   ) -> Int {
     guard !vacantConstraints.isEmpty else {
-      constraints.append(record)
-      constants.append(constant)
-      origins.append(ConstraintOrigin(age: age))
-      openTerms.append(open)
-      return constraints.count - 1
+      let number = constraints.count
+      if number == constraints.capacity { growConstraints() }
+      constraints.appendInRoom(record)
+      constants.appendInRoom(constant)
+      origins.appendInRoom(ConstraintOrigin(age: age))
+      openTerms.appendInRoom(open)
+      return number
     }
     let number = Int(vacantConstraints.removeLast())
     constraints[number] = record
@@ -46,7 +48,7 @@ extension Solver {
     var speaksOfLocations = false
     for index in collected.indices {
       let unknown = Int(collected[index].unknown)
-      terms.link(first + index, collected[index].value, unknown, in: number)
+      terms.link(first + index, collected[index].coefficient, unknown, in: number)
       if unknowns[unknown].kind == .location { speaksOfLocations = true }
       if unknowns[unknown].isOpen { open += 1 }
     }

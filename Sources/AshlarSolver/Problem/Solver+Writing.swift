@@ -6,48 +6,49 @@ extension Solver {
   /// A new term stands at the head of its unknown's column, so that an unknown which is named twice
   /// shows there.
   ///
-  /// - Returns: Its number; nil, with nothing changed, if the terms have to be added up or refused.
+  /// - Returns: Its number; −1, with nothing changed, if the terms have to be added up or refused.
   @inline(never)
   mutating func newConstraint<Row: TermRow & ~Copyable>(
     ofDistinct newTerms: borrowing Row, _ constant: Double, _ penalties: Penalties,
     isImplicit: Bool
-  ) -> Int? {
-    if newTerms.count == 0 { return nil }
+  ) -> Int {
+    if newTerms.count == 0 { return -1 }
     let number = vacantConstraints.isEmpty ? constraints.count : Int(vacantConstraints.last)
     let first = terms.allocate(newTerms.count)
     var open: Int32 = 0
     var speaksOfLocations = false
     for index in 0..<newTerms.count {
       let term = newTerms[index]
-      guard isPlain(term, in: number) else {
+      let unknown = term.number(in: self)
+      guard unknown >= 0, isLegal(term.coefficient), !isNamed(unknown, in: number) else {
         takeBack(first, written: index, of: newTerms.count)
-        return nil
+        return -1
       }
-      let unknown = Int(term.unknown.number)
       if unknowns[unknown].kind == .location { speaksOfLocations = true }
-      if unknowns[unknown].isOpen { open += 1 }
+      if unknowns[unknown].isOpen { open &+= 1 }
       terms.link(first &+ index, term.coefficient, unknown, in: number)
     }
     noteWorkingSetChange()
     var record = ConstraintRecord(isImplicit: isImplicit)
-    record.firstTerm = Int32(first)
-    record.termCount = Int32(newTerms.count)
+    record.firstTerm = Int32(truncatingIfNeeded: first)
+    record.termCount = Int32(truncatingIfNeeded: newTerms.count)
     record.speaksOfLocations = speaksOfLocations
     record.set(penalties)
     return insert(record, constant, age: nextAge(isImplicit: isImplicit), openTerms: open)
   }
 
-  /// Whether a term can be written down as it is: legal, not zero, and the first with its unknown.
+  /// Whether a coefficient can be written down as it is: not zero, and neither too small nor too large.
   @inline(__always)
-  private func isPlain(_ term: Term, in constraint: Int) -> Bool {
-    let number = Int(term.unknown.number)
-    let magnitude = term.coefficient.magnitude
-    guard term.unknown.owner == owner, number < generations.count,
-      generations[number] == term.unknown.generation,
-      magnitude >= Limits.smallestCoefficient, magnitude <= Limits.largestCoefficient
-    else { return false }
-    let head = Int(terms.heads[number])
-    return head < 0 || Int(terms.links[head].constraint) != constraint
+  private func isLegal(_ coefficient: Double) -> Bool {
+    let magnitude = coefficient.magnitude
+    return magnitude >= Limits.smallestCoefficient && magnitude <= Limits.largestCoefficient
+  }
+
+  /// Whether the last term that was written down of an unknown is one of a constraint.
+  @inline(__always)
+  private func isNamed(_ unknown: Int, in constraint: Int) -> Bool {
+    let head = Int(terms.heads[unknown])
+    return head >= 0 && Int(terms.links[head].constraint) == constraint
   }
 
   private mutating func takeBack(_ first: Int, written: Int, of count: Int) {

@@ -26,40 +26,55 @@ struct TermTable: ~Copyable {
 extension TermTable {
   var count: Int { links.count }
 
-  mutating func reserve(_ count: Int, columns: Int, in slab: inout Slab) {
-    heads.reserve(columns, in: &slab)
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
     coefficients.reserve(count, in: &slab)
     unknowns.reserve(count, in: &slab)
     links.reserve(count, in: &slab)
   }
 
-  /// How many bytes so many terms of so many unknowns take.
-  static func size(of count: Int, columns: Int) -> Int {
+  mutating func reserveColumns(_ count: Int, in slab: inout Slab) {
+    heads.reserve(count, in: &slab)
+  }
+
+  /// How many bytes so many terms take.
+  static func size(of count: Int) -> Int {
     Slab.size(of: count, Double.self) + Slab.size(of: count, Int32.self)
-      + Slab.size(of: count, Link.self) + Slab.size(of: columns, Int32.self)
+      + Slab.size(of: count, Link.self)
   }
 
   /// Returns the first of `count` places in one piece, to be written by the caller.
+  @inline(__always)
   mutating func allocate(_ count: Int) -> Int {
-    if count < firstVacant.count, firstVacant[count] >= 0 {
-      let first = Int(firstVacant[count])
-      firstVacant[count] = links[first].next
-      return first
-    }
+    if count < firstVacant.count, firstVacant[count] >= 0 { return takeVacant(count) }
     let first = links.count
-    precondition(first + count <= Int32.max)
-    coefficients.extend(by: count)
-    unknowns.extend(by: count)
-    links.extend(by: count)
+    if count > links.capacity &- first { grow(by: count) }
+    coefficients.extendInRoom(by: count)
+    unknowns.extendInRoom(by: count)
+    links.extendInRoom(by: count)
     return first
   }
 
-  /// Makes room for so many more unknowns.
+  private mutating func takeVacant(_ count: Int) -> Int {
+    let first = Int(firstVacant[count])
+    firstVacant[count] = links[first].next
+    return first
+  }
+
+  @inline(never)
+  private mutating func grow(by count: Int) {
+    precondition(links.count + count <= Int32.max)
+    let capacity = links.largerCapacity(for: links.count + count)
+    coefficients.reserve(capacity)
+    unknowns.reserve(capacity)
+    links.reserve(capacity)
+  }
+
+  /// Begins the columns of so many more unknowns, for which there is room.
   @inline(__always)
-  mutating func appendColumns(_ count: Int) {
+  mutating func appendColumnsInRoom(_ count: Int) {
     let first = heads.count
-    heads.extend(by: count)
-    for column in first..<first + count { heads[column] = -1 }
+    heads.extendInRoom(by: count)
+    for column in first..<first &+ count { heads[column] = -1 }
   }
 
   /// Writes a term, and puts it at the head of the column of its unknown.

@@ -84,6 +84,16 @@ extension FlatArray {
     self.capacity = capacity
   }
 
+  /// Adds an element for which there is room.
+  ///
+  /// Several arrays of one length have the same room, so that only one of them has to be asked for it.
+  @inline(__always)
+  mutating func appendInRoom(_ element: Element) {
+    assert(count < capacity)
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
   /// Makes the array as long as `newCount`, filling what is new.
   @inlinable
   package mutating func extend(to newCount: Int, with element: Element) {
@@ -93,15 +103,15 @@ extension FlatArray {
     count = newCount
   }
 
-  /// Adds elements that mean nothing until the caller has written them.
+  /// Adds elements, for which there is room, that mean nothing until the caller has written them.
   @inline(__always)
-  mutating func extend(by number: Int) {
-    if count + number > capacity { grow(to: count + number) }
-    count += number
+  mutating func extendInRoom(by number: Int) {
+    assert(number >= 0 && count + number <= capacity)
+    count &+= number
   }
 
-  @inline(__always)
-  mutating func removeLast() -> Element {
+  @inlinable @inline(__always)
+  package mutating func removeLast() -> Element {
     assert(count > 0)
     count &-= 1
     return base[count]
@@ -115,7 +125,7 @@ extension FlatArray {
   /// Takes out what is something, and leaves the rest in order.
   ///
   /// - Returns: Whether there was any.
-  mutating func remove(where isLeaving: (Element) -> Bool) -> Bool {
+  package mutating func remove(where isLeaving: (Element) -> Bool) -> Bool {
     var kept = 0
     for index in indices where !isLeaving(self[index]) {
       self[kept] = self[index]
@@ -138,10 +148,16 @@ extension FlatArray {
     count = 0
   }
 
+  /// For how many elements there should be room where there has to be some for `needed`, more than there is.
+  @inlinable
+  func largerCapacity(for needed: Int) -> Int {
+    let half = capacity < 4096 ? capacity : capacity / 2
+    return max(needed, Self.fewest, capacity + half)
+  }
+
   @inlinable @inline(never)
   mutating func grow(to needed: Int, exactly isExact: Bool = false) {
-    let half = capacity < 4096 ? capacity : capacity / 2
-    let newCapacity = isExact ? needed : max(needed, Self.fewest, capacity + half)
+    let newCapacity = isExact ? needed : largerCapacity(for: needed)
     let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     newBase.moveInitialize(from: base, count: count)
     if isOwner { base.deallocate() }

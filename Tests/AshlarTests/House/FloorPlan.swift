@@ -32,7 +32,8 @@ extension FloorPlan {
       Room(name: "Text", known: ["Geometry"]),
       Room(name: "Diagnostics", known: ["Geometry", "Constraints", "Views"]),
       Room(name: "Constraints", known: ["Storage", "Geometry", "Diagnostics", "Views"]),
-      Room(name: "Views", known: ["Geometry", "Text", "Diagnostics", "Constraints"]),
+      Room(
+        name: "Views", known: ["Storage", "Geometry", "Text", "Diagnostics", "Constraints"]),
       Room(
         name: "Engine", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),
       Room(name: "Maker", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),

@@ -132,7 +132,7 @@ open class Label: View {
     textSize(WidthProposal(limit: size.width > 0 ? size.width : .infinity))
   }
 
-  override var isPlain: Bool { type(of: self) == Label.self && controller == nil }
+  override var plainKind: View.Type { Label.self }
 
   override var centresText: Bool { true }
 

@@ -1,0 +1,42 @@
+/// The constraints of a tree that the solver could not take. Their tokens are less than −1.
+struct RefusedConstraints {
+  private var entries: [Int32: Entry] = [:]
+  private var vacant: [Int32] = []
+
+  /// How many of them contradict themselves.
+  private(set) var hopelessCount = 0
+
+  private struct Entry {
+    /// Not counted, and valid for the reason that ``EngineSource/constraint(_:)`` gives.
+    let reference: Unmanaged<LayoutConstraint>
+
+    /// By how many points it is missed, if it contradicts itself whatever the unknowns are.
+    let miss: Double?
+  }
+}
+
+extension RefusedConstraints {
+  /// Takes in a constraint, and gives it a token.
+  mutating func add(_ constraint: LayoutConstraint, missedBy miss: Double?) {
+    let token = vacant.popLast() ?? -2 - Int32(entries.count)
+    entries[token] = Entry(reference: .passUnretained(constraint), miss: miss)
+    if miss != nil { hopelessCount += 1 }
+    constraint.token = token
+  }
+
+  mutating func remove(_ token: Int32) {
+    guard let entry = entries.removeValue(forKey: token) else { return }
+    if entry.miss != nil { hopelessCount -= 1 }
+    vacant.append(token)
+  }
+
+  /// By how many points a constraint is missed that contradicts itself whatever the unknowns are.
+  func miss(of token: Int32) -> Double? { entries[token]?.miss }
+
+  /// Those that contradict themselves, and by how many points they are missed.
+  var hopeless: [(constraint: LayoutConstraint, miss: Double)] {
+    entries.sorted { $0.key > $1.key }.compactMap { _, entry in
+      entry.miss.map { (entry.reference.takeUnretainedValue(), $0) }
+    }
+  }
+}

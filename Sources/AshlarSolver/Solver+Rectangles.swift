@@ -1,0 +1,91 @@
+// A box of a layout has four unknowns. They come and go together, with numbers in a row, so that the number of the
+// box says which they are.
+
+/// What an unknown of a rectangle measures.
+package enum RectangleSide: Int32, CaseIterable {
+  case left
+  case top
+  case width
+  case height
+
+  /// What an unknown of a solver with rectangles measures.
+  package init(of unknown: Unknown) {
+    self = Self.allCases[unknown.index % 4]
+  }
+}
+
+// MARK: - Rectangles
+
+extension Solver {
+  /// Adds two locations and two sizes, to a solver that has no unknowns but those of rectangles.
+  ///
+  /// - Returns: The number of the rectangle, unique among those that the solver has at one time. It is used again
+  ///   after the rectangle has been removed.
+  @inline(__always)
+  package mutating func addRectangle() -> Int32 {
+    if span == 1 { beginRectangles() }
+    let first = takePlaces()
+    begin(first, .location)
+    begin(first &+ 1, .location)
+    begin(first &+ 2, .size)
+    begin(first &+ 3, .size)
+    return Int32(truncatingIfNeeded: first / 4)
+  }
+
+  private mutating func beginRectangles() {
+    precondition(unknowns.isEmpty)
+    span = 4
+  }
+
+  /// Removes a rectangle, unless a constraint speaks of it.
+  package mutating func removeRectangle(_ rectangle: Int32) {
+    let numbers = Int(4 * rectangle)..<Int(4 * rectangle) + 4
+    guard numbers.allSatisfy({ isUnused($0) && !unknowns[$0].isVacant }) else { return }
+    for number in numbers { endLife(of: number) }
+    leavingUnknowns.append(4 * rectangle)
+    endExercise()
+  }
+
+  /// The unknown of a rectangle that measures one of its sides.
+  package func unknown(_ side: RectangleSide, of rectangle: Int32) -> Unknown {
+    handle(ofUnknown: Int(4 * rectangle + side.rawValue))
+  }
+
+  /// The unknown with a number: four times that of its rectangle and the one of its side.
+  package func unknown(at number: Int32) -> Unknown {
+    handle(ofUnknown: Int(number))
+  }
+
+  /// The value of one side of a rectangle, as ``value(of:)`` gives it.
+  package func value(_ side: RectangleSide, of rectangle: Int32) -> Double {
+    values[Int(4 * rectangle + side.rawValue)]
+  }
+
+  /// The values of all sides of a rectangle.
+  @inlinable @inline(__always)
+  package func values(
+    of rectangle: Int32
+  ) -> (left: Double, top: Double, width: Double, height: Double) {
+    let first = 4 &* Int(rectangle)
+    precondition(first >= 0 && first < values.count)
+    return (values[first], values[first &+ 1], values[first &+ 2], values[first &+ 3])
+  }
+
+  /// Calls a closure with the number of every rectangle of which the last solve has given a side another value: once for
+  /// each such side of those that it has not seen for the first time.
+  @inlinable @inline(__always)
+  package func forEachChangedRectangle(_ body: (Int32) -> Void) {
+    let new = changes.newUnknowns
+    for rectangle in new.lowerBound >> 2..<new.upperBound >> 2 {
+      let first = 4 &* rectangle
+      let isNothing =
+        values[first] == 0 && values[first &+ 1] == 0 && values[first &+ 2] == 0
+        && values[first &+ 3] == 0
+      if !isNothing { body(Int32(truncatingIfNeeded: rectangle)) }
+    }
+    for index in changes.touched.indices {
+      let touched = changes.touched[index]
+      if values[Int(touched.unknown)] != touched.old { body(touched.unknown >> 2) }
+    }
+  }
+}
