@@ -2,7 +2,8 @@
 // box says which they are.
 
 /// What an unknown of a rectangle measures.
-package enum RectangleSide: Int32, CaseIterable {
+@usableFromInline
+package enum RectangleSide {
   case left
   case top
   case width
@@ -10,7 +11,20 @@ package enum RectangleSide: Int32, CaseIterable {
 
   /// What an unknown of a solver with rectangles measures.
   package init(of unknown: Unknown) {
-    self = Self.allCases[unknown.index % 4]
+    let sides: [RectangleSide] = [.left, .top, .width, .height]
+    self = sides[unknown.index % 4]
+  }
+
+  /// The number of the unknown.
+  @inlinable @inline(__always)
+  package func number(in rectangle: Int32) -> Int32 {
+    let first = 4 &* rectangle
+    return switch self {
+    case .left: first
+    case .top: first &+ 1
+    case .width: first &+ 2
+    case .height: first &+ 3
+    }
   }
 }
 
@@ -48,17 +62,17 @@ extension Solver {
 
   /// The unknown of a rectangle that measures one of its sides.
   package func unknown(_ side: RectangleSide, of rectangle: Int32) -> Unknown {
-    handle(ofUnknown: Int(4 * rectangle + side.rawValue))
+    handle(ofUnknown: Int(side.number(in: rectangle)))
   }
 
-  /// The unknown with a number: four times that of its rectangle and the one of its side.
+  /// The unknown with a number, as ``RectangleSide/number(in:)`` gives it.
   package func unknown(at number: Int32) -> Unknown {
     handle(ofUnknown: Int(number))
   }
 
   /// The value of one side of a rectangle, as ``value(of:)`` gives it.
   package func value(_ side: RectangleSide, of rectangle: Int32) -> Double {
-    values[Int(4 * rectangle + side.rawValue)]
+    values[Int(side.number(in: rectangle))]
   }
 
   /// The values of all sides of a rectangle.

@@ -11,10 +11,21 @@ extension Solver {
     if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty {
       takeSlab(max(0, unknowns), max(0, constraints), max(0, terms))
     }
+    reserveLists()
     reserveUnknowns(self.unknowns.count + max(0, unknowns))
     reserveConstraints(self.constraints.count + max(0, constraints))
     self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
   }
+
+  /// Makes room for the lists that every first solve begins, which nearly always stay short.
+  private mutating func reserveLists() {
+    peel.equations.reserve(Self.few, in: &slab)
+    peel.open.reserve(Self.few, in: &slab)
+    agenda.suspects.reserve(Self.few, in: &slab)
+  }
+
+  /// How long lists are that most problems have no longer.
+  private static var few: Int { 16 }
 
   // Several arrays of one length have the same room, so that adding to all of them asks only one for it.
 
@@ -69,7 +80,8 @@ extension Solver {
   /// Takes one piece of memory for everything, unless that is so much that pieces are as good.
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
     let size =
-      Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
+      3 * Slab.size(of: Self.few, Int32.self)
+      + Slab.size(of: unknowns, UnknownRecord.self) + Slab.size(of: unknowns, Double.self)
       + 2 * Slab.size(of: unknowns, UInt32.self)
       + Slab.size(of: constraints, ConstraintRecord.self)
       + Slab.size(of: constraints, Double.self)

@@ -7,10 +7,11 @@
 /// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
 /// it has left all lists in ``LayoutConstraint/leaveLists()``.
 struct ConstraintList: ~Copyable {
-  fileprivate typealias Place = Unmanaged<LayoutConstraint>?
+  private typealias Place = Unmanaged<LayoutConstraint>?
 
-  /// The first places: there are two lists for each view, and few are longer, so that few allocate memory.
-  private var first = FirstPlaces()
+  /// The first places, for the constraints of a view with two edges and two extents, and for two that tie neighbours to
+  /// it: there are two lists for each view, and few are longer, so that few allocate memory.
+  private var first = FirstPlaces<Place>(nil)
 
   /// The places after those.
   private var others = OwnedArray<Place>()
@@ -26,51 +27,14 @@ struct ConstraintList: ~Copyable {
   var isEmpty: Bool { filledCount == 0 }
 
   private subscript(index: Int) -> Place {
-    @inline(__always) get {
-      index < FirstPlaces.count ? first[index] : others[index - FirstPlaces.count]
-    }
+    @inline(__always) get { index < Self.few ? first[index] : others[index - Self.few] }
     set {
-      if index < FirstPlaces.count {
-        first[index] = newValue
-      } else {
-        others[index - FirstPlaces.count] = newValue
-      }
+      if index < Self.few { first[index] = newValue } else { others[index - Self.few] = newValue }
     }
   }
-}
 
-/// Room for the constraints of a view with two edges and two extents, and for two that tie neighbours to it.
-private struct FirstPlaces {
-  private var places:
-    (
-      ConstraintList.Place, ConstraintList.Place, ConstraintList.Place, ConstraintList.Place,
-      ConstraintList.Place, ConstraintList.Place
-    ) = (nil, nil, nil, nil, nil, nil)
-
-  static var count: Int { 6 }
-
-  subscript(index: Int) -> ConstraintList.Place {
-    @inline(__always) get {
-      switch index {
-      case 0: places.0
-      case 1: places.1
-      case 2: places.2
-      case 3: places.3
-      case 4: places.4
-      default: places.5
-      }
-    }
-    @inline(__always) set {
-      switch index {
-      case 0: places.0 = newValue
-      case 1: places.1 = newValue
-      case 2: places.2 = newValue
-      case 3: places.3 = newValue
-      case 4: places.4 = newValue
-      default: places.5 = newValue
-      }
-    }
-  }
+  /// How many places there are before the others.
+  private static var few: Int { FirstPlaces<Place>.count }
 }
 
 // MARK: - Looking
@@ -88,7 +52,7 @@ extension ConstraintList {
   /// Lets something look at each constraint, in order. It may not change the list.
   @inline(__always)
   func visit(_ body: (LayoutConstraint) -> Void) {
-    for index in 0..<min(Int(placeCount), FirstPlaces.count) {
+    for index in 0..<min(Int(placeCount), Self.few) {
       first[index]?._withUnsafeGuaranteedRef(body)
     }
     for index in others.indices { others[index]?._withUnsafeGuaranteedRef(body) }
@@ -112,7 +76,7 @@ extension ConstraintList {
   /// - Returns: Its place.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-    if placeCount < FirstPlaces.count {
+    if placeCount < Self.few {
       first[Int(placeCount)] = .passUnretained(constraint)
     } else {
       others.append(.passUnretained(constraint))
@@ -135,7 +99,7 @@ extension ConstraintList {
 
   /// Goes on without places, and without the room for them if it is large.
   private mutating func clear() {
-    first = FirstPlaces()
+    first = FirstPlaces(nil)
     if placeCount <= 12 { others.removeAll() } else { others = OwnedArray() }
     placeCount = 0
   }

@@ -1,12 +1,11 @@
+internal import AshlarSolver
+
 /// The nodes of the boxes that an engine knows, by token.
 ///
-/// They are counted as constraints count theirs: see ``NodeReference/init(using:)``.
+/// They are counted as constraints count theirs: see ``NodeReference/init(using:)``. Whoever has them calls
+/// ``removeAll()`` before it goes.
 struct EngineNodes: ~Copyable {
   private var references = OwnedArray<NodeReference?>()
-
-  deinit {
-    for token in references.indices { references[token]?.endUse() }
-  }
 }
 
 // MARK: - Looking
@@ -29,9 +28,11 @@ extension EngineNodes {
 // MARK: - Changing
 
 extension EngineNodes {
-  mutating func reserveCapacity(_ count: Int) {
-    references.reserveCapacity(count)
+  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
+    references.reserveCapacity(count, in: &slab)
   }
+
+  static func size(of count: Int) -> Int { OwnedArray<NodeReference?>.size(of: count) }
 
   /// Gives a node the next token.
   mutating func append(_ node: BoxNode) {
@@ -41,6 +42,12 @@ extension EngineNodes {
   /// Gives a node a token that no box has.
   mutating func insert(_ node: BoxNode, at token: Int32) {
     references[Int(token)] = NodeReference(using: node)
+  }
+
+  /// Forgets all nodes.
+  mutating func removeAll() {
+    for token in references.indices { references[token]?.endUse() }
+    references.removeAll()
   }
 
   /// Forgets the node with a token.

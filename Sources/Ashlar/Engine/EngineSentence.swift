@@ -24,7 +24,7 @@ struct EngineSentence: ~Copyable {
   /// The same for a coefficient that is not zero.
   @inline(__always)
   mutating func append(_ coefficient: Double, _ side: RectangleSide, of token: Int32) {
-    terms.append(Coefficient(coefficient, 4 &* token &+ side.rawValue))
+    terms.append(Coefficient(coefficient, side.number(in: token)))
   }
 }
 

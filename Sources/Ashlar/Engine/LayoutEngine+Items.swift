@@ -92,22 +92,34 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether it is one.
   func takesUp(_ token: Int32) -> Bool {
-    guard let node = nodes.reference(token), hasNoWishes(token) else {
-      return false
-    }
-    var content: (size: CGSize, priorities: ContentPriorities)?
+    guard let node = nodes.reference(token), hasNoWishes(token) else { return false }
+    var isOne = false
     node.read { node in
       node.readView { view in
-        guard node.token == token, isAtHome(view), view.asksForContentAtMost else { return }
-        content = (view.storedContentSize, view.contentPriorities)
+        if node.token == token, isAtHome(view) { isOne = takesUp(view, token) }
       }
     }
-    guard let (size, priorities) = content else { return false }
+    if !isOne { return false }
     readTree { $0.work.measureCalls += 1 }
-    workInContent(
-      size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
-      priorities, token)
     moves.mark(token)
+    return true
+  }
+
+  /// The same for a view of this tree: one with a given content at most, or a root that asks for its size at most.
+  @inline(__always)
+  private func takesUp(_ view: View, _ token: Int32) -> Bool {
+    if view.asksForContentAtMost {
+      let size = view.storedContentSize
+      if size.width < 0, size.height < 0 { return true }
+      workInContent(
+        size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
+        view.contentPriorities, token)
+      return true
+    }
+    guard view.node.containerReference == nil, view.asksForFrameAtMost else { return false }
+    let isKept = Penalties(.equal, .required)
+    addDemand(.frame(.width), Double(view.storedFrame.width), isKept, .width, token)
+    addDemand(.frame(.height), Double(view.storedFrame.height), isKept, .height, token)
     return true
   }
 

@@ -17,9 +17,8 @@ extension LayoutEngine {
     entries.reserveCapacity(most, in: &slab)
     demands.reserveCapacity(most - count, in: &slab)
     sentence.terms.reserveCapacity(8, in: &slab)
-    freshBoxes.reserveCapacity(boxes)
-    // They are looked at once more when the engine goes, and so have memory of their own.
-    nodes.reserveCapacity(boxes)
+    freshBoxes.reserveCapacity(boxes, in: &slab)
+    nodes.reserveCapacity(boxes, in: &slab)
   }
 
   /// Takes one piece of memory for everything, unless there is one, or it is so much that pieces are as good: those of
@@ -28,7 +27,8 @@ extension LayoutEngine {
     let size =
       OwnedArray<EngineItem>.size(of: boxes) + EngineMoves.size(of: boxes)
       + OwnedArray<EngineEntry>.size(of: entries) + DemandTable.size(of: demands)
-      + OwnedArray<Coefficient>.size(of: 8)
+      + OwnedArray<Coefficient>.size(of: 8) + OwnedArray<Int32>.size(of: boxes)
+      + EngineNodes.size(of: boxes)
     if slab.isEmpty, size < 1 << 16 { slab = Slab(size: size) }
   }
 }

@@ -88,16 +88,15 @@ extension LayoutEngine {
   }
 
   private func askFreshBoxes() {
-    var boxes: [Int32] = []
-    while !freshBoxes.isEmpty {
-      swap(&boxes, &freshBoxes)
-      for token in boxes where !takesUp(token) {
-        // The engine has the node until it forgets what went, which it does when all have been asked.
-        nodes.reference(token)?.read { refresh($0) }
-      }
-      boxes.clear()
-      if freshBoxes.isEmpty { restateBaselines() }
+    var next = 0
+    while next < freshBoxes.count {
+      let token = freshBoxes[next]
+      next += 1
+      // The engine has the node until it forgets what went, which it does when all have been asked.
+      if !takesUp(token) { nodes.reference(token)?.read { refresh($0) } }
+      if next == freshBoxes.count { restateBaselines() }
     }
+    freshBoxes.removeAll()
   }
 
   private func tellFaults() {

@@ -181,12 +181,14 @@ extension LayoutEngine {
   @inline(__always)
   func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
-    let isLess = constraint.relation == .lessThanOrEqual
-    let isGreater = constraint.relation == .greaterThanOrEqual
     let isMirrored = isMirrored(constraint)
-    return Penalties(
-      under: (isMirrored ? isGreater : isLess) ? nil : priority,
-      over: (isMirrored ? isLess : isGreater) ? nil : priority)
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+      case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+      }
+    return Penalties(relation, priority)
   }
 
   /// Whether values grow towards the left for a constraint.

@@ -17,7 +17,7 @@ final class LayoutEngine: TreeEngine {
   /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
   unowned(unsafe) let tree: LayoutTree
 
-  /// The memory of what room was made for before anything was added. No array in it is read when the engine goes.
+  /// The memory of what room was made for before anything was added.
   @exclusivity(unchecked) var slab = Slab(size: 0)
 
   @exclusivity(unchecked) var solver = Solver()
@@ -28,7 +28,7 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var items = OwnedArray<EngineItem>()
 
   /// The tokens of boxes that have got unknowns, and have yet to be asked what they want.
-  @exclusivity(unchecked) var freshBoxes: [Int32] = []
+  @exclusivity(unchecked) var freshBoxes = OwnedArray<Int32>()
 
   /// Which boxes have to be placed anew.
   @exclusivity(unchecked) var moves = EngineMoves()
@@ -101,6 +101,11 @@ final class LayoutEngine: TreeEngine {
   init(tree: LayoutTree) {
     self.tree = tree
     identityOfTree = ObjectIdentifier(tree)
+  }
+
+  deinit {
+    // While the memory is there that it may lie in.
+    nodes.removeAll()
   }
 
   /// Lets something use the tree without counting the reference. Nothing that it does may free the tree.

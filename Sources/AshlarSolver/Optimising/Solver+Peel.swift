@@ -76,13 +76,21 @@ extension Solver {
     if openTerms[constraint] == 1 { offerReady(constraint) }
   }
 
+  @inline(__always)
   private mutating func offerReady(_ constraint: Int) {
     guard constraints[constraint].slot < 0, constraints[constraint].state == .kept else { return }
+    if isEquation(constraint) {
+      peel.equations.append(Int32(truncatingIfNeeded: constraint))
+    } else {
+      offerWish(constraint)
+    }
+  }
+
+  @inline(never)
+  private mutating func offerWish(_ constraint: Int) {
     let under = constraints[constraint].under
     let over = constraints[constraint].over
-    if under == .required && over == .required {
-      peel.equations.append(Int32(constraint))
-    } else if under > 0 && over > 0 {
+    if under > 0 && over > 0 {
       peel.add(wish(of: constraint, under, over))
     } else {
       peel.bounds.append(Int32(constraint))
@@ -114,6 +122,7 @@ extension Solver {
     return false
   }
 
+  @inline(__always)
   private func isEquation(_ constraint: Int) -> Bool {
     constraints[constraint].under == .required && constraints[constraint].over == .required
   }
@@ -162,6 +171,7 @@ extension Solver {
     openTerms[constraint] == 1 && constraints[constraint].slot < 0
   }
 
+  @inline(__always)
   private mutating func determine(_ share: Peel.Share, by constraint: Int) {
     if !suits(constraint, share) { return }
     if unknowns[share.unknown].isFresh {
@@ -201,6 +211,7 @@ extension Solver {
   }
 
   /// Lets a constraint determine an unknown on which nothing depends yet.
+  @inline(__always)
   private mutating func determineFresh(_ share: Peel.Share, by constraint: Int) {
     let unknown = share.unknown
     let row = Row.constraint(constraint)
@@ -209,8 +220,8 @@ extension Solver {
     unknowns[unknown].row = row
     unknowns[unknown].tight = row
     unknowns[unknown].restSlot = -1
-    constraints[constraint].slot = Int32(unknown)
-    constraints[constraint].rowSlot = Int32(unknown)
+    constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
+    constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
     move(unknown, to: share.rest / share.coefficient)
     if !constraints[constraint].isTwoSided { suspect(unknown) }
     close(unknown)
@@ -244,12 +255,12 @@ extension Solver {
   private mutating func close(_ unknown: Int) {
     unknowns[unknown].isOpen = false
     unknowns[unknown].isFresh = false
-    peel.openCount -= 1
+    peel.openCount &-= 1
     var term = terms.heads[unknown]
     while term >= 0 {
       let constraint = Int(terms.links[Int(term)].constraint)
       term = terms.links[Int(term)].next
-      openTerms[constraint] -= 1
+      openTerms[constraint] &-= 1
       if constraint < peel.firstUnseen { offer(constraint) }
     }
   }

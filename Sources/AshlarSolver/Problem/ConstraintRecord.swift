@@ -111,8 +111,8 @@ extension ConstraintRecord {
 
   @inline(__always)
   mutating func set(_ penalties: Penalties) {
-    under = Level(penalties.under)
-    over = Level(penalties.over)
+    under = Level(cost: penalties.costUnder)
+    over = Level(cost: penalties.costOver)
     guard speaksOfLocations else { return }
     if under == .free { under = .tightInequality }
     if over == .free { over = .tightInequality }

@@ -34,12 +34,10 @@ extension Level {
   /// Whether the level is a priority that somebody wrote, below required.
   var isOptional: Bool { self > 0 && self < .entering }
 
-  init(_ priority: Priority?) {
-    guard let priority else {
-      self = .free
-      return
-    }
-    self = priority < .required ? priority.rawValue : .required
+  /// The level of one of the ``Penalties``.
+  @inline(__always)
+  init(cost: Float) {
+    self = cost < 1000 ? cost : .required
   }
 }
 

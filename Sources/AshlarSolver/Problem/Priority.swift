@@ -7,6 +7,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   public let rawValue: Float
 
   /// Makes a priority. It is checked where a constraint uses it.
+  @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -29,29 +30,54 @@ public struct Priority: Hashable, Sendable, Comparable {
 /// of a view's content is one constraint with two different costs: below, the resistance to
 /// compression; above, the hugging.
 public struct Penalties: Hashable, Sendable {
+  // As numbers, which are compared and handed on in no time. What costs nothing is less than any priority.
+  @usableFromInline var costUnder: Float
+  @usableFromInline var costOver: Float
+
   /// The cost of the terms being less than the constant, if that costs anything.
-  public var under: Priority?
+  public var under: Priority? {
+    get { Self.priority(costUnder) }
+    set { costUnder = newValue.map(Self.cost) ?? Self.nothing }
+  }
 
   /// The cost of the terms being more than the constant, if that costs anything.
-  public var over: Priority?
+  public var over: Priority? {
+    get { Self.priority(costOver) }
+    set { costOver = newValue.map(Self.cost) ?? Self.nothing }
+  }
 
   /// Makes the penalties of a constraint whose two sides differ.
   public init(under: Priority?, over: Priority?) {
-    self.under = under
-    self.over = over
+    costUnder = under.map(Self.cost) ?? Self.nothing
+    costOver = over.map(Self.cost) ?? Self.nothing
+  }
+
+  @inlinable static var nothing: Float { -.infinity }
+
+  /// A priority as a number. One that is as little as nothing is none that there can be.
+  @inlinable
+  static func cost(_ priority: Priority) -> Float {
+    priority.rawValue == nothing ? .nan : priority.rawValue
+  }
+
+  private static func priority(_ cost: Float) -> Priority? {
+    cost == nothing ? nil : Priority(cost)
   }
 
   /// Whether there are any, and all of them are priorities that there can be.
   @inline(__always)
   var areLegal: Bool {
-    guard let under else { return over?.isLegal ?? false }
-    return under.isLegal && over?.isLegal ?? true
+    let isUnderLegal = costUnder == Self.nothing || costUnder > 0 && costUnder <= 1000
+    let isOverLegal = costOver == Self.nothing || costOver > 0 && costOver <= 1000
+    return isUnderLegal && isOverLegal && max(costUnder, costOver) > 0
   }
 
   /// Makes the penalties of a relation that has one priority.
+  @inlinable
   public init(_ relation: Relation, _ priority: Priority) {
-    under = relation == .lessThanOrEqual ? nil : priority
-    over = relation == .greaterThanOrEqual ? nil : priority
+    let cost = Self.cost(priority)
+    costUnder = relation == .lessThanOrEqual ? Self.nothing : cost
+    costOver = relation == .greaterThanOrEqual ? Self.nothing : cost
   }
 }
 

@@ -10,9 +10,11 @@ struct Row: Equatable, BitwiseCopyable {
     self.code = code
   }
 
-  static func constraint(_ index: Int) -> Row { Row(code: Int32(index)) }
+  @inline(__always)
+  static func constraint(_ index: Int) -> Row { Row(code: Int32(truncatingIfNeeded: index)) }
 
-  static func rest(of unknown: Int) -> Row { Row(code: ~Int32(unknown)) }
+  @inline(__always)
+  static func rest(of unknown: Int) -> Row { Row(code: ~Int32(truncatingIfNeeded: unknown)) }
 
   var isRest: Bool { code < 0 }
 

@@ -7,7 +7,7 @@ extension Solver {
   /// shows there.
   ///
   /// - Returns: Its number; −1, with nothing changed, if the terms have to be added up or refused.
-  @inline(never)
+  @inline(__always)
   mutating func newConstraint<Row: TermRow & ~Copyable>(
     ofDistinct newTerms: borrowing Row, _ constant: Double, _ penalties: Penalties,
     isImplicit: Bool

@@ -29,11 +29,12 @@ extension Term: RowTerm {
 }
 
 /// How much of an unknown is in a sum, by the number of the unknown.
+@usableFromInline
 package struct Coefficient: RowTerm {
-  package var coefficient: Double
-  package var unknown: Int32
+  @usableFromInline package var coefficient: Double
+  @usableFromInline package var unknown: Int32
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(_ coefficient: Double, _ unknown: Int32) {
     self.coefficient = coefficient
     self.unknown = unknown

@@ -76,6 +76,7 @@ extension FlatArray {
   /// Makes room for `capacity` elements, in a slab if there is nothing yet that would have to move.
   ///
   /// The slab must be there as long as the array is used.
+  @inlinable
   package mutating func reserve(_ capacity: Int, in slab: inout Slab) {
     guard self.capacity == 0, capacity > 0, let memory = slab.take(capacity, Element.self) else {
       return reserve(capacity)

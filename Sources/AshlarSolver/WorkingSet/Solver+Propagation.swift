@@ -90,7 +90,8 @@ extension Solver {
       changes.touched.append(Changes.Touched(unknown: Int32(unknown), old: values[unknown]))
     }
     values[unknown] = value
-    if !(value >= 0 && value < .infinity) { mendValue(of: unknown) }
+    // Less than nothing, infinite or no number.
+    if value.bitPattern >= Double.infinity.bitPattern { mendValue(of: unknown) }
   }
 
   /// Notes a value that is no number, and lets a size be zero that is less by no more than rounding may have left.
