@@ -12,7 +12,9 @@ final class LayoutTree {
   /// Who solves the tree's constraints, once the tree has been laid out.
   @exclusivity(unchecked) var engine: (any TreeEngine)?
 
-  let diagnostics: LayoutDiagnostics
+  /// What is wrong with layouts of the tree, once somebody has asked.
+  @exclusivity(unchecked) private var knownDiagnostics: LayoutDiagnostics?
+
   @exclusivity(unchecked) var environment = LayoutEnvironment()
 
   /// What the passes of the tree have done, apart from its engine.
@@ -67,10 +69,6 @@ final class LayoutTree {
   @exclusivity(unchecked) private(set) var isOver = false
 
   @exclusivity(unchecked) private var successor: LayoutTree?
-
-  init(diagnostics: LayoutDiagnostics) {
-    self.diagnostics = diagnostics
-  }
 
   /// Lets go of the successors one by one, so that the number of merged trees costs no stack.
   deinit {
@@ -142,6 +140,16 @@ struct DroppedConstraint {
 }
 
 extension LayoutTree {
+  /// What is wrong with layouts of the tree.
+  var diagnostics: LayoutDiagnostics {
+    if let knownDiagnostics { return knownDiagnostics }
+    let made = LayoutDiagnostics()
+    knownDiagnostics = made
+    return made
+  }
+}
+
+extension LayoutTree {
   /// Whether the tree has something to tell its engine, or will have.
   var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
 
@@ -191,7 +199,7 @@ extension LayoutTree {
       let activated = changes.activated.take()
       activated.visit { other.noteActivation(of: $0) }
     }
-    other.diagnostics.take(from: diagnostics)
+    if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
     other.insetQueue += insetQueue
     other.collapsible += collapsible
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections

@@ -50,13 +50,22 @@ extension View {
   }
 
   private func findTree() -> LayoutTree {
+    if cachedTree == nil, node.containerReference == nil {
+      let tree = LayoutTree()
+      cachedTree = tree
+      return tree
+    }
+    return findTreeAbove()
+  }
+
+  private func findTreeAbove() -> LayoutTree {
     var path: [View] = [self]
     while path[path.count - 1].cachedTree == nil, let next = path[path.count - 1].superview {
       path.append(next)
     }
     let top = path[path.count - 1]
     if let old = top.cachedTree?.current, old.isOver { top.root.leaveTree(old) }
-    let tree = top.cachedTree?.current ?? LayoutTree(diagnostics: LayoutDiagnostics())
+    let tree = top.cachedTree?.current ?? LayoutTree()
     for view in path { view.cachedTree = tree }
     return tree
   }
@@ -131,7 +140,7 @@ extension View {
   func leaveTree(_ old: LayoutTree) {
     let views = viewsInside
     Self.leaveEngine(of: old, views)
-    let new = LayoutTree(diagnostics: LayoutDiagnostics())
+    let new = LayoutTree()
     new.environment = old.environment.withoutScreen
     new.texts = old.texts.map { TextCache(measurer: $0.measurer) }
     new.hasOwnDirections = old.hasOwnDirections
