@@ -75,8 +75,8 @@ extension ConstraintMaker {
     _ line: UInt
   ) {
     setLocation(of: index, file, line)
-    guard let superview = superviewOrOwner else { return reportNoSuperview(index, name) }
-    let reference = Unmanaged<LayoutBox>.passRetained(superview)
+    guard let superview: LayoutBox = superviewOrOwner else { return reportNoSuperview(index, name) }
+    let reference = Unmanaged.passRetained(consume superview)
     with(index) { $0.relate(relation, reference) }
     forgetNumbers(index)
   }
