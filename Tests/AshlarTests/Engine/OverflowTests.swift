@@ -30,4 +30,23 @@ import Testing
     _ = root.hasAmbiguousLayout
     #expect(views[329].systemLayoutSizeFitting(.zero).width.isFinite)
   }
+
+  @Test func `leave whole frames as they were`() {
+    let last = views[329]
+    let left = last.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
+    left.isActive = true
+    let widths = root.constraints.filter { $0.multiplier == 10 }
+    for width in widths { width.multiplier = 1 }
+    root.layoutIfNeeded()
+    #expect(last.frame == CGRect(x: 5, y: 0, width: 1, height: 0))
+
+    for width in widths { width.multiplier = 10 }
+    left.constant = 7
+    root.layoutIfNeeded()
+    #expect(last.frame == CGRect(x: 5, y: 0, width: 1, height: 0))
+
+    for width in widths { width.multiplier = 1 }
+    root.layoutIfNeeded()
+    #expect(last.frame == CGRect(x: 7, y: 0, width: 1, height: 0))
+  }
 }
