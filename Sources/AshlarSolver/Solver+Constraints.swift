@@ -47,8 +47,8 @@ extension Solver {
   private mutating func add<Row: TermRow & ~Copyable>(
     row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
-    if !(penalties.areLegal && constant.magnitude <= Limits.constant) {
-      try refuse(penalties, constant)
+    guard penalties.areLegal, constant.magnitude <= Limits.constant else {
+      throw refusal(penalties, constant)
     }
     var number = newConstraint(ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
     if number < 0 {
@@ -60,10 +60,15 @@ extension Solver {
     return handle(ofConstraint: number)
   }
 
-  /// Refuses what cannot be computed with, or what nobody would pay for.
-  private func refuse(_ penalties: Penalties, _ constant: Double) throws(SolverError) {
-    try check(penalties)
-    try check(constant)
+  /// Why something cannot be computed with, or would be paid for by nobody.
+  private func refusal(_ penalties: Penalties, _ constant: Double) -> SolverError {
+    do {
+      try check(penalties)
+      try check(constant)
+      return .outOfRange
+    } catch {
+      return error
+    }
   }
 
   /// Makes a constraint of terms that may name an unknown more than once.
@@ -216,7 +221,8 @@ extension Solver {
 extension Solver {
   /// The constraint that has an index at present.
   package func constraint(at index: Int32) -> Constraint {
-    handle(ofConstraint: Int(index))
+    precondition(constraints.indices.contains(Int(index)))
+    return handle(ofConstraint: Int(index))
   }
 
   @inline(__always)
@@ -237,10 +243,8 @@ extension Solver {
 
 extension Solver {
   private func check(_ penalties: Penalties) throws(SolverError) {
-    guard penalties.under?.isLegal ?? true, penalties.over?.isLegal ?? true else {
-      throw .illegalPriority
-    }
-    guard penalties.under != nil || penalties.over != nil else { throw .withoutPenalty }
+    if penalties.areLegal { return }
+    throw penalties == Penalties(under: nil, over: nil) ? .withoutPenalty : .illegalPriority
   }
 
   private func check(_ constant: Double) throws(SolverError) {

@@ -11,8 +11,13 @@ package enum RectangleSide {
 
   /// What an unknown of a solver with rectangles measures.
   package init(of unknown: Unknown) {
-    let sides: [RectangleSide] = [.left, .top, .width, .height]
-    self = sides[unknown.index % 4]
+    self =
+      switch unknown.index % 4 {
+      case 0: .left
+      case 1: .top
+      case 2: .width
+      default: .height
+      }
   }
 
   /// The number of the unknown.
@@ -53,6 +58,7 @@ extension Solver {
 
   /// Removes a rectangle, unless a constraint speaks of it.
   package mutating func removeRectangle(_ rectangle: Int32) {
+    precondition(span == 4)
     let numbers = Int(4 * rectangle)..<Int(4 * rectangle) + 4
     guard numbers.allSatisfy({ isUnused($0) && !unknowns[$0].isVacant }) else { return }
     for number in numbers { endLife(of: number) }
@@ -62,17 +68,24 @@ extension Solver {
 
   /// The unknown of a rectangle that measures one of its sides.
   package func unknown(_ side: RectangleSide, of rectangle: Int32) -> Unknown {
-    handle(ofUnknown: Int(side.number(in: rectangle)))
+    unknown(at: side.number(in: rectangle))
   }
 
   /// The unknown with a number, as ``RectangleSide/number(in:)`` gives it.
   package func unknown(at number: Int32) -> Unknown {
-    handle(ofUnknown: Int(number))
+    precondition(values.indices.contains(Int(number)))
+    return handle(ofUnknown: Int(number))
   }
 
   /// The value of one side of a rectangle, as ``value(of:)`` gives it.
   package func value(_ side: RectangleSide, of rectangle: Int32) -> Double {
-    values[Int(side.number(in: rectangle))]
+    value(at: side.number(in: rectangle))
+  }
+
+  /// The value of the unknown with a number, as ``RectangleSide/number(in:)`` gives it.
+  package func value(at number: Int32) -> Double {
+    precondition(values.indices.contains(Int(number)))
+    return values[Int(number)]
   }
 
   /// The values of all sides of a rectangle.

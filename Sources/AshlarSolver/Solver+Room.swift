@@ -4,18 +4,25 @@ extension Solver {
   /// Makes room for so many unknowns, constraints and terms more, so that adding them does not have to
   /// move what is there already.
   ///
-  /// This changes nothing but the time that adding takes.
+  /// This changes nothing but the time that adding takes. Room for more than sixteen million of a kind is not made
+  /// beforehand.
   ///
   /// - Complexity: O(*n*) for what is there already.
   public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
+    let unknowns = Self.sensible(unknowns)
+    let constraints = Self.sensible(constraints)
+    let terms = Self.sensible(terms)
     if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty {
-      takeSlab(max(0, unknowns), max(0, constraints), max(0, terms))
+      takeSlab(unknowns, constraints, terms)
     }
     reserveLists()
-    reserveUnknowns(self.unknowns.count + max(0, unknowns))
-    reserveConstraints(self.constraints.count + max(0, constraints))
-    self.terms.reserve(self.terms.count + max(0, terms), in: &slab)
+    reserveUnknowns(self.unknowns.count + unknowns)
+    reserveConstraints(self.constraints.count + constraints)
+    self.terms.reserve(self.terms.count + terms, in: &slab)
   }
+
+  /// For how many more there can be room beforehand.
+  private static func sensible(_ room: Int) -> Int { min(max(0, room), 1 << 24) }
 
   /// Makes room for the lists that every first solve begins, which nearly always stay short.
   private mutating func reserveLists() {
@@ -30,6 +37,7 @@ extension Solver {
   // Several arrays of one length have the same room, so that adding to all of them asks only one for it.
 
   private mutating func reserveUnknowns(_ total: Int) {
+    precondition(total <= Int32.max)
     unknowns.reserve(total, in: &slab)
     values.reserve(total, in: &slab)
     generations.reserve(total, in: &slab)
@@ -38,6 +46,7 @@ extension Solver {
   }
 
   private mutating func reserveConstraints(_ total: Int) {
+    precondition(total <= Int32.max)
     constraints.reserve(total, in: &slab)
     constants.reserve(total, in: &slab)
     origins.reserve(total, in: &slab)
@@ -47,13 +56,14 @@ extension Solver {
   /// Makes room for more unknowns than there is.
   @inline(never)
   mutating func growUnknowns() {
-    reserveUnknowns(unknowns.largerCapacity(for: unknowns.count + span))
+    reserveUnknowns(unknowns.largerCapacity(for: unknowns.count + span, most: Int(Int32.max)))
   }
 
   /// Makes room for more constraints than there is.
   @inline(never)
   mutating func growConstraints() {
-    reserveConstraints(constraints.largerCapacity(for: constraints.count + 1))
+    reserveConstraints(
+      constraints.largerCapacity(for: constraints.count + 1, most: Int(Int32.max)))
   }
 
   /// Takes one piece of memory for what exchanges work with: ten arrays in ten pieces cost more than

@@ -16,6 +16,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unknownInUse``.
   /// - Complexity: O(1).
   public mutating func remove(_ unknown: Unknown) throws(SolverError) {
+    precondition(span == 1)
     let number = try index(of: unknown)
     guard isUnused(number) else { throw .unknownInUse }
     endLife(of: number)

@@ -16,12 +16,11 @@ extension LayoutEngine {
 
   /// The unknowns of a box, in the order of frames. The place of a root is none.
   private func unknowns(of node: BoxNode) -> [(LayoutConstraint.Attribute, Unknown)] {
-    let sides: [RectangleSide] =
-      node.container == nil ? [.width, .height] : [.left, .top, .width, .height]
-    return sides.map { side in
-      let unknown = solver.unknown(side, of: node.token)
-      return (attribute(of: unknown), unknown)
-    }
+    let extents: [(LayoutConstraint.Attribute, RectangleSide)] = [
+      (.width, .width), (.height, .height),
+    ]
+    let sides = node.container == nil ? extents : [(.left, .left), (.top, .top)] + extents
+    return sides.map { ($0, solver.unknown($1, of: node.token)) }
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {

@@ -119,7 +119,7 @@ extension LayoutEngine {
     var sum = 0.0
     for index in sentence.terms.indices {
       let term = sentence.terms[index]
-      sum += term.coefficient * solver.value(of: solver.unknown(at: term.unknown))
+      sum += term.coefficient * solver.value(at: term.unknown)
     }
     return sum
   }

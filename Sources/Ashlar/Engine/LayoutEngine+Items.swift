@@ -52,8 +52,9 @@ extension LayoutEngine {
     if !alignments.isEmpty { alignments[token] = nil }
   }
 
-  /// Takes a constraint of the solver back.
+  /// Takes a constraint of the solver back, if anybody asks for it.
   func drop(_ token: Int32) {
+    if case .none = entries[Int(token)].source { return }
     try? solver.remove(solver.constraint(at: token))
     entries[Int(token)] = EngineEntry(source: .none)
   }

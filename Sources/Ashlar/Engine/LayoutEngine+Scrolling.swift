@@ -65,7 +65,7 @@ extension LayoutEngine {
     crossings[node.token] = known
     direction = tree.environment.direction
     for token in Set(constraints).sorted() {
-      if token >= 0, let constraint = entries[Int(token)].constraint { update(constraint) }
+      if let constraint = entries[Int(token)].constraint { update(constraint) }
     }
   }
 

@@ -109,10 +109,15 @@ extension LayoutEngine {
   private func forgetWhatWent() {
     let isIdle = readTree { $0.changes.dropped.isEmpty && $0.changes.departed.isEmpty }
     if isIdle { return }
-    for constraint in tree.changes.dropped { removeEntry(constraint.token) }
-    removeItems(tree.changes.departed)
-    tree.changes.dropped.clear()
-    tree.changes.departed.clear()
+    // Taken out first: what is let go of at the end may have somebody end more.
+    var dropped: [DroppedConstraint] = []
+    var departed: [Int32] = []
+    readTree {
+      swap(&dropped, &$0.changes.dropped)
+      swap(&departed, &$0.changes.departed)
+    }
+    for constraint in dropped { removeEntry(constraint.token) }
+    removeItems(departed)
   }
 }
 
@@ -172,13 +177,13 @@ extension LayoutEngine {
   /// The frame of a box relative to the corner of its container, in points; nil if the solver has come to what is no
   /// number.
   ///
-  /// Rounding may leave a size a little below zero, which frames do not show.
+  /// Rounding may leave a size a little below zero, or a zero with a sign, which frames do not show.
   @inline(__always)
   private func frame(of token: Int32) -> CGRect? {
     let (left, top, width, height) = solver.values(of: token)
     // A sum is a number only if all that is added up is.
     guard (left + top + width + height).isFinite else { return nil }
-    return CGRect(x: left, y: top, width: max(0, width), height: max(0, height))
+    return CGRect(x: left, y: top, width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 }
 

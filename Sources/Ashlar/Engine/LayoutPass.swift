@@ -35,15 +35,9 @@ struct LayoutPass {
     defer { end(tree) }
     recorder?.note(view)
     while true {
-      view.waitInSuperviews()
-      withRoot {
-        $0.updateConstraintsWhereDue()
-        prepare($0)
-        solve($0, tree)
-      }
-      layOut()
-      updateInsets()
-      if !isLayoutWaiting { return }
+      var isDone = false
+      withRoot { isDone = runOnce($0, tree) }
+      if isDone { return }
       tree.nesting.rounds += 1
       if tree.nesting.rounds == PassNesting.mostRounds {
         let name = firstWaiting.reportName
@@ -51,6 +45,19 @@ struct LayoutPass {
       }
       if tree.nesting.rounds >= PassNesting.mostRounds { return }
     }
+  }
+
+  /// One round. The root is there to its end, whatever is called.
+  ///
+  /// - Returns: Whether nothing asks for another round.
+  private func runOnce(_ root: View, _ tree: LayoutTree) -> Bool {
+    view.waitInSuperviews()
+    root.updateConstraintsWhereDue()
+    prepare(root)
+    solve(root, tree)
+    layOut()
+    updateInsets()
+    return !isLayoutWaiting
   }
 
   /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
@@ -66,7 +73,7 @@ struct LayoutPass {
     if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
   }
 
-  /// Lets something use the root. Where that is the view itself, the reference need not count.
+  /// Lets something use the root, and keeps it meanwhile. Where that is the view itself, the pass has it.
   private func withRoot(_ body: (View) -> Void) {
     if view.node.containerReference == nil { body(view) } else { body(view.root) }
   }

@@ -43,8 +43,6 @@ extension OwnedArray {
     storage.extend(to: newCount, with: element)
   }
 
-  mutating func reserveCapacity(_ count: Int) { storage.reserve(count) }
-
   /// Makes room in a slab, which must be there as long as the array is used, if there is nothing yet.
   mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
     storage.reserve(count, in: &slab)

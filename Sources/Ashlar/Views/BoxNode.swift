@@ -36,7 +36,7 @@ final class BoxNode {
   /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
   @exclusivity(unchecked) var token: Int32 = -1
 
-  /// How many constraints speak of the box, active or not, and how many makers and engines know it.
+  /// How many constraints speak of the box, active or not, and how many makers, engines and lists know it.
   ///
   /// They do not count their references to the node one by one, which would take a locked instruction
   /// each time. While there are any, the node of a box that is gone keeps itself. Counting needs no
@@ -110,7 +110,7 @@ extension NodeReference {
     beginUse()
   }
 
-  /// Counts a constraint, a maker or an engine that keeps the reference.
+  /// Counts a constraint, a maker, an engine or a list that keeps the reference.
   @inline(__always)
   func beginUse() {
     read { $0.beginUse() }

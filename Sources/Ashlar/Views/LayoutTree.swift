@@ -122,7 +122,8 @@ struct TreeChanges: ~Copyable {
   /// Whether constraints have come, gone or changed.
   var haveConstraints: Bool { !activated.isEmpty || !dropped.isEmpty || !changed.isEmpty }
 
-  /// Forgets everything but what became active, and keeps the room that it took.
+  /// Forgets everything but what became active, and keeps the room that it took. Nothing that goes because of that may
+  /// know these changes: see ``LayoutTree/forgetRest()``.
   mutating func removeRest() {
     dropped.clear()
     changed.clear()
@@ -205,9 +206,9 @@ extension LayoutTree {
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
     other.sharesInProportion = other.sharesInProportion || sharesInProportion
     insetQueue = []
-    spare = SpareObject()
-    changes = TreeChanges()
     successor = other
+    spare = SpareObject()
+    forgetRest()
   }
 }
 
@@ -222,8 +223,17 @@ extension LayoutTree {
     isOver = true
     engine = nil
     pendingPass = nil
-    changes.removeRest()
+    forgetRest()
     spare = SpareObject()
+  }
+
+  /// Forgets everything that the engine has not heard of yet, but for what became active.
+  ///
+  /// What goes because of that may note more.
+  func forgetRest() {
+    var gone = TreeChanges()
+    swap(&gone, &changes)
+    swap(&gone.activated, &changes.activated)
   }
 }
 

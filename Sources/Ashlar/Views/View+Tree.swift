@@ -175,6 +175,6 @@ extension View {
       for guide in view.layoutGuides { tree.dismiss(guide.node) }
       view.held.visit { tree.dismiss($0) }
     }
-    if tree.isOver { tree.changes.removeRest() }
+    if tree.isOver { tree.forgetRest() }
   }
 }

@@ -146,6 +146,8 @@ open class View: LayoutBox {
 
   deinit {
     node.end()
+    // It knows constraints that go now, and must not be asked any more.
+    cachedTree?.current.engine = nil
     abandonConstraints()
     dismantle()
   }

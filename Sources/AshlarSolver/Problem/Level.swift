@@ -37,7 +37,7 @@ extension Level {
   /// The level of one of the ``Penalties``.
   @inline(__always)
   init(cost: Float) {
-    self = cost < 1000 ? cost : .required
+    self = cost < Priority.required.rawValue ? cost : .required
   }
 }
 

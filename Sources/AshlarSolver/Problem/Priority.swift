@@ -13,15 +13,13 @@ public struct Priority: Hashable, Sendable, Comparable {
   }
 
   /// The priority of constraints that must hold: 1000.
-  public static var required: Priority { Priority(1000) }
+  @inlinable public static var required: Priority { Priority(1000) }
 
   /// Whether the first priority is the lower one.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  @inline(__always)
-  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
 /// What it costs a constraint to be missed, on each of its two sides.
@@ -54,10 +52,10 @@ public struct Penalties: Hashable, Sendable {
 
   @inlinable static var nothing: Float { -.infinity }
 
-  /// A priority as a number. One that is as little as nothing is none that there can be.
+  /// A priority as a number, which is more than that of nothing. One that is as little is none that there can be.
   @inlinable
   static func cost(_ priority: Priority) -> Float {
-    priority.rawValue == nothing ? .nan : priority.rawValue
+    max(priority.rawValue, -.greatestFiniteMagnitude)
   }
 
   private static func priority(_ cost: Float) -> Priority? {
@@ -67,9 +65,15 @@ public struct Penalties: Hashable, Sendable {
   /// Whether there are any, and all of them are priorities that there can be.
   @inline(__always)
   var areLegal: Bool {
-    let isUnderLegal = costUnder == Self.nothing || costUnder > 0 && costUnder <= 1000
-    let isOverLegal = costOver == Self.nothing || costOver > 0 && costOver <= 1000
+    let isUnderLegal = costUnder == Self.nothing || Self.isLegal(costUnder)
+    let isOverLegal = costOver == Self.nothing || Self.isLegal(costOver)
     return isUnderLegal && isOverLegal && max(costUnder, costOver) > 0
+  }
+
+  /// Whether a number is a priority that there can be.
+  @inline(__always)
+  private static func isLegal(_ cost: Float) -> Bool {
+    cost > 0 && cost <= Priority.required.rawValue
   }
 
   /// Makes the penalties of a relation that has one priority.

@@ -62,8 +62,8 @@ extension TermTable {
 
   @inline(never)
   private mutating func grow(by count: Int) {
-    precondition(links.count + count <= Int32.max)
-    let capacity = links.largerCapacity(for: links.count + count)
+    precondition(count <= Int(Int32.max) - links.count)
+    let capacity = links.largerCapacity(for: links.count + count, most: Int(Int32.max))
     coefficients.reserve(capacity)
     unknowns.reserve(capacity)
     links.reserve(capacity)

@@ -17,7 +17,8 @@ package struct FewPlaces<Element: BitwiseCopyable>: BitwiseCopyable {
   @inlinable
   package subscript(index: Int) -> Element {
     @inline(__always) get {
-      switch index {
+      precondition(index >= 0 && index < Self.count)
+      return switch index {
       case 0: places.0
       case 1: places.1
       case 2: places.2

@@ -149,11 +149,12 @@ extension FlatArray {
     count = 0
   }
 
-  /// For how many elements there should be room where there has to be some for `needed`, more than there is.
+  /// For how many elements there should be room where there has to be some for `needed`, more than there is: more than
+  /// `most` only if that is.
   @inlinable
-  func largerCapacity(for needed: Int) -> Int {
+  func largerCapacity(for needed: Int, most: Int = .max) -> Int {
     let half = capacity < 4096 ? capacity : capacity / 2
-    return max(needed, Self.fewest, capacity + half)
+    return max(needed, min(max(Self.fewest, capacity + half), most))
   }
 
   @inlinable @inline(never)

@@ -28,7 +28,7 @@ package struct Slab: ~Copyable {
   /// How many bytes `count` elements take, with what alignment costs.
   @inlinable @inline(__always)
   package static func size<Element>(of count: Int, _: Element.Type) -> Int {
-    (count &* MemoryLayout<Element>.stride &+ alignment &- 1) & ~(alignment &- 1)
+    (count * MemoryLayout<Element>.stride + alignment - 1) & ~(alignment &- 1)
   }
 
   /// Takes the memory for `count` elements, or returns nil if too little is left.
@@ -36,9 +36,10 @@ package struct Slab: ~Copyable {
   mutating func take<Element>(
     _ count: Int, _: Element.Type
   ) -> UnsafeMutablePointer<Element>? {
-    let needed = Self.size(of: count, Element.self)
     precondition(MemoryLayout<Element>.alignment <= Self.alignment)
-    guard let base, needed <= size &- used else { return nil }
+    guard let base, count <= size else { return nil }
+    let needed = Self.size(of: count, Element.self)
+    guard needed <= size &- used else { return nil }
     defer { used &+= needed }
     return (base + used).bindMemory(to: Element.self, capacity: count)
   }

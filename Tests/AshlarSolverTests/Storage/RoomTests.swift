@@ -60,4 +60,33 @@ import Testing
     solver.forEachChange { moved[$0] = $1 }
     #expect(moved == [chain.unknowns[0]: 2, chain.unknowns[1]: 12, chain.unknowns[2]: 22])
   }
+
+  /// More than there is memory for, and so much that bytes cannot be counted.
+  @Test(arguments: [1 << 40, 1 << 59, 1 << 62, Int.max])
+  func `is as much as can be where too much is asked for`(room: Int) throws {
+    var solver = Solver()
+    solver.reserveRoom(unknowns: room, constraints: room, terms: room)
+    let chain = try addChain(100, to: &solver)
+    solver.solve()
+    #expect(solver.value(of: chain.unknowns[99]) == 991)
+    solver.reserveRoom(unknowns: room, constraints: room, terms: room)
+    let second = try addChain(100, to: &solver)
+    solver.solve()
+    #expect(solver.value(of: second.unknowns[99]) == 991)
+  }
+
+  @Test(arguments: [0, 1, 3, 5, 6, 11]) func `need not be that of whole rectangles`(room: Int)
+    throws
+  {
+    var solver = Solver()
+    solver.reserveRoom(unknowns: room, constraints: 1, terms: 1)
+    let rectangles = (0..<10).map { _ in solver.addRectangle() }
+    for rectangle in rectangles {
+      let left = solver.unknown(.left, of: rectangle)
+      try solver.add([Term(1, left)], .equal, Double(rectangle))
+    }
+    solver.solve()
+    #expect(rectangles.map { solver.values(of: $0).left } == rectangles.map { Double($0) })
+    #expect(solver.invariantViolations() == [])
+  }
 }

@@ -74,6 +74,94 @@ import Testing
     #expect(card.frame.width == 0)
   }
 
+  /// Its width is let go of while the next view is asked for its content, and takes the height along when it goes.
+  @Test func `a constraint that goes in the middle of a layout may end another one`() {
+    let card = View("card", in: root)
+    let height = card.heightAnchor.constraint(equalToConstant: 40)
+    height.isActive = true
+    var width: DominoConstraint? = DominoConstraint(
+      item: card, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      constant: 30)
+    width?.isActive = true
+    card.pinCorner(x: 1, y: 2)
+    root.layoutIfNeeded()
+    #expect(frame(of: card) == [1, 2, 30, 40])
+
+    width?.next = height
+    let nosy = NosyView(name: "nosy")
+    nosy.translatesAutoresizingMaskIntoConstraints = false
+    nosy.whenAsked = {
+      width?.isActive = false
+      width = nil
+    }
+    root.addSubview(nosy)
+    nosy.pinCorner(x: 1, y: 2)
+    root.layoutIfNeeded()
+    #expect(!height.isActive)
+    _ = card.explain(.height)
+    root.layoutIfNeeded()
+    #expect(frame(of: card) == [1, 2, 0, 0])
+  }
+
+  @Test func `constraints may ask for reasons when they go with their root`() {
+    let title = View(name: "title")
+    var answers = 0
+    do {
+      let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      card.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let chain = [LayoutConstraint.Attribute.left, .top, .right, .bottom].map { attribute in
+        CuriousConstraint(
+          item: title, attribute: attribute, relatedBy: .equal, toItem: card,
+          attribute: attribute)
+      }
+      for constraint in chain {
+        constraint.whenGoing = {
+          answers += 1
+          _ = title.explain(.left).description
+          _ = title.explain(.height).description
+          _ = title.constraintsAffectingLayout(for: .horizontal)
+          _ = title.hasAmbiguousLayout
+        }
+      }
+      LayoutConstraint.activate(chain)
+      card.layoutIfNeeded()
+    }
+
+    #expect(answers == 4)
+    #expect(title.superview == nil)
+    root.addSubview(title)
+    title.pin(x: 5, y: 6, width: 30, height: 40)
+    root.layoutIfNeeded()
+    #expect(frame(of: title) == [5, 6, 30, 40])
+  }
+
+  /// The tree has yet to hear of the end of ten widths, each of which ends another one when it goes.
+  @Test func `constraints that have gone may end others when their root goes`() {
+    let title = View(name: "title")
+    do {
+      let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      card.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let widths = (0..<20).map { index in
+        DominoConstraint(
+          item: title, attribute: .width, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, constant: CGFloat(index)
+        ).asWish(LayoutPriority(Float(index + 1)))
+      }
+      for index in 0..<10 { widths[index].next = widths[index + 10] }
+      LayoutConstraint.activate(widths)
+      card.layoutIfNeeded()
+      LayoutConstraint.deactivate(Array(widths.prefix(10)))
+    }
+
+    #expect(title.constraints.isEmpty)
+    root.addSubview(title)
+    title.pinCorner(x: 5, y: 6)
+    root.layoutIfNeeded()
+    #expect(frame(of: title) == [5, 6, 0, 0])
+  }
+
   @Test func `who hears of a fault in a layout may remove everything`() {
     let card = View("card", in: root)
     let title = View("title", in: card)
@@ -148,5 +236,14 @@ private final class DominoConstraint: LayoutConstraint {
 
   deinit {
     next?.isActive = false
+  }
+}
+
+/// Does something when it goes.
+private final class CuriousConstraint: LayoutConstraint {
+  var whenGoing: () -> Void = {}
+
+  deinit {
+    whenGoing()
   }
 }

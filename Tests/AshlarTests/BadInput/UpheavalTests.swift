@@ -165,4 +165,41 @@ import Testing
     #expect(page == nil)
     #expect(inner.superview == nil)
   }
+
+  /// What has been solved is placed in the same round, and nobody is called twice.
+  @Test func `may let the root go before it is solved`() {
+    var top: View? = View(root: 300, 200)
+    let journal = Journal()
+    let box = WatchedView("box", in: top!, journal)
+    let inner = View("inner", in: box)
+    inner.pin(x: 1, y: 2, width: 30, height: 40)
+    box.whenUpdating = { _ in top = nil }
+
+    box.layoutIfNeeded()
+
+    #expect(box.superview == nil)
+    #expect(frame(of: inner) == [1, 2, 30, 40])
+    #expect(journal.entries.filter { $0.hasPrefix("layout") }.count == 1)
+  }
+
+  @Test func `may remove what waits for the same layout, and free it`() {
+    let journal = Journal()
+    let third = WatchedView("third", in: card, journal)
+    third.pin(x: 1, y: 1, width: 1, height: 1)
+    root.layoutIfNeeded()
+    weak var gone: View?
+    do {
+      let fourth = WatchedView("fourth", in: second, journal)
+      gone = fourth
+      fourth.setNeedsLayout()
+    }
+    first.whenLayingOut = { [second] _ in second.subviews.first?.removeFromSuperview() }
+    first.setNeedsLayout()
+    third.setNeedsLayout()
+
+    root.layoutIfNeeded()
+
+    #expect(gone == nil)
+    expectOrder()
+  }
 }

@@ -85,4 +85,35 @@ import Testing
     root.layoutIfNeeded()
     #expect(other.frame.minX == 0)
   }
+
+  @Test func `do not keep a size from being found`() {
+    let constraint = make(1, 8)
+    view.makeConstraints { $0.left.right.equalTo(root) }
+    root.layoutIfNeeded()
+    #expect(misses == [8])
+
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 0, height: 10))
+    #expect(root.systemLayoutSizeFitting(.zero).height == 0)
+    #expect(constraint.outcome == .setAside(by: 8))
+    root.layout(in: CGSize(width: 50, height: 50))
+    #expect(misses == [8])
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func `go along to another tree`() {
+    let constraint = make(1, 8)
+    root.layoutIfNeeded()
+    let other = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.diagnostics.handler = .silent
+    other.addSubview(view)
+    root.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(misses == [])
+    #expect(other.diagnostics.conflicts.map(\.missedBy) == [8])
+
+    constraint.multiplier = 0.5
+    other.layoutIfNeeded()
+    #expect(other.diagnostics.conflicts.isEmpty)
+    #expect(view.frame.width == 16)
+  }
 }
