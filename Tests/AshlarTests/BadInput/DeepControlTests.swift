@@ -14,7 +14,7 @@ private final class Shell: View {
 }
 
 /// Stacks and controllers, each inside the one before, on a stack of calls that has no room for recursion.
-@Suite(.timeLimit(.minutes(2))) struct `Thousands inside each other` {
+@Suite(.timeLimit(.minutes(5))) struct `Thousands inside each other` {
   #if DEBUG
     private static let depth = 3_000
   #else

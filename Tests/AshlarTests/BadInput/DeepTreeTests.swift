@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// 10,000 views, each inside the one before, on a stack that has no room for recursion.
-@Suite(.timeLimit(.minutes(2))) struct `A tree 10,000 views deep` {
+@Suite(.timeLimit(.minutes(5))) struct `A tree 10,000 views deep` {
   private static let depth = 10_000
 
   @Test func `is built, laid out, described, taken apart and freed`() {

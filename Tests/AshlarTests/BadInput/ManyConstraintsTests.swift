@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `10,000 constraints between the same two views` {
+@Suite(.timeLimit(.minutes(5))) struct `10,000 constraints between the same two views` {
   let root = View(root: 300, 200)
   let a: View
   let b: View

@@ -67,7 +67,7 @@ import Testing
     #expect(frame(of: card) == [10, 20, 100, 50])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `of views that set off each other ends`() {
+  @Test(.timeLimit(.minutes(5))) func `of views that set off each other ends`() {
     let others = (0..<4).map { number in
       let view = WatchedView("view \(number)", in: root, journal)
       view.pin(x: 0, y: 0, width: 10, height: 10)

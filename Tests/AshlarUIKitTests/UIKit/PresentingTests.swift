@@ -55,7 +55,7 @@ import Testing
     #expect(page.presentedViewController == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `may contain what presents them, and are asked for more`() {
     page.present(sheet, animated: false)
     sheet.addChild(page)
