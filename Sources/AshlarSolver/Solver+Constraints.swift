@@ -47,9 +47,8 @@ extension Solver {
   private mutating func add<Row: TermRow & ~Copyable>(
     row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
   ) throws(SolverError) -> Constraint {
-    guard penalties.areLegal, constant.magnitude <= Limits.constant else {
-      throw refusal(penalties, constant)
-    }
+    try check(penalties)
+    try check(constant)
     var number = newConstraint(ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
     if number < 0 {
       number = try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
@@ -58,17 +57,6 @@ extension Solver {
     constraintCount &+= 1
     isSettled = false
     return handle(ofConstraint: number)
-  }
-
-  /// Why something cannot be computed with, or would be paid for by nobody.
-  private func refusal(_ penalties: Penalties, _ constant: Double) -> SolverError {
-    do {
-      try check(penalties)
-      try check(constant)
-      return .outOfRange
-    } catch {
-      return error
-    }
   }
 
   /// Makes a constraint of terms that may name an unknown more than once.
@@ -242,14 +230,16 @@ extension Solver {
 // MARK: - Refusing
 
 extension Solver {
+  @inline(__always)
   private func check(_ penalties: Penalties) throws(SolverError) {
     if penalties.areLegal { return }
     throw penalties == Penalties(under: nil, over: nil) ? .withoutPenalty : .illegalPriority
   }
 
+  @inline(__always)
   private func check(_ constant: Double) throws(SolverError) {
-    guard constant.isFinite else { throw .notFinite }
-    guard constant.magnitude <= Limits.constant else { throw .outOfRange }
+    if constant.magnitude <= Limits.constant { return }
+    throw constant.isFinite ? .outOfRange : .notFinite
   }
 
   func check(coefficient: Double) throws(SolverError) {

@@ -146,7 +146,7 @@ open class View: LayoutBox {
 
   deinit {
     node.end()
-    // It knows constraints that go now, and must not be asked any more.
+    // The engine knows constraints that go now, and must not be asked any more.
     cachedTree?.current.engine = nil
     abandonConstraints()
     dismantle()

@@ -19,7 +19,6 @@ public struct Priority: Hashable, Sendable, Comparable {
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
-
 }
 
 /// What it costs a constraint to be missed, on each of its two sides.
