@@ -4,6 +4,7 @@ import Foundation
 
 #if canImport(Glibc)
   import Glibc
+  import Synchronization
 #endif
 
 /// What only the system knows, and does.
@@ -35,6 +36,33 @@ enum Machine {
       return nil
     #endif
   }
+
+  /// How often the process has asked for memory; nil in a program that was built without the address sanitizer, which
+  /// counts.
+  static var allocationCount: Int? {
+    #if canImport(Glibc)
+      isCounting ? allocations.load(ordering: .relaxed) : nil
+    #else
+      nil
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private static let allocations = Atomic<Int>(0)
+
+    /// Whether the sanitizer calls back at each request. The counter is made first.
+    private static let isCounting: Bool = {
+      _ = allocations.load(ordering: .relaxed)
+      typealias Hook = @convention(c) (UnsafeRawPointer?, Int) -> Void
+      typealias Install =
+        @convention(c) (Hook?, (@convention(c) (UnsafeRawPointer?) -> Void)?) -> CInt
+      guard let symbol = dlsym(nil, "__sanitizer_install_malloc_and_free_hooks") else {
+        return false
+      }
+      let install = unsafeBitCast(symbol, to: Install.self)
+      return install({ _, _ in allocations.add(1, ordering: .relaxed) }, { _ in }) != 0
+    }()
+  #endif
 
   static func text(ofFile path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)

@@ -1,5 +1,6 @@
 // swift run -c release Benchmarks                      whole layouts, from the maker to the frames
-// swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N
+// swift run -c release Benchmarks layouts BUDGET N…    the same, with a budget in seconds, at sizes N; with scale=3 at the
+//                                                      end frames are rounded to the pixels of a display of scale 3
 // swift run -c release Benchmarks solver FILE BUDGET   a workload on the bare solver, as lines of JSON;
 //                                                      OPERATION… after the budget picks some. On Linux each
 //                                                      build of 100,000 views asks the system for memory anew;
@@ -12,6 +13,8 @@
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
 //                                                      some
+
+import Ashlar
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap(Double.init)
@@ -44,6 +47,9 @@ case "porting":
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(
-    counts: counts.isEmpty ? [10, 100, 1_000, 10_000] : counts, budget: numbers.first ?? 0.5
+    counts: counts.isEmpty ? [10, 100, 1_000, 10_000] : counts, budget: numbers.first ?? 0.5,
+    scale: arguments.first { $0.hasPrefix("scale=") }.flatMap { Double($0.dropFirst(6)) }.map {
+      CGFloat($0)
+    }
   ).run()
 }

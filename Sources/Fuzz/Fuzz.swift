@@ -3,9 +3,9 @@ import TestTools
 /// Feeds parsers, the maker and the solver with bytes, and looks for what goes wrong.
 ///
 /// As a program it makes the bytes up itself, from a seed: `swift run -c release Fuzz solver 60 1` goes
-/// on for 60 seconds from seed 1, and prints the bytes of what fails. `all` feeds one after the other, each
-/// as long. With a path instead of the seconds it tries the bytes of a file. A third argument names a file
-/// that holds the bytes which are being tried, for what ends the program.
+/// on for 60 seconds from seed 1, and prints the bytes of what fails; with `1000x` for the seconds it tries 1,000 byte
+/// strings. `all` feeds one subject after the other, each as long. With a path instead of the seconds it tries the bytes
+/// of a file. A third argument names a file that holds the bytes which are being tried, for what ends the program.
 ///
 /// Where the toolchain has libFuzzer, that can drive it, guided by coverage; the environment variable
 /// `ASHLAR_FUZZ` says what is fed:
@@ -25,8 +25,11 @@ private let subjects: [any FuzzSubject.Type] = [
   TextFuzz.self, SoakFuzz.self, TaskFuzz.self,
 ]
 
+/// What does not pass yet, and is fed by its name alone.
+private let failingSubjects: [any FuzzSubject.Type] = [OverrideFuzz.self]
+
 private func subject(named name: String) -> (any FuzzSubject.Type)? {
-  subjects.first { $0.name == name }
+  (subjects + failingSubjects).first { $0.name == name }
 }
 
 /// What libFuzzer feeds.
@@ -39,24 +42,33 @@ private let chosenSubject: any FuzzSubject.Type =
     static func main() {
       let arguments = Array(CommandLine.arguments.dropFirst())
       let name = arguments.first ?? "all"
-      let chosen = subjects.filter { name == "all" || $0.name == name }
+      let chosen = name == "all" ? subjects : [subject(named: name)].compactMap(\.self)
       if chosen.isEmpty {
-        let names = subjects.map { $0.name }
-        print("There is no \(name). Choose all, \(names.joined(separator: ", ")).")
+        print(help)
         Machine.end(2)
       }
-      if arguments.count > 1, Double(arguments[1]) == nil { return replay(arguments[1], chosen[0]) }
+      if arguments.count > 1, FuzzRun.Length(arguments[1]) == nil {
+        return replay(arguments[1], chosen[0])
+      }
       Machine.end(run(chosen, Array(arguments.dropFirst())) ? 0 : 1)
+    }
+
+    private static var help: String {
+      """
+      Choose all or one of \((subjects + failingSubjects).map { $0.name }.joined(separator: ", ")).
+      overrides does not pass yet and is not among all. It ends the program with the seeds 10, 11, 13, 17, 25, 27, 28
+      and 30, and breaks a constraint with 3 and 18: Fuzz overrides 1000x 10
+      """
     }
 
     /// Returns whether nothing failed.
     private static func run(_ chosen: [any FuzzSubject.Type], _ arguments: [String]) -> Bool {
-      let seconds = arguments.first.flatMap { Double($0) } ?? 10
+      let length = arguments.first.flatMap { FuzzRun.Length($0) } ?? .seconds(10)
       let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 0
       var failures = 0
       for subject in chosen {
         let path = arguments.dropFirst(2).first
-        failures += FuzzRun(subject, seconds: seconds, seed: seed, keptAt: path).failures()
+        failures += FuzzRun(subject, length, seed: seed, keptAt: path).failures()
       }
       return failures == 0
     }

@@ -1,15 +1,32 @@
 import TestTools
 
-/// Feeds one subject for some time.
+/// Feeds one subject for some time, or with some byte strings.
 struct FuzzRun {
+  /// How long a run goes on.
+  enum Length {
+    case seconds(Double)
+    case rounds(Int)
+
+    /// Reads `60`, which are seconds, or `1000x`, which are byte strings. Nil for anything else.
+    init?(_ text: String) {
+      if let seconds = Double(text) {
+        self = .seconds(seconds)
+      } else if text.hasSuffix("x"), let rounds = Int(text.dropLast()) {
+        self = .rounds(rounds)
+      } else {
+        return nil
+      }
+    }
+  }
+
   private let subject: any FuzzSubject.Type
-  private let seconds: Double
+  private let length: Length
   private let seed: UInt64
   private let path: String?
 
-  init(_ subject: any FuzzSubject.Type, seconds: Double, seed: UInt64, keptAt path: String?) {
+  init(_ subject: any FuzzSubject.Type, _ length: Length, seed: UInt64, keptAt path: String?) {
     self.subject = subject
-    self.seconds = seconds
+    self.length = length
     self.seed = seed
     self.path = path
   }
@@ -24,8 +41,8 @@ struct FuzzRun {
     var mutator = Mutator(seed: seed, fresh: subject.freshBytes)
     var rounds = 0
     var failures = 0
-    let end = ContinuousClock().now + .seconds(seconds)
-    while ContinuousClock().now < end, failures < Self.mostFailures {
+    let start = ContinuousClock().now
+    while !isOver(rounds, start), failures < Self.mostFailures {
       rounds += 1
       guard let failure = failure(of: mutator.nextBytes()) else { continue }
       failures += 1
@@ -34,6 +51,13 @@ struct FuzzRun {
     print(
       "\(subject.name): \(rounds) rounds, \(mutator.byteCount) bytes, \(failures) failures")
     return failures
+  }
+
+  private func isOver(_ rounds: Int, _ start: ContinuousClock.Instant) -> Bool {
+    switch length {
+    case .seconds(let seconds): ContinuousClock().now >= start + .seconds(seconds)
+    case .rounds(let most): rounds >= most
+    }
   }
 
   /// Says what went wrong with some bytes, and with the least of them that fail.

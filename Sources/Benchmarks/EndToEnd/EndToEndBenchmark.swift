@@ -5,7 +5,12 @@ struct EndToEndBenchmark {
   let counts: [Int]
   let budget: Double
 
+  /// The display scale of all screens; nil for frames that are not rounded to pixels.
+  let scale: CGFloat?
+
   /// Measures every screen at every size and prints a table, in nanoseconds for each view.
+  ///
+  /// Frames that are not those worked out by hand end the program.
   func run() {
     measureMemory()
     print(
@@ -19,7 +24,7 @@ struct EndToEndBenchmark {
 
       """)
     print(
-      row([
+      TextRow([
         "layout", "views", "make", "native", "×", "first", "solver", "bare", "×", "resize",
         "solver", "frames",
         "×", "by hand", "constant", "remake",
@@ -32,6 +37,7 @@ struct EndToEndBenchmark {
       measure(FormScreen.self, count)
       measure(PostsScreen.self, count)
     }
+    LifeBenchmark(counts: counts, budget: budget, scale: scale).run()
   }
 
   /// What a tree of 10,000 views with 45,000 constraints holds, as the system sees it.
@@ -46,14 +52,6 @@ struct EndToEndBenchmark {
       "\(screen.views.count) views, \(constraints) constraints: "
         + "\((after - before) / screen.views.count) bytes a view; the goal is 2560.\n")
   }
-
-  private func row(_ cells: [String]) -> String {
-    let padded = cells.enumerated().map { index, cell in
-      let padding = String(repeating: " ", count: max(0, 9 - cell.count))
-      return index == 0 ? cell + padding : padding + cell
-    }
-    return padded.joined()
-  }
 }
 
 // MARK: - One screen
@@ -62,7 +60,7 @@ extension EndToEndBenchmark {
   private func measure<Kind: Screen>(_ kind: Kind.Type, _ count: Int) {
     let (make, first) = measureMaking(kind, count)
     let native = measureNative(kind, count)
-    let screen = Kind(count: count)
+    let screen = newScreen(kind, count)
     screen.make()
     screen.root.layout(in: screen.size(0))
     let isRight = hasRightFrames(screen, screen.size(0))
@@ -90,8 +88,16 @@ extension EndToEndBenchmark {
       [resize, alone.resize, frames].map { format($0 / views) }
       + [ratio(resize, alone.resize + 60 * frames)]
     let rest = [hand / views, constant, remake].map { format($0) }
-    print(row([Kind.name, "\(screen.views.count)"] + making + building + resizing + rest))
-    if !isRight || !staysRight { print("  the frames are not those worked out by hand") }
+    print(TextRow([Kind.name, "\(screen.views.count)"] + making + building + resizing + rest))
+    if !isRight || !staysRight {
+      Machine.fail("The frames of \(Kind.name) are not those worked out by hand.")
+    }
+  }
+
+  private func newScreen<Kind: Screen>(_ kind: Kind.Type, _ count: Int) -> Kind {
+    let screen = Kind(count: count)
+    if let scale { screen.root.environment.displayScale = scale }
+    return screen
   }
 
   private func median(_ body: (Int) -> Void) -> Double {
@@ -111,7 +117,7 @@ extension EndToEndBenchmark {
     _ kind: Kind.Type, _ count: Int
   ) -> (make: Double, first: Double) {
     let times = medians(
-      count, of: { Kind(count: count) },
+      count, of: { newScreen(kind, count) },
       [{ $0.make() }, { $0.root.layout(in: $0.size(0)) }])
     return (times[0], times[1])
   }
@@ -187,12 +193,16 @@ extension EndToEndBenchmark {
   private func hasRightFrames(_ screen: some Screen, _ size: CGSize) -> Bool {
     var frames = [CGRect](repeating: .zero, count: screen.views.count)
     screen.frames(in: size, &frames)
+    // An edge may be half a pixel from where it would be.
+    let pixels = scale.map { 1 / $0 + 1e-6 } ?? 0
     return zip(screen.views, frames).allSatisfy { view, frame in
       let difference = [
         view.frame.minX - frame.minX, view.frame.minY - frame.minY,
         view.frame.width - frame.width, view.frame.height - frame.height,
       ]
-      return difference.allSatisfy { $0.magnitude < 1e-6 * max(1, frame.maxX, frame.maxY) }
+      return difference.allSatisfy {
+        $0.magnitude < max(pixels, 1e-6 * max(1, frame.maxX, frame.maxY))
+      }
     }
   }
 }

@@ -28,6 +28,7 @@ import Testing
     of title: View, at location: SourceLocation = #_sourceLocation
   ) {
     #expect(title.superview == nil, sourceLocation: location)
+    title.diagnostics.handler = .silent
     title.layoutIfNeeded()
     root.layoutIfNeeded()
     root.addSubview(title)
@@ -55,6 +56,7 @@ import Testing
   @Test func `may be laid out, and have its subviews laid out`() {
     let title = letGo { card in
       card.subviews[0].setNeedsLayout()
+      card.diagnostics.handler = .silent
       card.subviews[0].contentSize = CGSize(width: 7, height: 7)
       card.subviews[0].layoutIfNeeded()
       card.setNeedsUpdateConstraints()
@@ -108,6 +110,7 @@ import Testing
 
     #expect(page == nil)
     #expect(card.superview == nil)
+    card.diagnostics.handler = .silent
     card.layoutIfNeeded()
     #expect(card.frame.size == CGSize(width: 10, height: 10))
   }

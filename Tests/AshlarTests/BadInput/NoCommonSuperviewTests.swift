@@ -44,12 +44,12 @@ import Testing
 
   @Test func `does not stop the others of a batch`() {
     let good = view.topAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor)
+    stranger.diagnostics.handler = .silent
 
     LayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: stranger.leftAnchor),
       stranger.leftAnchor.constraint(equalTo: view.leftAnchor), good,
     ])
-    stranger.diagnostics.handler = .silent
 
     #expect(good.isActive)
     #expect(root.diagnostics.faults.count == 1)

@@ -122,12 +122,19 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
     expectOneFault("view.contentSize", "must be finite")
   }
 
-  @Test(arguments: unusable)
-  func `are no frame to begin with`(number: CGFloat) {
-    let odd = View(frame: CGRect(x: 0, y: number, width: 5, height: 5))
+  /// The test runs in a process of its own, because a view reports this before a handler can be set.
+  @Test func `are no frame to begin with`() async {
+    let process = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      for number in unusable {
+        let odd = View(frame: CGRect(x: 0, y: number, width: 5, height: 5))
+        precondition(odd.frame == .zero && odd.diagnostics.faults.count == 1)
+      }
+    }
 
-    #expect(odd.frame == CGRect.zero)
-    #expect(odd.diagnostics.faults.count == 1)
+    let text = process.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.split(separator: "\n").count { $0.contains("for View.frame was ignored") } == 3)
   }
 
   @Test(arguments: unusable)

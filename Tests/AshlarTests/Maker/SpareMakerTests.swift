@@ -14,6 +14,7 @@ import Testing
 
   init() {
     root.addSubviews(left, right)
+    root.diagnostics.handler = .silent
     // The tree comes with the first constraint.
     left.widthAnchor.constraint(equalToConstant: 10).isActive = true
     right.widthAnchor.constraint(equalToConstant: 10).isActive = true

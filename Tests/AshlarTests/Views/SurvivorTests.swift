@@ -81,6 +81,7 @@ import Testing
       if goes { root = nil } else { card.removeFromSuperview() }
 
       let other = card.touch(touch)
+      card.diagnostics.handler = .silent
       card.layoutIfNeeded()
       other?.layoutIfNeeded()
       card.title.superview?.layoutIfNeeded()
@@ -252,7 +253,9 @@ private final class SurvivingCard: View {
       title.isHidden = true
     case .fitting: _ = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     case .measurer: textMeasurer = GridTextMeasurer(width: 5, height: 9)
-    case .illegal: left.constant = .infinity
+    case .illegal:
+      diagnostics.handler = .silent
+      left.constant = .infinity
     case .move:
       let other = View(root: 200, 200)
       other.addSubview(self)

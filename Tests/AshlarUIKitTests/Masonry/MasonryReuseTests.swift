@@ -293,7 +293,10 @@ import Testing
 
   @Test func `tells what was made though a fault has changed everything`() {
     let strange = UIView(name: "strange")
-    container.diagnostics.handler = .call { [b] _ in b.removeFromSuperview() }
+    container.diagnostics.handler = .call { [b] _ in
+      b.removeFromSuperview()
+      b.diagnostics.handler = .silent
+    }
     let made = b.mas_makeConstraints { make in
       make.top.equalTo(container)
       make.width.equalTo(strange)

@@ -101,6 +101,7 @@ private func beats(_ count: Int) async -> Int {
 
     #expect(stack.arrangedSubviews == labels)
     #expect(page.subviews.first == stack)
+    page.diagnostics.handler = .silent
     [page].forEach(stack.addSubview)
     #expect(page.superview == nil)
     #expect(page.diagnostics.faults.count == 1)
@@ -140,6 +141,7 @@ private func beats(_ count: Int) async -> Int {
   @Test func `an animation that begins anew in its completion comes to an end`() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    view.diagnostics.handler = .silent
     var count = 0
     func pulse() {
       count += 1
@@ -166,6 +168,7 @@ private func beats(_ count: Int) async -> Int {
     let page = UIView()
     let title = UIView()
     page.addSubview(title)
+    page.diagnostics.handler = .silent
     title.mas_makeConstraints { make in
       make.left.equalTo(title.superview)
       make.top.equalTo(page.superview)

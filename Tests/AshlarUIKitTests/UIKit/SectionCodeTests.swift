@@ -76,6 +76,7 @@ private final class Profile: UITableViewController {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
 
   private func show(_ controller: UITableViewController) -> UITableView {
+    window.diagnostics.handler = .silent
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.tableView

@@ -119,7 +119,8 @@ extension MakerWorld {
     root.layoutIfNeeded()
     complaint.expect(frames == root.subtree.map(\.frame), "laid out again, it is another layout")
     guard !isWild, root.diagnostics.conflicts.isEmpty, !hasSafeArea else { return }
-    checkRequired()
+    let violation = RequiredCheck(root).violation()
+    complaint.expect(violation == nil, violation ?? "")
     compareWithFresh()
     comparisons += 1
   }
@@ -139,7 +140,7 @@ extension MakerWorld {
 
 extension LayoutFault {
   /// Whether a layout was cut off before its end.
-  fileprivate var isAboutTheEnd: Bool {
+  var isAboutTheEnd: Bool {
     switch reason {
     case .endlessLayout, .workLimit: true
     default: false
