@@ -83,8 +83,11 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// After rows came or went, the data source of a table has more or fewer rows than that makes.
     case rowMismatch(table: String, expected: Int, given: Int)
 
-    /// Somebody said that there are fewer than none of something.
+    /// A count was below none. It counts as none.
     case negativeCount(Int, of: String)
+
+    /// A count was beyond what there can be, alone or with what had been counted before. It counts as none.
+    case excessiveCount(Int, of: String, most: Int)
 
     /// Nothing says how high a cell of a table is, and it would have been flat. Its row has another height, in points.
     /// Told once for a table.
@@ -168,8 +171,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(table) has no \(row); it was left out."
     case .rowMismatch(let table, let expected, let given):
       "\(Self.mismatch(table, expected, given)). Everything was asked for again."
-    case .negativeCount(let count, let things):
-      "\(count) for the number of \(things) was taken for 0."
+    case .negativeCount(let count, let things): Self.none(count, things)
+    case .excessiveCount(let count, let things, let most): Self.none(count, things, most)
     case .flatCell(let problem, let table, let height):
       "Rows of \(table) are \(GeometryText.number(Double(height))) high for want of a height. \(problem)"
     case .ported(let message, let explanation):
@@ -188,6 +191,12 @@ extension LayoutFault.Reason: CustomStringConvertible {
 
   private static func unchanged(_ names: [String], _ problem: String) -> String {
     "\(names.joined(separator: ", ")): \(problem). Nothing was changed."
+  }
+
+  /// That a count of something counts as none, and how many there can be.
+  private static func none(_ count: Int, _ things: String, _ most: Int? = nil) -> String {
+    let limit = most.map { " There can be \($0) in all." } ?? ""
+    return "\(count) for the number of \(things) was taken for 0.\(limit)"
   }
 
   private static func mismatch(_ table: String, _ expected: Int, _ given: Int) -> String {

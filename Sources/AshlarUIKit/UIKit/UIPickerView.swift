@@ -14,13 +14,24 @@ open class UIPickerView: UIView {
 
   private var chosen: [Int: Int] = [:]
 
-  /// How many wheels there are.
-  open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
+  /// How many wheels there are. Less than 0 counts as none, and is a `LayoutFault`.
+  open var numberOfComponents: Int {
+    legal(dataSource?.numberOfComponents(in: self) ?? 0, "components")
+  }
 
-  /// How many rows a wheel has.
+  /// How many rows a wheel has. Less than 0 counts as none, and is a `LayoutFault`.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
-    return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    return legal(
+      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, "rows")
+  }
+
+  /// Nothing is laid out for rows, so that there may be any number of them.
+  private func legal(_ count: Int, _ things: String) -> Int {
+    if count >= 0 { return count }
+    report(
+      LayoutFault(reason: .negativeCount(count, of: "\(reportName)'s \(things)"), location: nil))
+    return 0
   }
 
   /// The row of a wheel that is chosen, from 0; −1 where there is none.

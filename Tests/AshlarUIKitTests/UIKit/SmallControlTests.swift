@@ -124,6 +124,19 @@ import Testing
     #expect(picker.selectedRow(inComponent: .max - 1) == 7)
   }
 
+  @Test func `wheels with fewer rows than none have none, and say so`() {
+    let picker = UIPickerView()
+    picker.diagnostics.handler = .silent
+    let rows = Rows()
+    rows.count = .min
+    picker.dataSource = rows
+
+    #expect(picker.numberOfRows(inComponent: 0) == 0)
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+    let reason = LayoutFault.Reason.negativeCount(.min, of: "\(picker.reportName)'s rows")
+    #expect(picker.diagnostics.faults.map(\.reason) == [reason, reason])
+  }
+
   @Test func `a list knows what shows that it is asked for anew`() {
     let list = UITableView()
     let refresh = UIRefreshControl()

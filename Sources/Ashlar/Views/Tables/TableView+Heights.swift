@@ -36,17 +36,18 @@ extension TableView {
     guard let dataSource else { return [] }
     sectionsBeingCounted = 0
     defer { sectionsBeingCounted = nil }
-    let sections = legalCount(dataSource.numberOfSections(in: self), of: "sections")
-    sectionsBeingCounted = sections
-    return (0..<sections).map {
-      legalCount(dataSource.tableView(self, numberOfRowsInSection: $0), of: "rows")
+    var (sections, rows) = (CountBudget.sections, CountBudget.rows)
+    let count = sections.count(
+      dataSource.numberOfSections(in: self), of: "\(reportName)'s sections", refuseCount)
+    sectionsBeingCounted = count
+    return (0..<count).map {
+      rows.count(
+        dataSource.tableView(self, numberOfRowsInSection: $0), of: "\(reportName)'s rows",
+        refuseCount)
     }
   }
 
-  private func legalCount(_ count: Int, of things: String) -> Int {
-    if count < 0 { report(.negativeCount(count, of: "\(reportName)'s \(things)"), at: nil) }
-    return max(0, count)
-  }
+  private func refuseCount(_ reason: LayoutFault.Reason) { report(reason, at: nil) }
 
   /// The height of a row, in points, measured if need be. 0 for a row that does not exist.
   public func heightForRow(at path: RowPath) -> CGFloat {

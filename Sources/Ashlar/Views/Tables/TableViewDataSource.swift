@@ -2,11 +2,12 @@
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol TableViewDataSource: AnyObject {
-  /// How many sections the table has; 1 unless something else is said. Less than 0 counts as none, and is a
-  /// ``LayoutFault``.
+  /// How many sections the table has; 1 unless something else is said. Less than 0, or more than a million, counts as
+  /// none, and is a ``LayoutFault``.
   func numberOfSections(in tableView: TableView) -> Int
 
-  /// How many rows a section has. Less than 0 counts as none, and is a ``LayoutFault``.
+  /// How many rows a section has. Less than 0 counts as none, and is a ``LayoutFault``. So is what makes more than ten
+  /// million with the sections before it.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
   /// A cell that shows a row, as a rule one of ``TableView/dequeueReusableCell(withIdentifier:)``.

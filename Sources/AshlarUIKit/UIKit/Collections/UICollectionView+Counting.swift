@@ -29,16 +29,21 @@ extension UICollectionView {
     guard let dataSource, sectionsBeingCounted == nil else { return [] }
     sectionsBeingCounted = 0
     defer { sectionsBeingCounted = nil }
-    var left = Self.mostItems
-    let sections = legal(
-      dataSource.numberOfSections(in: self), of: "sections", atMost: left)
-    sectionsBeingCounted = sections
-    return (0..<sections).map { section in
-      let count = legal(
-        dataSource.collectionView(self, numberOfItemsInSection: section), of: "items", atMost: left)
-      left -= count
-      return count
+    var (sections, items) = (CountBudget.sections, CountBudget.rows)
+    let count = sections.count(
+      dataSource.numberOfSections(in: self), of: "\(reportName)'s sections", refuseCount)
+    sectionsBeingCounted = count
+    return (0..<count).map { section in
+      items.count(
+        dataSource.collectionView(self, numberOfItemsInSection: section),
+        of: "\(reportName)'s items", refuseCount)
     }
+  }
+
+  /// Reports a count that cannot be, unless it has been since everything was reloaded.
+  private func refuseCount(_ reason: LayoutFault.Reason) {
+    guard told.insert("\(reason)").inserted else { return }
+    report(LayoutFault(reason: reason, location: nil))
   }
 
   /// Asks for everything again if the data source has lost items without a word, so that nobody is asked for them.
@@ -52,21 +57,6 @@ extension UICollectionView {
       "\(reportName) had \(counts) items, and its data source says \(given) without reloadData()",
       "Everything is asked for again.")
     reloadData()
-  }
-
-  /// More than any program has, and few enough to count.
-  private static var mostItems: Int { 10_000_000 }
-
-  private func legal(_ count: Int, of things: String, atMost limit: Int) -> Int {
-    if count < 0, told.insert("\(count) \(things)").inserted {
-      report(
-        LayoutFault(
-          reason: .negativeCount(count, of: "\(reportName)'s \(things)"), location: nil))
-    }
-    if count > limit {
-      reportOnce("\(count) \(things) are too many", "There are \(limit).")
-    }
-    return max(0, min(count, limit))
   }
 
   /// Whether an element is one of those that have been counted.

@@ -7,11 +7,12 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionViewDataSource`.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many sections the collection has; 1 unless something else is said. Less than 0 counts as none, and is a
-  /// `LayoutFault`.
+  /// How many sections the collection has; 1 unless something else is said. Less than 0, or more than a million, counts
+  /// as none, and is a `LayoutFault`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// How many items a section has. Less than 0 counts as none, and is a `LayoutFault`.
+  /// How many items a section has. Less than 0 counts as none, and is a `LayoutFault`. So is what makes more than ten
+  /// million with the sections before it.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int

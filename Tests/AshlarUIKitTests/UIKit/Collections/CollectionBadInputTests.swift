@@ -62,15 +62,33 @@ import Testing
     #expect(view.faultTexts.count == 1)
   }
 
-  @Test func `count no more than can be counted`() {
+  @Test(arguments: [1 << 60, Int.max])
+  func `count more items than there can be as none`(items: Int) {
     let counts = Counts()
-    counts.items = .max
+    (counts.sections, counts.items) = (2, items)
     let view = UICollectionView(root: 100, 100)
-    view.collectionViewLayout = UICollectionViewLayout()
     view.dataSource = counts
+    view.layoutIfNeeded()
 
-    #expect(view.numberOfItems(inSection: 0) == 10_000_000)
-    #expect(view.faultTexts.first?.contains("are too many") == true)
+    #expect(view.numberOfItems(inSection: 0) == 0)
+    #expect(view.numberOfItems(inSection: 1) == 0)
+    #expect(
+      view.diagnostics.faults.map(\.reason)
+        == [.excessiveCount(items, of: "\(view.reportName)'s items", most: 10_000_000)])
+  }
+
+  @Test(arguments: [1 << 60, Int.max])
+  func `count more sections than there can be as none`(sections: Int) {
+    let counts = Counts()
+    counts.sections = sections
+    let view = UICollectionView(root: 100, 100)
+    view.dataSource = counts
+    view.layoutIfNeeded()
+
+    #expect(view.numberOfSections == 0)
+    #expect(
+      view.diagnostics.faults.map(\.reason)
+        == [.excessiveCount(sections, of: "\(view.reportName)'s sections", most: 1_000_000)])
   }
 
   /// Each of 50 × 50 points is alone in its line: they begin at 0, 60, 120 and 180.
