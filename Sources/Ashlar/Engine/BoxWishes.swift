@@ -69,11 +69,12 @@ extension BoxWishes {
   private mutating func readFrame(of view: View) {
     let isRoot = view.node.containerReference == nil
     guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return }
+    let given = view.frame
+    let frame = view.refuses(given, for: "frame") ? view.storedFrame : given
     let superview = view.superview
     if !isRoot, !view.effectiveMask.isEmpty {
       mask = view.autoresizingConstraints
     } else {
-      let frame = view.frame
       size = frame.size
       if let space = superview?.originOfPlaces {
         origin = CGPoint(x: frame.origin.x - space.x, y: frame.origin.y - space.y)
@@ -86,10 +87,7 @@ extension BoxWishes {
 
   private static func alignment(of view: View) -> EdgeInsets {
     let insets = view.alignmentRectInsets
-    if insets == .zero || insets.isComputable { return insets }
-    let name = "\(view.reportName).alignmentRectInsets"
-    view.report(.notComputable("A number", for: name), at: nil)
-    return .zero
+    return insets == .zero || !view.refuses(insets, for: "alignmentRectInsets") ? insets : .zero
   }
 
   /// Turns what the frame is into what the alignment rectangle is, which has no negative size.
@@ -105,11 +103,12 @@ extension BoxWishes {
     }
   }
 
-  /// How far the baselines of a view's text are from its edges, in points.
+  /// How far the baselines of a view's text are from its edges, in points. Numbers that make no sense count as 0.
   static func baselines(of view: View) -> EngineItem.Baselines {
-    EngineItem.Baselines(
-      first: Double(view.firstBaselineOffsetFromTop),
-      last: Double(view.lastBaselineOffsetFromBottom))
+    let (first, last) = (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
+    return EngineItem.Baselines(
+      first: view.refuses(first, for: "firstBaselineOffsetFromTop") ? 0 : Double(first),
+      last: view.refuses(last, for: "lastBaselineOffsetFromBottom") ? 0 : Double(last))
   }
 
   private mutating func readBaselines(of view: View) {
@@ -174,11 +173,7 @@ extension BoxWishes {
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {
-    guard size.isComputable else {
-      let name = "\(view.reportName).intrinsicContentSize"
-      view.report(.notComputable(GeometryText.number(Double(size)), for: name), at: nil)
-      return nil
-    }
+    if view.refuses(size, for: "intrinsicContentSize") { return nil }
     return size >= 0 ? Double(size) : nil
   }
 }

@@ -38,7 +38,7 @@ extension LayoutBox {
     _ attribute: LayoutConstraint.Attribute, _ standing: LayoutExplanation.Standing,
     _ names: inout ReportNames
   ) -> LayoutExplanation {
-    let frame = (self as? View)?.frame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
+    let frame = (self as? View)?.usableFrame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
     let direction = host?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return LayoutExplanation(
       item: names.name(of: self), key: -1, attribute: attribute,

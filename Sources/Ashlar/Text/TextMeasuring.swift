@@ -4,6 +4,8 @@
 /// answers are kept.
 public protocol TextMeasuring: Sendable {
   /// Returns the vertical numbers of a font, in points.
+  ///
+  /// Heights and baselines that come out of them and are not finite are a ``LayoutFault`` of the view that asks.
   func metrics(of font: Font) -> FontMetrics
 
   /// Returns what a text takes up on lines no wider than a width.

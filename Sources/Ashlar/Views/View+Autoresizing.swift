@@ -49,7 +49,7 @@ extension View {
   }
 
   private func autoresizingAxis(_ axis: LayoutAxis, in bounds: CGRect) -> AutoresizingAxis {
-    let frame = frame
+    let frame = usableFrame
     let flexibility = effectiveMask.flexibility(axis)
     return axis == .horizontal
       ? AutoresizingAxis(

@@ -10,10 +10,10 @@ extension View {
 
   /// The view's rectangle in its own coordinate space, in points.
   ///
-  /// Its size is that of the frame. Its origin is zero unless something scrolls. Numbers that make no sense are
-  /// treated as those of ``frame``.
+  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin is
+  /// zero unless something scrolls. Numbers that make no sense are treated as those of ``frame``.
   public var bounds: CGRect {
-    get { CGRect(origin: storedBoundsOrigin, size: frame.size) }
+    get { CGRect(origin: storedBoundsOrigin, size: usableFrame.size) }
     set {
       let bounds = newValue.withLimits
       if refuses(bounds, for: "bounds") { return }
@@ -48,6 +48,12 @@ extension View {
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
         width: size.width, height: size.height)
     }
+  }
+
+  /// The frame as layouts take it: the one that is kept where an override answers with numbers that make no sense.
+  var usableFrame: CGRect {
+    let frame = frame
+    return frame.isComputable ? frame : storedFrame
   }
 
   /// The frame as every report writes it: `(16, 16, 288, 44)`.

@@ -1,4 +1,5 @@
-// Numbers that nothing can be computed with are faults, and whoever is given one keeps what it had.
+// Numbers that nothing can be computed with are faults. A property that is given one keeps what it had, and a layout that
+// reads one from an override goes on without it.
 // Each of these says whether it is so, and reports it.
 
 extension View {

@@ -177,7 +177,8 @@ open class View: LayoutBox {
   /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
   /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
   /// (``View/translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. A side of
-  /// `.greatestFiniteMagnitude` becomes 1e12. Numbers that are not finite are a ``LayoutFault`` and change nothing.
+  /// `.greatestFiniteMagnitude` becomes 1e12. Numbers that are not finite are a ``LayoutFault`` and change nothing. Where
+  /// an override answers with such numbers, layouts take the frame that was set.
   open var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue, AnimationRecorder.current) }
@@ -197,21 +198,23 @@ open class View: LayoutBox {
   ///
   /// All attributes of constraints are those of the frame inset by this, the *alignment rectangle*, and
   /// the content has the size of it. Override it, and call ``View/invalidateIntrinsicContentSize()`` when it
-  /// changes. Numbers that are not finite are a ``LayoutFault`` when they are read, and count as zero.
+  /// changes. Numbers that are not finite, or beyond 1e12, are a ``LayoutFault`` when they are read, and count as zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
   /// Zero for a view without text, whose first baseline is its top. In a label, a button or a field it is that of one
   /// as high as its content; where there is more room, layout has the text in the middle. Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
+  /// ``LayoutFault`` when it is read, and counts as zero.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
   /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
   ///
   /// Zero for a view without text, whose last baseline is its bottom. In a label, a button or a field it is that of one
   /// as high as its content, as with ``firstBaselineOffsetFromTop``. Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
+  /// ``LayoutFault`` when it is read, and counts as zero.
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.

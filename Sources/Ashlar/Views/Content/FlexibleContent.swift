@@ -68,7 +68,7 @@ extension View {
   /// Takes note of the width that a layout has given the view, so that the next round goes by it.
   func noteContentWidth() {
     if flexible == nil { return }
-    let insets = alignmentRectInsets
+    let insets = usableAlignmentInsets
     let width: CGFloat = storedFrame.width - insets.left - insets.right
     guard width.isComputable else { return }
     var isNew = false

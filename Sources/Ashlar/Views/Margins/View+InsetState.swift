@@ -16,7 +16,7 @@ extension View {
   /// What the view has, given what its superview has; nil for a root.
   func insetState(inside outer: InsetState?, _ environment: LayoutEnvironment) -> InsetState {
     var state = InsetState.plain
-    let gaps = outer == nil ? .zero : superview?.bounds.gaps(to: frame) ?? .zero
+    let gaps = outer == nil ? .zero : superview?.bounds.gaps(to: usableFrame) ?? .zero
     if let outer {
       if outer.isPassedOn, !isUnplaced { state.take(from: outer, gaps) }
     } else {

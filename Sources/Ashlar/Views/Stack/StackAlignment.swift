@@ -11,7 +11,8 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
   /// They fill it, in proportion to the lengths of their contents.
   ///
   /// When something inside one of them changes, however far inside, the next layout measures the views of the stack
-  /// again.
+  /// again. A view whose ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
+  /// with a length that is not finite, or beyond 1e12, counts as one without a length, and is a ``LayoutFault``.
   case fillProportionally
 
   /// They keep their lengths, and the gaps between them are equal.

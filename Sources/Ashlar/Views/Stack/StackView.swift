@@ -255,6 +255,7 @@ extension StackView {
       if content > 0, content.isComputable { return content }
       let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
       let length = axis == .horizontal ? fitting.width : fitting.height
+      if view.refuses(length, for: "systemLayoutSizeFitting") { return nil }
       return length > 0 ? length : nil
     }
   }

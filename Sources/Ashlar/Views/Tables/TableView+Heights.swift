@@ -98,17 +98,14 @@ extension TableView {
     guard let entry = heights?.entry(of: slot), !entry.isMeasured else { return false }
     let before = revision
     let given = givenHeight(of: slot)
-    var height: CGFloat = 0
-    if given == TableView.automaticDimension {
-      height = automaticHeight(of: slot)
-    } else if given >= 0, given.isComputable {
-      height = given
-    } else {
+    let height = given == TableView.automaticDimension ? automaticHeight(of: slot) : given
+    let isLegal = height >= 0 && height.isComputable
+    if !isLegal {
       report(
-        .notComputable(GeometryText.number(Double(given)), for: "the height of \(slot)"), at: nil)
+        .notComputable(GeometryText.number(Double(height)), for: "the height of \(slot)"), at: nil)
     }
     guard before == revision else { return false }
-    heights?.set(slot, to: SlotHeights.Entry(height: height, isMeasured: true))
+    heights?.set(slot, to: SlotHeights.Entry(height: isLegal ? height : 0, isMeasured: true))
     return true
   }
 

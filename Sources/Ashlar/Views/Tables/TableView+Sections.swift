@@ -119,7 +119,7 @@ extension TableView {
   /// How much room the header or the footer of the table takes up, in points.
   func height(atEnd view: View?) -> CGFloat {
     guard let view, view.superview === self else { return 0 }
-    return view.frame.height
+    return view.usableFrame.height
   }
 
   /// Puts another header or footer of the table into the place of the one that was there.

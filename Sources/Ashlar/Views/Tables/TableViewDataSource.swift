@@ -23,7 +23,8 @@ extension TableViewDataSource {
 /// Source: Apple, `UITableViewDelegate`.
 public protocol TableViewDelegate: AnyObject {
   /// The height of a row, in points, or ``TableView/automaticDimension``. It counts more than the table's
-  /// ``TableView/rowHeight``, which it is unless something else is said.
+  /// ``TableView/rowHeight``, which it is unless something else is said. One below 0, not finite or beyond 1e12 is a
+  /// ``LayoutFault`` and counts as 0, and so is such a height of a cell that sizes itself.
   func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> CGFloat
 
   /// What the height of a row depends on, beside the width: rows with equal keys are as high as each other,
