@@ -17,7 +17,7 @@ public struct PNGDrawing {
   /// The file: an 8-bit RGB image, the same bytes in every run.
   public let bytes: [UInt8]
 
-  /// Draws a view and everything inside it, as the last layout left them.
+  /// Draws a view and everything inside it, as the last layout left them. What ``SVGDrawing`` leaves out is left out.
   ///
   /// - Parameters:
   ///   - root: The view to draw.

@@ -35,9 +35,9 @@ struct ConstraintMark {
     }
   }
 
-  /// The shapes; nil for what has no place, such as distances between anchors.
+  /// The shapes; nil for what has no place, such as distances between anchors, or has it where nothing is drawn.
   var group: Picture.Group? {
-    guard let shapes, !shapes.isEmpty else { return nil }
+    guard let shapes, !shapes.isEmpty, shapes.allSatisfy(\.isDrawable) else { return nil }
     let isDashed = constraint.priority < .required
     return Picture.Group(
       title: "\(sentence.text)\n\(constraint.sourceText)\n\(sentence.words)", view: nil,

@@ -29,6 +29,9 @@ struct Picture {
     var kind: Kind
     var isDashed = false
 
+    /// Whether it can be drawn.
+    var isDrawable: Bool { Picture.isDrawable(extent) }
+
     /// The rectangle around it.
     var extent: CGRect {
       switch kind {

@@ -18,7 +18,8 @@ public struct SVGDrawing: CustomStringConvertible {
 
   /// Draws a view and everything inside it, as the last layout left them.
   ///
-  /// Frames that are not finite, or further away than 20,000 points, are left out.
+  /// Frames that are not finite, or further away than 20,000 points, are left out, and so are constraints on what is
+  /// there, such as margins and baselines.
   ///
   /// - Parameters:
   ///   - root: The view to draw.
