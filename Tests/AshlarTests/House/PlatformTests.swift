@@ -19,7 +19,7 @@ import Testing
     "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/UIView+UIKit.swift": ["Foundation"],
-    "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc"],
+    "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc", "Synchronization"],
     "Sources/Fuzz/Machine.swift": ["Foundation"],
   ]
 
