@@ -11,16 +11,16 @@ extension Solver {
   ///   - relation: How the sum and the constant compare.
   ///   - constant: What the sum is compared with, in the unit of the unknowns.
   ///   - priority: How much the constraint matters.
-  ///   - isImplicit: Whether it is older than all that is not, as what a frame demands should be.
+  ///   - seniority: Whether it counts as older or younger than constraints that are neither.
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(*k*) for *k* terms.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
-    isImplicit: Bool = false
+    seniority: Seniority = .ordinary
   ) throws(SolverError) -> Constraint {
     try add(
-      terms, near: constant, penalties: Penalties(relation, priority), isImplicit: isImplicit)
+      terms, near: constant, penalties: Penalties(relation, priority), seniority: seniority)
   }
 
   /// Adds a constraint that costs one thing when the sum is less than the constant, and another when
@@ -30,28 +30,28 @@ extension Solver {
   /// - Complexity: O(*k*) for *k* terms.
   @discardableResult
   public mutating func add(
-    _ terms: [Term], near constant: Double, penalties: Penalties, isImplicit: Bool = false
+    _ terms: [Term], near constant: Double, penalties: Penalties, seniority: Seniority = .ordinary
   ) throws(SolverError) -> Constraint {
-    try add(row: terms, constant, penalties, isImplicit: isImplicit)
+    try add(row: terms, constant, penalties, seniority: seniority)
   }
 
   /// The same with terms that name unknowns by their numbers.
   package mutating func add(
     _ terms: borrowing FlatArray<Coefficient>, near constant: Double, penalties: Penalties,
-    isImplicit: Bool
+    seniority: Seniority
   ) throws(SolverError) -> Constraint {
-    try add(row: terms, constant, penalties, isImplicit: isImplicit)
+    try add(row: terms, constant, penalties, seniority: seniority)
   }
 
   @inline(__always)
   private mutating func add<Row: TermRow & ~Copyable>(
-    row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+    row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
     try check(penalties)
     try check(constant)
-    var number = newConstraint(ofDistinct: terms, constant, penalties, isImplicit: isImplicit)
+    var number = newConstraint(ofDistinct: terms, constant, penalties, seniority: seniority)
     if number < 0 {
-      number = try newConstraint(adding: terms, constant, penalties, isImplicit: isImplicit)
+      number = try newConstraint(adding: terms, constant, penalties, seniority: seniority)
     }
     if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
     constraintCount &+= 1
@@ -61,11 +61,11 @@ extension Solver {
 
   /// Makes a constraint of terms that may name an unknown more than once.
   private mutating func newConstraint<Row: TermRow & ~Copyable>(
-    adding terms: borrowing Row, _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+    adding terms: borrowing Row, _ constant: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Int {
     try collect(terms)
     if collected.isEmpty { try checkTruth(constant, penalties) }
-    let number = newConstraint(constant, isImplicit: isImplicit)
+    let number = newConstraint(constant, seniority: seniority)
     fillTerms(of: number)
     constraints[number].set(penalties)
     return number
@@ -96,11 +96,13 @@ extension Solver {
     _ constant: Double, of constraint: Constraint
   ) throws(SolverError) {
     let number = try index(of: constraint)
-    if constants[number] == constant { return }
+    let isTolerated = !tolerated.isEmpty && tolerated.constant(of: .constraint(number)) != nil
+    if constants[number] == constant, !isTolerated { return }
     try check(constant)
     if constraints[number].termCount == 0 {
       try checkTruth(constant, constraints[number].penalties)
     }
+    if isTolerated { tolerated.remove(.constraint(number)) }
     constants[number] = constant
     constantChanged(of: number)
   }
@@ -137,7 +139,7 @@ extension Solver {
     let number = try index(of: constraint)
     if constraints[number].penalties == penalties { return }
     try check(penalties)
-    if constraints[number].termCount == 0 { try checkTruth(constants[number], penalties) }
+    if constraints[number].termCount == 0 { try checkTruth(ownConstant(of: number), penalties) }
     penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
   }
 
@@ -188,7 +190,7 @@ extension Solver {
 
   /// Gives a constraint the terms that stand in `collected`, unless it has them already.
   private mutating func useCoefficients(for number: Int) throws(SolverError) {
-    if collected.isEmpty { try checkTruth(constants[number], constraints[number].penalties) }
+    if collected.isEmpty { try checkTruth(ownConstant(of: number), constraints[number].penalties) }
     if !coefficientsAreThose(of: number) { coefficientsChange(of: number) }
   }
 

@@ -108,6 +108,16 @@ public struct Solver: ~Copyable {
   package var workLimit: Int?
   @usableFromInline var setAside = SetAsideTable()
 
+  /// Whether the order of unknowns has decided where something went that nothing else determines.
+  package internal(set) var dependsOnOrder = false
+
+  /// By how much required constraints may contradict each other, in the units of their constants, and still count as
+  /// holding together: multipliers that are written with six digits do. Zero at first.
+  package var conflictTolerance = 0.0
+
+  /// The required rows that contradict older ones by no more than that. Their constants have been moved by it.
+  var tolerated = SetAsideTable()
+
   /// Whether the values are the optimum of the constraints as they are now.
   var isSettled = true
 
@@ -163,6 +173,5 @@ struct Counters {
   var solvedSerial: UInt32 = 0
 
   var order: Int32 = 0
-  var implicitAge: Int64 = 0
-  var age: Int64 = 1 << 40
+  var age: Int64 = 0
 }

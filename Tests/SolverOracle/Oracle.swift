@@ -56,7 +56,8 @@ extension Oracle {
     model.rows.indices.filter { model.rows[$0].isRequired }.sorted {
       let first = model.rows[$0]
       let second = model.rows[$1]
-      return first.isImplicit != second.isImplicit ? first.isImplicit : first.age < second.age
+      return first.seniority != second.seniority
+        ? first.seniority < second.seniority : first.age < second.age
     }
   }
 
@@ -95,8 +96,8 @@ extension Oracle {
     let sizes = model.kinds.indices.filter { model.kinds[$0] == .size }
     let locations = model.kinds.indices.filter { model.kinds[$0] == .location }
     let slackness = counting.reduce(0) { $0 + slack(of: $1, at: values) }
-    let inequalities = counting.filter { !$0.isImplicit && !$0.isTwoSided }
-    let implicit = counting.filter(\.isImplicit)
+    let inequalities = counting.filter { $0.seniority == .ordinary && !$0.isTwoSided }
+    let implicit = counting.filter { $0.seniority != .ordinary }
     return optional
       + [
         inequalities.reduce(0) { $0 + cost(of: $1, at: values, for: nil) },

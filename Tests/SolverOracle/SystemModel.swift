@@ -11,7 +11,7 @@ package struct SystemModel {
     package var constant: Double
     package var penalties: Penalties
     package var age: Int
-    package var isImplicit = false
+    package var seniority = Seniority.ordinary
 
     package var isTwoSided: Bool { penalties.under != nil && penalties.over != nil }
 
@@ -28,12 +28,13 @@ package struct SystemModel {
   }
 
   package mutating func add(
-    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool = false
+    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties,
+    seniority: Seniority = .ordinary
   ) {
     rows.append(
       Row(
         coefficients: coefficients, constant: constant, penalties: penalties, age: takeAge(),
-        isImplicit: isImplicit))
+        seniority: seniority))
   }
 
   package func describe() -> String {
@@ -44,7 +45,7 @@ package struct SystemModel {
       let under = row.penalties.under.map { "\($0.rawValue)" } ?? "–"
       let over = row.penalties.over.map { "\($0.rawValue)" } ?? "–"
       return "\(index): \(sum) ~ \(row.constant) under \(under) over \(over) age \(row.age)"
-        + (row.isImplicit ? " implicit" : "")
+        + (row.seniority == .ordinary ? "" : " \(row.seniority)")
     }.joined(separator: "\n") + "\n\(kinds)"
   }
 }

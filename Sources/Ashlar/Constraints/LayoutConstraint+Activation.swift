@@ -169,9 +169,16 @@ extension LayoutConstraint {
     let tree = holder.tree
     holder.held.remove(self, at: .inHolder)
     let isReleased = leaveLists()
+    if !hasToken { noteLooseItems() }
     // At last, as it may have somebody activate the constraint again.
     tree.dismiss(self)
     if isReleased { Unmanaged.passUnretained(self).release() }
+  }
+
+  /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
+  private func noteLooseItems() {
+    for item in [firstReference, secondReference] { item?.read { $0.readView { $0.noteIfLoose() } } }
+    distances?.nodes.forEach { $0.readView { $0.noteIfLoose() } }
   }
 
   /// Becomes inactive, apart from the reference that the holder has to it.

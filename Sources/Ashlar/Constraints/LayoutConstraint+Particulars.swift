@@ -51,9 +51,6 @@ extension LayoutConstraint {
   /// Where the constraint comes from: its place in the code, or a stack view.
   package var sourceText: String { isFromStack ? "a stack view" : sourceLocation.description }
 
-  /// Whether it is required and a stack view made it. Then it counts as older than all that somebody wrote.
-  var isGivenByStack: Bool { isFromStack && storedPriority == .required }
-
   /// The sides of a constraint that speaks of a distance between anchors.
   var distances: Distances? {
     get { particulars?.distances }

@@ -97,6 +97,12 @@ extension LayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  /// Whether it is a middle, of the whole or within margins.
+  var isCenter: Bool {
+    self == .centerX || self == .centerY || self == .centerXWithinMargins
+      || self == .centerYWithinMargins
+  }
+
   var isLocation: Bool { self != .notAnAttribute && !isSize }
 
   /// The axis along which it is measured.

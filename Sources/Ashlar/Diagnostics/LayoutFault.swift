@@ -23,6 +23,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A priority was not above 0 and at most 1000.
     case illegalPriority(LayoutPriority, of: String)
 
+    /// The mask of a content view was turned off, though the cell places it. It stays on. Told once for each view.
+    case maskOfOwner(view: String, owner: String)
+
     /// A frame or a size was not finite, or had a number beyond 1e12.
     case notComputable(String, for: String)
 
@@ -131,6 +134,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(error.reason) \(constraint) stays as it is; \(value) was refused."
     case .illegalPriority(let priority, let name):
       "\(LayoutConstraintError.illegalPriority) A priority of \(priority) for \(name) was ignored."
+    case .maskOfOwner(let view, let owner):
+      "translatesAutoresizingMaskIntoConstraints of \(view) belongs to \(owner), which places it. It stays true."
     case .notComputable(let value, let attribute):
       "\(value) for \(attribute) was ignored. Numbers must be finite, and between -1e12 and 1e12."
     case .mixedAxes(let constraint):
@@ -167,10 +172,8 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "\(view) asks for its own fitting size to find it. Its present size was used instead."
     case .unknownCell(let identifier, let table):
       "\(table) has no cell called \"\(identifier)\"; an empty one was used. Register it first."
-    case .noRow(let row, let table):
-      "\(table) has no \(row); it was left out."
-    case .rowMismatch(let table, let expected, let given):
-      "\(Self.mismatch(table, expected, given)). Everything was asked for again."
+    case .noRow(let row, let table): "\(table) has no \(row); it was left out."
+    case .rowMismatch(let table, let expected, let given): Self.mismatch(table, expected, given)
     case .negativeCount(let count, let things): Self.none(count, things)
     case .excessiveCount(let count, let things, let most): Self.none(count, things, most)
     case .flatCell(let problem, let table, let height):
@@ -200,7 +203,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
   }
 
   private static func mismatch(_ table: String, _ expected: Int, _ given: Int) -> String {
-    "\(table) should have \(expected) rows now, but its data source has \(given)"
+    "\(table) should have \(expected) rows now, but its data source has \(given). Everything was asked for again."
   }
 
   /// What UIKit says of a place that a stack view does not have.

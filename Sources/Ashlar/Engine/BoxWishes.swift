@@ -10,6 +10,9 @@ struct BoxWishes {
   private(set) var origin: CGPoint?
   private(set) var size: CGSize?
 
+  /// Whether the height of that size counts.
+  private(set) var keepsHeight = true
+
   /// The constraints of the view's mask, if it has one that counts; there is no place or size then.
   private(set) var mask: [AutoresizingConstraint]?
 
@@ -17,6 +20,10 @@ struct BoxWishes {
   private(set) var contentWidth: Double?
   private(set) var contentHeight: Double?
   private(set) var priorities = ContentPriorities()
+
+  /// How a view that a stack arranges holds on to the size of its content where the sums of what is missed are equal.
+  private(set) var tieBreak: TieBreak?
+
   private(set) var baselines = EngineItem.Baselines()
 
   /// The views inside that have the baselines, where it is not the view itself.
@@ -51,7 +58,7 @@ extension View {
   ///
   /// Nothing has to be called to know what it asks for.
   var asksForContentAtMost: Bool {
-    node.containerReference != nil && !translatesMask && hasGivenContent
+    node.containerReference != nil && !translatesMask && hasGivenContent && placedPart != .tableEnd
   }
 
   /// Whether the view is of no subclass, and asks for its frame at most.
@@ -68,11 +75,16 @@ extension BoxWishes {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
     let isRoot = view.node.containerReference == nil
-    guard isRoot || view.translatesAutoresizingMaskIntoConstraints else { return }
+    let placement =
+      view.placedPart == .tableEnd ? (view.superview as? TableView)?.placement(of: view) : nil
+    guard isRoot || view.translatesMask || placement != nil else { return }
     let given = view.frame
     let frame = view.refuses(given, for: "frame") ? view.storedFrame : given
     let superview = view.superview
-    if !isRoot, !view.effectiveMask.isEmpty {
+    keepsHeight = !view.isHeightStale
+    if let placement {
+      mask = placement
+    } else if !isRoot, !view.effectiveMask.isEmpty {
       mask = view.autoresizingConstraints
     } else {
       size = frame.size
@@ -133,33 +145,25 @@ extension BoxWishes {
   /// that of equals the first gives way.
   private mutating func holdOn(of view: View) {
     guard let stack = view.superview as? StackView else { return }
-    let more = Float(min(stack.rank(of: view), Self.mostRanks)) * Self.rankStep
-    guard more > 0 else { return }
-    if stack.distribution == .fill { leanTowardsNothing(along: stack.axis) }
-    Self.raise(&priorities.hugging[stack.axis], by: more)
-    Self.raise(&priorities.compressionResistance[stack.axis], by: more)
-  }
-
-  /// Has a view without a content size take no room that the first one may have, where nothing else decides.
-  private mutating func leanTowardsNothing(along axis: LayoutAxis) {
-    if axis == .horizontal {
-      if contentWidth != nil { return }
-      contentWidth = 0
-    } else {
-      if contentHeight != nil { return }
-      contentHeight = 0
+    let rank = stack.rank(of: view)
+    guard rank > 0 else { return }
+    let hasContent = stack.axis == .horizontal ? contentWidth != nil : contentHeight != nil
+    if hasContent {
+      tieBreak = TieBreak(rank: rank, axis: stack.axis, priorities)
+    } else if stack.distribution == .fill {
+      leanTowardsNothing(rank, along: stack.axis)
     }
-    priorities.hugging[axis] = LayoutPriority(Self.rankStep)
   }
 
-  /// How much more, in units of priority: a thousandth, which is sixteen times the least difference between
-  /// two priorities near 750. All of them together are less than one.
-  private static let rankStep: Float = 0.001
-  private static let mostRanks = 900
+  /// How much a view without a content leans towards no length, in units of priority: less than any person writes, and the
+  /// more the later the view stands in its stack.
+  private static let leaning: Float = 0.001
+  private static let mostLeaning = 900
 
-  private static func raise(_ priority: inout LayoutPriority, by more: Float) {
-    guard priority < .required else { return }
-    priority = max(priority, LayoutPriority(min(priority.rawValue + more, 999.99)))
+  /// Has a view without a content size take no room that one before it may have, where nothing else decides.
+  private mutating func leanTowardsNothing(_ rank: Int, along axis: LayoutAxis) {
+    if axis == .horizontal { contentWidth = 0 } else { contentHeight = 0 }
+    priorities.hugging[axis] = LayoutPriority(Float(min(rank, Self.mostLeaning)) * Self.leaning)
   }
 
   /// Has the box take no room, as far as what is required leaves that open, which its frame does not; along an

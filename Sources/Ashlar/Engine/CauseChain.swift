@@ -21,11 +21,6 @@ struct CauseChain {
     }
   }
 
-  /// Gives a source another constant, because what it depends on besides is in the chain by itself.
-  mutating func set(_ constant: Double, of source: Cause.Source) {
-    if let place = sources.firstIndex(of: source) { constants[place] = constant }
-  }
-
   private mutating func merge(_ causes: [Cause], times coefficient: Double) {
     var places: [Cause.Source: Int] = [:]
     for (place, source) in sources.enumerated() { places[source] = place }

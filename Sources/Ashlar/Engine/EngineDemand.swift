@@ -16,6 +16,17 @@ struct EngineDemand {
   enum Kind: Hashable {
     case frame(LayoutConstraint.Attribute)
     case content(LayoutAxis)
+
+    /// A ``TieBreak``.
+    case rank(LayoutAxis)
+
+    /// A frame was there before everything that a person wrote. The size of a content comes after it.
+    var seniority: Seniority {
+      switch self {
+      case .frame: .oldest
+      case .content, .rank: .youngest
+      }
+    }
   }
 }
 

@@ -66,6 +66,15 @@ extension EngineMoves {
     moved.append(token)
   }
 
+  /// Notes that a box waits for its container, which knows.
+  ///
+  /// - Returns: Whether it did not wait already.
+  mutating func begin(_ token: Int32) -> Bool {
+    if marks[Int(token)].contains(.moved) { return false }
+    marks[Int(token)].insert(.moved)
+    return true
+  }
+
   /// Forgets whose containers have yet to hear, because they have.
   mutating func clearMoved() {
     moved.removeAll()
@@ -87,6 +96,9 @@ extension EngineMoves {
     marks[Int(token)].insert(.watched)
     list(token)
   }
+
+  /// Whether ``takeWatched()`` tells of a box.
+  func isWatched(_ token: Int32) -> Bool { marks[Int(token)].contains(.watched) }
 
   /// Has ``takeWatched()`` tell of a watched box once more.
   mutating func list(_ token: Int32) {

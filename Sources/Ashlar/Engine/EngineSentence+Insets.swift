@@ -19,7 +19,7 @@ extension LayoutEngine {
     let token = token(of: owner)
     if attribute.isLocation {
       addOrigin(of: owner, token, axis, times: factor, in: ancestor, to: &sentence)
-      if owner.scrolls, NodeReference(owner) == ancestor {
+      if owner.scrolls, NodeReference(owner) == ancestor, !attribute.isCenter {
         addOffset(of: owner, axis, times: factor, to: &sentence)
       }
     }

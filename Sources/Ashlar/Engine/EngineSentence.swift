@@ -90,15 +90,13 @@ extension LayoutEngine {
       if !baselineViews.isEmpty, let inner = baselineNode(of: node, token, attribute) {
         return add(attribute, of: inner, times: factor, in: ancestor, to: &sentence)
       }
-      if node.view?.centresText ?? false { moves.watch(Int32(token)) }
+      addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
+      return addBaseline(attribute, of: node, token, times: factor, to: &sentence)
     }
     if attribute.isLocation {
       addOrigin(of: node, token, axis, times: factor, in: ancestor, to: &sentence)
     }
-    let share = factor * attribute.shareOfExtent
-    sentence.add(share, axis.extentSide, of: Int32(token))
-    if attribute == .firstBaseline { sentence.constant += factor * baselines(of: token).first }
-    if attribute == .lastBaseline { sentence.constant -= factor * baselines(of: token).last }
+    sentence.add(factor * attribute.shareOfExtent, axis.extentSide, of: Int32(token))
   }
 
   /// Adds the way from the corner of a view down to the corner of a box inside it.
@@ -145,7 +143,6 @@ extension LayoutConstraint.Attribute {
   }
 
   private static var near: UInt32 {
-    ~(width.bit | right.bit | trailing.bit | height.bit | bottom.bit | lastBaseline.bit
-      | centerX.bit | centerY.bit)
+    ~(width.bit | right.bit | trailing.bit | height.bit | bottom.bit | centerX.bit | centerY.bit)
   }
 }

@@ -15,25 +15,14 @@ struct FittingSolve {
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
   private let knowsWidths: Bool
 
-  /// How far texts are below the tops of their views, as solves before this one have found.
-  private let rooms: [ObjectIdentifier: Double]
-
-  /// How many times that has been other than the solve before had found.
-  private let round: Int
-
   init(_ view: View, _ request: FittingRequest) {
-    self.init(view, request, knowsWidths: false, rooms: [:], round: 0)
+    self.init(view, request, knowsWidths: false)
   }
 
-  private init(
-    _ view: View, _ request: FittingRequest, knowsWidths: Bool, rooms: [ObjectIdentifier: Double],
-    round: Int
-  ) {
+  private init(_ view: View, _ request: FittingRequest, knowsWidths: Bool) {
     self.view = view
     self.request = request
     self.knowsWidths = knowsWidths
-    self.rooms = rooms
-    self.round = round
     tree = view.tree
     engine = LayoutEngine(tree: tree)
     engine.fittingTarget = request.target
@@ -49,7 +38,7 @@ extension FittingSolve {
     let wishes = measure()
     let kept = KeptNumbers(of: view)
     fill(wishes, kept.constraints)
-    var outcome = engine.solver.solve()
+    var outcome = engine.solveWithTexts()
     let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
       .map { (view: $0, token: $0.node.token) }
@@ -61,7 +50,6 @@ extension FittingSolve {
       return size
     }
     if setHeights(of: flexible) { outcome = engine.solver.solve() }
-    if let size = sizeWithTexts() { return size }
     if let reason = outcome.fault { view.report(reason, at: nil) }
     return (readSize(own), conflicts)
   }
@@ -116,30 +104,14 @@ extension FittingSolve {
     let before = views.map(\.view.flexible?.width)
     defer { for (known, width) in zip(views, before) { known.view.flexible?.width = width } }
     var haveMoved = false
-    for (view, token) in views where view.baselinesFollowHeight {
+    for (view, token) in views where view.baselinesFollowHeight || view.centresText {
       let width = CGFloat(engine.solver.value(.width, of: token))
       view.flexible?.width = FlexibleContent.usable(width)
+      let height = view.contentHeight(atWidth: width).map { Double($0) }
+      if height != engine.contentHeight(of: token) { haveMoved = true }
       if BoxWishes.baselines(of: view) != engine.items[Int(token)].baselines { haveMoved = true }
     }
-    if !haveMoved { return nil }
-    return FittingSolve(view, request, knowsWidths: true, rooms: rooms, round: round).size()
-  }
-
-  /// The size, found once more with texts where they are in views as high as this solve has found them.
-  ///
-  /// - Returns: Nil if that is where they were supposed to be.
-  private func sizeWithTexts() -> (size: CGSize, conflicts: [LayoutConflict])? {
-    var found: [ObjectIdentifier: Double] = [:]
-    for token in engine.moves.takeWatched() {
-      let room = engine.roomAboveText(of: token)
-      if room != 0, let node = engine.nodes[token] { found[ObjectIdentifier(node)] = room }
-    }
-    let isSettled = Set(found.keys).union(rooms.keys).allSatisfy { key in
-      ((found[key] ?? 0) - (rooms[key] ?? 0)).magnitude <= LayoutEngine.textTolerance
-    }
-    guard !isSettled, round < LayoutEngine.mostTextRounds else { return nil }
-    return FittingSolve(view, request, knowsWidths: knowsWidths, rooms: found, round: round + 1)
-      .size()
+    return haveMoved ? FittingSolve(view, request, knowsWidths: true).size() : nil
   }
 
   /// The boxes that constraints inside the view speak of, and those that contain them.
@@ -170,7 +142,6 @@ extension FittingSolve {
     for (node, wishes) in measured {
       let token = engine.token(of: node)
       engine.items[token].baselines = wishes.baselines
-      engine.roomsAboveTexts[Int32(token)] = rooms[ObjectIdentifier(node)]
       if !wishes.baselineViews.isEmpty {
         engine.setBaselineViews(wishes.baselineViews, of: Int32(token))
       }
@@ -179,6 +150,7 @@ extension FittingSolve {
     aim(own, isRequired: true)
     for constraint in constraints { engine.translate(constraint) }
     for (node, wishes) in measured { engine.workIn(wishes, of: node) }
+    engine.restateBaselines()
     for node in engine.nodes.all where node.systemGuide == .content {
       engine.workInCorner(ofArea: node)
     }
@@ -204,7 +176,8 @@ extension FittingSolve {
     engine.sentence.begin()
     engine.sentence.add(1, axis.extentSide, of: Int32(token))
     let handle = try? engine.addSentence(
-      value, Penalties(.equal, Priority(priority.rawValue)), isImplicit: priority == .required)
+      value, Penalties(.equal, Priority(priority.rawValue)),
+      seniority: priority == .required ? .oldest : .ordinary)
     if let handle { engine.note(.target(token: Int32(token), axis), of: handle) }
   }
 

@@ -180,14 +180,14 @@ extension EngineDemand.Kind {
   fileprivate var attribute: LayoutConstraint.Attribute {
     switch self {
     case .frame(let attribute): attribute
-    case .content(let axis): axis == .horizontal ? .width : .height
+    case .content(let axis), .rank(let axis): axis == .horizontal ? .width : .height
     }
   }
 
   fileprivate var origin: LayoutDemand.Origin {
     switch self {
     case .frame: .frame
-    case .content: .contentSize
+    case .content, .rank: .contentSize
     }
   }
 }

@@ -13,7 +13,6 @@ extension LayoutEngine {
     var sentence = EngineSentence()
     guard compose(attribute, of: node, into: &sentence) else { return nil }
     let value = CGFloat(sum(of: sentence) + sentence.constant)
-    if attribute.isBaseline { addRoomAboveText(of: node, attribute, to: &sentence) }
     guard let chain = chain(of: terms(of: sentence)) else { return nil }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
@@ -23,6 +22,16 @@ extension LayoutEngine {
       causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
       repeats: repeats(of: attribute, of: node, &names), misses: misses(of: chain, &names),
       isOutdated: isOutdated)
+  }
+
+  /// What determines a sum of unknowns; nil if that is not known.
+  private func chain(of terms: [Term]) -> CauseChain? {
+    var chain = CauseChain()
+    for term in terms {
+      guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
+      chain.add(explanation, times: term.coefficient)
+    }
+    return chain
   }
 
   /// Writes an attribute as terms, in the space of the view that contains the box.
@@ -37,6 +46,7 @@ extension LayoutEngine {
     if isPlaceOfRoot, node.hasUnknowns { return false }
     direction = view.effectiveUserInterfaceLayoutDirection
     let space = node.hasUnknowns ? node.container ?? node : owner
+    if attribute.isBaseline { judgeText(of: owner.token) }
     sentence.begin()
     add(
       attribute.absolute(direction), of: node, times: 1, in: NodeReference(space), to: &sentence)
@@ -138,6 +148,7 @@ extension LayoutEngine {
   /// stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
     if let constraint = constraint(behind: handle) { return constraint.collapsing == .idle }
+    if case .demand(_, .rank) = source(of: handle) { return true }
     guard case .demand(let token, .content) = source(of: handle) else { return false }
     return nodes[token]?.view?.takesNoRoom ?? false
   }

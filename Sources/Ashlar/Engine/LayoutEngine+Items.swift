@@ -20,6 +20,8 @@ extension LayoutEngine {
       items[Int(token)] = EngineItem()
     }
     node.token = token
+    readTree { $0.orderStamp += 1 }
+    if Int(token) < corners.count { corners[Int(token)] = nil }
     moves.add(token)
     freshBoxes.append(token)
     return Int(token)
@@ -40,7 +42,7 @@ extension LayoutEngine {
     }
     if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
-    if !roomsAboveTexts.isEmpty { for token in tokens { roomsAboveTexts[token] = nil } }
+    if !squeezedTexts.isEmpty { squeezedTexts.subtract(tokens) }
     for token in tokens { removeItem(token) }
   }
 
@@ -182,7 +184,7 @@ extension LayoutEngine {
     return isHome
   }
 
-  private func isHome(_ view: View) -> Bool {
+  func isHome(_ view: View) -> Bool {
     isAtHome(view) || view.tree === tree
   }
 
@@ -200,8 +202,11 @@ extension LayoutEngine {
     if wishes.isInsideAligned, let container = node.container { _ = self.token(of: container) }
     workInMask(wishes.mask, of: node)
     if wishes.mask == nil { workInFrame(wishes, token) }
+    let height = speaksOfBaselines ? contentHeight(of: token) : nil
     workInContent(wishes.contentWidth, wishes.contentHeight, wishes.priorities, token)
+    workInTieBreak(wishes, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
+    if speaksOfBaselines { followHeight(of: node, from: height) }
   }
 
   /// Whether a box has asked for nothing so far.
@@ -215,7 +220,8 @@ extension LayoutEngine {
     demand(.frame(.left), wishes.origin.map { Double($0.x) }, isKept, .left, token)
     demand(.frame(.top), wishes.origin.map { Double($0.y) }, isKept, .top, token)
     demand(.frame(.width), wishes.size.map { Double($0.width) }, isKept, .width, token)
-    demand(.frame(.height), wishes.size.map { Double($0.height) }, isKept, .height, token)
+    let height = wishes.keepsHeight ? wishes.size?.height : nil
+    demand(.frame(.height), height.map { Double($0) }, isKept, .height, token)
   }
 
   private func workInContent(
@@ -223,6 +229,18 @@ extension LayoutEngine {
   ) {
     demand(.content(.horizontal), width, priorities.penalties(along: .horizontal), .width, token)
     demand(.content(.vertical), height, priorities.penalties(along: .vertical), .height, token)
+  }
+
+  private func workInTieBreak(_ wishes: BoxWishes, _ token: Int32) {
+    if wishes.tieBreak != nil { breaksTies = true }
+    if !breaksTies { return }
+    let (known, sizes) = (wishes.tieBreak, [wishes.contentWidth, wishes.contentHeight])
+    for (axis, size) in zip(LayoutAxis.allCases, sizes) {
+      let penalties = known?.axis == axis ? known?.penalties : nil
+      demand(
+        .rank(axis), penalties == nil ? nil : size, penalties ?? Penalties(.equal, .required),
+        axis.extentSide, token)
+    }
   }
 
   /// The place of a demand in a list, or −1. The table could tell too, if it were counted meanwhile.
@@ -255,8 +273,14 @@ extension LayoutEngine {
   func setContentHeight(_ height: Double, of token: Int32) -> Bool? {
     let known = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
     guard known >= 0 else { return nil }
-    if demands[known].value == height { return false }
+    let old = demands[known].value
+    if old == height { return false }
     setValue(height, of: known)
+    if speaksOfBaselines, let node = nodes[token] { followHeight(of: node, from: old) }
+    if breaksTies {
+      let second = findDemand(.rank(.vertical), from: items[Int(token)].firstDemand)
+      if second >= 0 { setValue(height, of: second) }
+    }
     return true
   }
 
@@ -278,7 +302,7 @@ extension LayoutEngine {
   func addDemand(
     _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ token: Int32
   ) {
-    guard let handle = try? addSentence(value, penalties, isImplicit: true) else { return }
+    guard let handle = try? addSentence(value, penalties, seniority: kind.seniority) else { return }
     let constraint = note(.demand(token: token, kind), of: handle)
     demands.add(kind, constraint, value, to: &items[Int(token)].firstDemand)
   }

@@ -98,7 +98,7 @@ extension EngineDemand.Kind {
   var axis: LayoutAxis {
     switch self {
     case .frame(let attribute): attribute.axis ?? .horizontal
-    case .content(let axis): axis
+    case .content(let axis), .rank(let axis): axis
     }
   }
 }

@@ -90,7 +90,7 @@ extension LayoutConstraint {
   /// Whether the terms of another constraint are the same, unless their boxes have been elsewhere.
   fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
     firstNode === other.firstNode && secondNode === other.secondNode
-      && isGivenByStack == other.isGivenByStack
+      && seniority == other.seniority
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation && multiplier == other.multiplier
   }

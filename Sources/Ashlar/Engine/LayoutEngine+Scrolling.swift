@@ -17,11 +17,17 @@ struct ScrollCrossings {
 
 extension LayoutEngine {
   /// The area that a view scrolls, if an attribute of the view means that: if something inside it, in whose
-  /// space it is taken, speaks of where the view is.
+  /// space it is taken, speaks of an edge of the view.
+  ///
+  /// The middle, seen from inside, is that of the frame, laid at the start of the area.
+  ///
+  /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 2).
   func scrolledArea(
     of node: BoxNode, _ attribute: LayoutConstraint.Attribute, in ancestor: NodeReference
   ) -> BoxNode? {
-    guard attribute.isLocation, NodeReference(node) == ancestor else { return nil }
+    guard attribute.isLocation, !attribute.isCenter, NodeReference(node) == ancestor else {
+      return nil
+    }
     return node.view?.scrolledArea?.node
   }
 

@@ -26,17 +26,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Solves, and once more whenever texts have other places in their views because of that.
-  private func solveWithTexts() -> Solver.Outcome {
+  /// Solves, and once more whenever views come out lower than their texts of whose baselines constraints speak.
+  ///
+  /// Each time there are more of them, so that it comes to an end.
+  func solveWithTexts() -> Solver.Outcome {
     resetTexts()
     var outcome = solver.solve()
     moves.read(solver)
-    for _ in 0..<Self.mostTextRounds {
-      guard moveTexts() else { return outcome }
+    while speaksOfBaselines && noteSqueezedTexts() || followTreeOrder() {
       outcome = solver.solve()
       moves.read(solver)
     }
-    reportEndlessTexts()
     return outcome
   }
 
@@ -49,6 +49,7 @@ extension LayoutEngine {
   private func takeChanges() {
     askNotedBoxes()
     workInConstraints()
+    takeInLooseViews()
     tellFaults()
     askFreshBoxes()
     tellFaults()
@@ -72,6 +73,7 @@ extension LayoutEngine {
     if !hasWork { return }
     swap(&batch, &tree.changes)
     swap(&batch.boxes, &tree.changes.boxes)
+    swap(&batch.loose, &tree.changes.loose)
     direction = tree.environment.direction
     let activated = batch.activated.take()
     if entries.isEmpty { makeRoom(for: activated.count) }
@@ -85,6 +87,34 @@ extension LayoutEngine {
     removeItems(batch.departed)
     for constraint in batch.changed { update(constraint) }
     batch.removeRest()
+  }
+
+  /// Gives unknowns to the views whose masks are off and of which no constraint speaks: they have the size of their content,
+  /// and stand at the origin.
+  private func takeInLooseViews() {
+    if readTree({ $0.changes.loose.isEmpty }) { return }
+    readTree { swap(&batch.loose, &$0.changes.loose) }
+    for index in batch.loose.indices {
+      batch.loose[index].read { node in
+        node.isLoose = false
+        takeInLoose(node)
+      }
+    }
+    batch.loose.clear()
+  }
+
+  private func takeInLoose(_ node: BoxNode) {
+    guard node.token < 0, node.containerReference != nil else { return }
+    node.readView { view in
+      if !view.translatesMask, isHome(view) { _ = token(of: node) }
+    }
+  }
+
+  /// Takes in the views of which a constraint speaks that says nothing to the solver.
+  func takeInItems(of constraint: LayoutConstraint) {
+    for item in [constraint.firstReference, constraint.secondReference] {
+      item?.read { takeInLoose($0) }
+    }
   }
 
   private func askFreshBoxes() {
@@ -142,7 +172,8 @@ extension LayoutEngine {
     let origin = view.originOfPlaces
     let container = NodeReference(view.node)
     let isPassingInsetsOn = view.insets?.state.isPassedOn ?? false
-    let isRefining = refinesFrames
+    let pixels = pixels(in: view)
+    let hasAlignments = !alignments.isEmpty
     var moved = MovedBoxes()
     swap(&moved, &view.movedBoxes)
     var count = 0
@@ -154,10 +185,12 @@ extension LayoutEngine {
       if node.read({ $0.hasNewerFrame }) { return late.append(token) }
       moves.end(Int(token))
       guard var frame = frame(of: token) else { return }
+      let width = frame.size.width
+      if hasAlignments { align(&frame, token, view) }
+      if let pixels { frame = node.read { rounded(frame, of: $0, in: pixels) } }
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      if isRefining { frame = node.read { refined(frame, of: $0, in: view) } }
-      if node.read({ $0.place(at: frame) }) {
+      if node.read({ $0.place(at: frame, contentWidth: width) }) {
         count += 1
         if isPassingInsetsOn, view.passesInsetsOn(to: frame) {
           node.read { $0.view?.noteInsets() }
@@ -179,7 +212,8 @@ extension LayoutEngine {
   ///
   /// Rounding may leave a size a little below zero, or a zero with a sign, which frames do not show.
   @inline(__always)
-  private func frame(of token: Int32) -> CGRect? {
+  func frame(of token: Int32) -> CGRect? {
+    guard token >= 0 else { return nil }
     let (left, top, width, height) = solver.values(of: token)
     // A sum is a number only if all that is added up is.
     guard (left + top + width + height).isFinite else { return nil }

@@ -6,15 +6,17 @@ extension LayoutEngine {
   /// Hands a constraint of this tree to the solver.
   func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
-    guard !constraint.hasToken, compose(constraint) else { return }
+    guard !constraint.hasToken else { return }
+    guard compose(constraint) else { return takeInItems(of: constraint) }
     if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
       let handle = try addSentence(
-        bound(of: constraint), penalties(of: constraint), isImplicit: constraint.isGivenByStack)
+        bound(of: constraint), penalties(of: constraint), seniority: constraint.seniority)
       constraint.token = note(.constraint(.passUnretained(constraint)), of: handle)
       noteCrossings(of: constraint)
     } catch .neverTrue {
-      refused.add(constraint, missedBy: bound(of: constraint).magnitude)
+      let miss = bound(of: constraint).magnitude
+      refused.add(constraint, missedBy: miss > Self.conflictTolerance ? miss : nil)
     } catch {
       refused.add(constraint, missedBy: nil)
       let text = constraint.description
@@ -25,10 +27,10 @@ extension LayoutEngine {
   /// Hands the terms of `sentence` to the solver.
   @inline(__always)
   func addSentence(
-    _ bound: Double, _ penalties: Penalties, isImplicit: Bool
+    _ bound: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
     try solver.add(
-      sentence.terms.storage, near: bound, penalties: penalties, isImplicit: isImplicit)
+      sentence.terms.storage, near: bound, penalties: penalties, seniority: seniority)
   }
 
   /// Has a fault told as soon as nobody is disturbed by it.
@@ -204,4 +206,9 @@ extension LayoutEngine {
 extension Priority {
   /// Less than any that somebody writes: that of constraints that do not count for the time being.
   fileprivate static var least: Priority { Priority(.leastNormalMagnitude) }
+}
+
+extension LayoutConstraint {
+  /// What a stack view requires counts as younger than all that a person wrote.
+  var seniority: Seniority { isFromStack && storedPriority == .required ? .youngest : .ordinary }
 }

@@ -48,9 +48,8 @@ final class LayoutEngine: TreeEngine {
   /// What has to be put together anew because of them.
   @exclusivity(unchecked) var baselineNews = BaselineNews()
 
-  /// How far texts are below the tops of boxes that are higher than their contents, by token, where constraints speak
-  /// of their baselines.
-  @exclusivity(unchecked) var roomsAboveTexts: [Int32: Double] = [:]
+  /// The tokens of boxes that are lower than their texts, where constraints speak of their baselines.
+  @exclusivity(unchecked) var squeezedTexts: Set<Int32> = []
 
   /// Whether a constraint has ever spoken of a baseline. Most layouts have none that does.
   @exclusivity(unchecked) var speaksOfBaselines = false
@@ -58,8 +57,17 @@ final class LayoutEngine: TreeEngine {
   /// The constraints that depend on how far a view has been scrolled, by its token, where there are such.
   @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
 
+  /// Whether a view has ever had a ``TieBreak``.
+  @exclusivity(unchecked) var breaksTies = false
+
   /// How much of the frame of a box is not for alignment, by token, where anything is.
   @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
+
+  /// Where the corners of placed views are among the pixels of a display, by token. Empty without a display.
+  @exclusivity(unchecked) var corners: [PixelCorner?] = []
+
+  /// The state of the tree's order in which the solver has put the boxes.
+  @exclusivity(unchecked) var orderStamp = 0
 
   /// Whether the engine is one that finds out a size and then goes. It reports nothing.
   var isRehearsal: Bool { fittingTarget != nil }
@@ -100,8 +108,15 @@ final class LayoutEngine: TreeEngine {
 
   init(tree: LayoutTree) {
     self.tree = tree
+    solver.conflictTolerance = Self.conflictTolerance
     identityOfTree = ObjectIdentifier(tree)
   }
+
+  /// By how many points required constraints may contradict each other without a conflict: multipliers are written with
+  /// six digits.
+  ///
+  /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 7).
+  static let conflictTolerance = 0.001
 
   deinit {
     // While the memory is there that it may lie in.

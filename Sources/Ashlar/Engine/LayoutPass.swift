@@ -112,7 +112,8 @@ extension LayoutPass {
 
   private func solve(_ tree: LayoutTree) {
     let engine = tree.engine
-    guard !tree.changes.isEmpty || engine?.isUnfinished ?? false else { return }
+    let isDue = !tree.changes.isEmpty || engine != nil && !tree.changes.loose.isEmpty
+    guard isDue || engine?.isUnfinished ?? false else { return }
     if let engine { return engine.solve() }
     let new = LayoutEngine(tree: tree)
     tree.engine = new

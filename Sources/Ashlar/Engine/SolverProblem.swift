@@ -19,7 +19,8 @@ package struct SolverProblem {
     package var bound = 0.0
     package var under: Float?
     package var over: Float?
-    package var isImplicit = false
+    /// The raw value of the solver's `Seniority`.
+    package var seniority = 0
   }
 
   /// A multiple of an unknown, by its number.
@@ -46,7 +47,7 @@ extension SolverProblem {
       guard let constraint = entry.constraint, engine.compose(constraint) else { continue }
       add(
         engine, engine.bound(of: constraint), engine.penalties(of: constraint),
-        constraint.isGivenByStack)
+        constraint.seniority)
     }
     for node in engine.nodes.all { addDemands(of: node, engine) }
   }
@@ -58,7 +59,7 @@ extension SolverProblem {
       write(demand.kind, of: node, engine)
       if node.container == nil, demand.kind == .frame(.width) { rootWidth = rows.count }
       if node.container == nil, demand.kind == .frame(.height) { rootHeight = rows.count }
-      add(engine, demand.value, demand.kind.penalties(of: node), true)
+      add(engine, demand.value, demand.kind.penalties(of: node), demand.kind.seniority)
       index = demand.next
     }
   }
@@ -76,7 +77,7 @@ extension SolverProblem {
   }
 
   private mutating func add(
-    _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ isImplicit: Bool
+    _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ seniority: Seniority
   ) {
     let terms = engine.sentence.terms.all.map {
       Term(coefficient: $0.coefficient, unknown: Int($0.unknown))
@@ -85,7 +86,7 @@ extension SolverProblem {
       Line(
         terms: terms, bound: bound, under: penalties.under?.rawValue,
         over: penalties.over?.rawValue,
-        isImplicit: isImplicit))
+        seniority: seniority.rawValue))
   }
 }
 
@@ -96,7 +97,7 @@ extension EngineDemand.Kind {
     let priorities = node.view?.contentPriorities ?? ContentPriorities()
     switch self {
     case .frame: return Penalties(.equal, .required)
-    case .content(let axis): return priorities.penalties(along: axis)
+    case .content(let axis), .rank(let axis): return priorities.penalties(along: axis)
     }
   }
 }

@@ -20,24 +20,9 @@ enum PixelGrid {
   }
 }
 
-// MARK: - Rectangles
-
 extension PixelGrid {
-  /// A rectangle whose place and whose size are rounded by themselves, as UIKit does it.
-  static func roundedApart(_ frame: CGRect, scale: CGFloat) -> CGRect {
-    CGRect(
-      x: round(frame.origin.x, scale: scale), y: round(frame.origin.y, scale: scale),
-      width: round(frame.size.width, scale: scale), height: round(frame.size.height, scale: scale))
-  }
-
-  /// A rectangle each edge of which is rounded in the space of the display, as AppKit does it.
-  ///
-  /// - Parameter offset: Where the space of the rectangle begins on the display, in points.
-  static func roundedByEdges(_ frame: CGRect, from offset: CGPoint, scale: CGFloat) -> CGRect {
-    let minX = round(frame.origin.x + offset.x, scale: scale) - offset.x
-    let minY = round(frame.origin.y + offset.y, scale: scale) - offset.y
-    let maxX = round(frame.origin.x + frame.size.width + offset.x, scale: scale) - offset.x
-    let maxY = round(frame.origin.y + frame.size.height + offset.y, scale: scale) - offset.y
-    return CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+  /// A size with both lengths on the grid, in points.
+  static func round(_ size: CGSize, scale: CGFloat) -> CGSize {
+    CGSize(width: round(size.width, scale: scale), height: round(size.height, scale: scale))
   }
 }

@@ -31,7 +31,7 @@ extension LayoutItem {
   public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let maker = ConstraintMaker.take(for: self)
     write(closure, with: maker)
-    maker.activateAll()
+    activateAll(of: maker)
     return ConstraintHandles(maker: maker)
   }
 
@@ -40,14 +40,20 @@ extension LayoutItem {
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
     let maker = ConstraintMaker(self)
     write(closure, with: maker)
+    node.readView { $0.noteIfLoose() }
     return ConstraintHandles(maker: maker)
   }
 
   /// Runs a closure and makes the constraints of its sentences. None is active yet.
   private func write(_ closure: (ConstraintMaker) -> Void, with maker: ConstraintMaker) {
-    node.readView { $0.translatesAutoresizingMaskIntoConstraints = false }
+    node.readView { $0.turnMaskOff() }
     closure(maker)
     maker.finish()
+  }
+
+  private func activateAll(of maker: ConstraintMaker) {
+    maker.activateAll()
+    if node.concerning.isEmpty { node.readView { $0.noteIfLoose() } }
   }
 
   /// Changes the constraints that a maker made before, and makes those that are new.
@@ -61,7 +67,7 @@ extension LayoutItem {
     let maker = ConstraintMaker.take(for: self)
     write(closure, with: maker)
     maker.adoptExisting()
-    maker.activateAll()
+    activateAll(of: maker)
     return ConstraintHandles(maker: maker)
   }
 
@@ -73,7 +79,7 @@ extension LayoutItem {
     let maker = ConstraintMaker.take(for: self)
     write(closure, with: maker)
     removeConstraints()
-    maker.activateAll()
+    activateAll(of: maker)
     return ConstraintHandles(maker: maker)
   }
 

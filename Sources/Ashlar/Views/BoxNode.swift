@@ -55,6 +55,9 @@ final class BoxNode {
   /// Whether the box is a view that scrolls what is inside it.
   @exclusivity(unchecked) var scrolls = false
 
+  /// Whether the box is noted as a view whose mask is off.
+  @exclusivity(unchecked) var isLoose = false
+
   /// Whether the box waits for the engine to look at what it asks for.
   @exclusivity(unchecked) var isNoted = false
 
@@ -163,9 +166,10 @@ extension BoxNode {
     boxReference?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Gives the box its frame; see ``LayoutBox/place(at:)``. False without a box.
-  func place(at frame: CGRect) -> Bool {
-    boxReference?._withUnsafeGuaranteedRef { $0.place(at: frame) } ?? false
+  /// Gives the box its frame; see ``LayoutBox/place(at:contentWidth:)``. False without a box.
+  func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
+    boxReference?._withUnsafeGuaranteedRef { $0.place(at: frame, contentWidth: contentWidth) }
+      ?? false
   }
 
   /// Goes on without the box, which is being destroyed.

@@ -31,8 +31,11 @@ open class LayoutBox {
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
   ///
-  /// - Returns: Whether the box had another one.
-  func place(at frame: CGRect) -> Bool { false }
+  /// - Parameters:
+  ///   - frame: The frame, on pixels if there are any.
+  ///   - contentWidth: How wide constraints make the box for its content.
+  /// - Returns: Whether the box had another frame.
+  func place(at frame: CGRect, contentWidth: CGFloat) -> Bool { false }
 }
 
 extension LayoutBox {

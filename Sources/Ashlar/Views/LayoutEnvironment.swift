@@ -28,7 +28,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// How many pixels a point has on each axis, for frames that lie on pixels; nil to leave frames as
   /// they come out. What is not from 0.001 to 1000 counts as nil.
   ///
-  /// It concerns views that constraints place. Masks go by it on AppKit, and take nil for one.
+  /// It concerns views that constraints place: each edge is rounded to the nearest pixel in the coordinates of the root,
+  /// from the middle up. Masks go by it on AppKit, and take nil for one.
+  ///
+  /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 1).
   public var displayScale: CGFloat? {
     didSet { if let scale = displayScale, !Self.isUsable(scale) { displayScale = nil } }
   }
@@ -69,10 +72,10 @@ extension LayoutEnvironment {
 
 /// Whose habits a layout follows where UIKit and AppKit differ.
 public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
-  /// Masks leave fractions of pixels. On a display, sizes and places are rounded to the nearest pixel.
+  /// Masks leave fractions of pixels.
   case uiKit
 
-  /// Masks move edges to the pixel before them. On a display, edges are rounded to the nearest pixel.
+  /// Masks move edges to the pixel before them.
   case appKit
 }
 

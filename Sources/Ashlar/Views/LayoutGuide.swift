@@ -53,10 +53,15 @@ open class LayoutGuide: LayoutBox {
     return "\(owner.reportName).guide#\(index)"
   }
 
-  override func place(at frame: CGRect) -> Bool {
+  override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     if frame == placedFrame { return false }
     placedFrame = frame
     return true
+  }
+
+  /// Forgets where constraints have put the guide, if none speaks of it any more: no engine will put it elsewhere.
+  func forgetPlace() {
+    if node.systemGuide == nil, node.concerning.all.isEmpty { placedFrame = .zero }
   }
 }
 
@@ -69,6 +74,7 @@ extension View {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     if guide.owningView === self || guide.node.systemGuide != nil { return }
     guide.owningView?.removeLayoutGuide(guide)
+    guide.forgetPlace()
     layoutGuides.append(guide)
     guide.owningView = self
   }
@@ -81,6 +87,7 @@ extension View {
     LayoutConstraint.deactivate(guide.node.concerning.all)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
     existingTree?.dismiss(guide.node)
+    guide.forgetPlace()
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

@@ -28,6 +28,9 @@ final class LayoutTree {
   /// Whether it has yet to be found out what they make of constraints.
   @exclusivity(unchecked) var isCollapsingStale = false
 
+  /// Counts the changes to which boxes are in the tree, and to their order.
+  @exclusivity(unchecked) var orderStamp = 0
+
   /// Whether a stack in the tree may share in proportion to what is in it.
   @exclusivity(unchecked) var sharesInProportion = false
 
@@ -92,6 +95,9 @@ protocol TreeEngine: AnyObject {
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
 
+  /// Has the boxes inside a view placed anew, because its corner has other pixels around it.
+  func cornerMoved(of view: View)
+
   /// What the engine has done, counted.
   var work: LayoutWork { get }
 }
@@ -111,6 +117,9 @@ struct TreeChanges: ~Copyable {
 
   /// Boxes that may ask for something else than before.
   var boxes = NodeList()
+
+  /// Views whose masks are off, and which take part in the layout whether a constraint speaks of them or not.
+  var loose = NodeList()
 
   /// The tokens of boxes that left the tree.
   var departed: [Int32] = []
@@ -201,6 +210,13 @@ extension LayoutTree {
       activated.visit { other.noteActivation(of: $0) }
     }
     if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
+    for index in changes.loose.indices {
+      changes.loose[index].read { node in
+        node.isLoose = false
+        other.noteLoose(node)
+      }
+    }
+    other.orderStamp += 1
     other.insetQueue += insetQueue
     other.collapsible += collapsible
     other.hasOwnDirections = other.hasOwnDirections || hasOwnDirections
@@ -231,6 +247,7 @@ extension LayoutTree {
   ///
   /// What goes because of that may note more.
   func forgetRest() {
+    for index in changes.loose.indices { changes.loose[index].read { $0.isLoose = false } }
     var gone = TreeChanges()
     swap(&gone, &changes)
     swap(&gone.activated, &changes.activated)
@@ -248,6 +265,14 @@ extension LayoutTree {
     if pendingPass != nil { schedulePass() }
   }
 
+  /// Notes a view whose mask is off. If the tree has an engine, it takes the view in, even if no constraint speaks of it.
+  func noteLoose(_ box: BoxNode) {
+    guard box.token < 0, !box.isLoose else { return }
+    box.isLoose = true
+    changes.loose.append(box)
+    if engine != nil, pendingPass != nil { schedulePass() }
+  }
+
   /// Notes that a constraint became active, as the youngest of the tree.
   @inline(__always)
   func noteActivation(of constraint: LayoutConstraint) {
@@ -261,6 +286,7 @@ extension LayoutTree {
   func dismiss(_ box: BoxNode) {
     box.isNoted = false
     guard box.token >= 0 else { return }
+    orderStamp += 1
     changes.departed.append(box.token)
     box.token = -1
   }

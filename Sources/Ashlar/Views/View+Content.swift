@@ -122,13 +122,16 @@ extension View {
   ///
   /// True at first: a view that constraints mention and that nobody has told otherwise stays where
   /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
-  /// a view with a maker sets it to false. A root always keeps its frame.
+  /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
+  /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
       guard translatesMask != newValue else { return }
+      if placedPart.isContent { return refuseMaskChange() }
       translatesMask = newValue
       isMaskStale = true
+      noteIfLoose()
       noteChange()
     }
   }

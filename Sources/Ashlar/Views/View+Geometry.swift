@@ -65,12 +65,21 @@ extension View {
     recorder()?.note(self)
     storedFrame = frame
     isMaskStale = true
+    if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {
       setNeedsLayout()
       if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: false) }
     }
     noteChange()
     noteInsets()
+  }
+}
+
+extension View {
+  /// Has what is inside rounded to pixels anew. A view that the engine knows hears of its corner from the engine.
+  private func noteCorner() {
+    guard let tree = knownTree, tree.environment.displayScale != nil else { return }
+    tree.engine?.cornerMoved(of: self)
   }
 }
 

@@ -55,7 +55,7 @@ extension View {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: place(subviews))
-      return
+      return noteOrder()
     }
     let known = view.leaveSuperview(for: self)
     guard view.superview == nil, !isInside(view) else { return view.noteWindow(of: known) }
@@ -68,6 +68,8 @@ extension View {
     subviews.insert(view, at: place(subviews))
     view.superview = self
     if view.storedMask != 0 { hasMaskedSubviews = true }
+    if view.isLoose { tree.noteLoose(view.node) }
+    cachedTree?.current.orderStamp += 1
     joinTree(view) {
       noteInsets(ofNew: view)
       list(view)
@@ -132,6 +134,7 @@ extension View {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.append(view)
+    noteOrder()
   }
 
   /// Puts a subview behind all others. Another view is left alone.
@@ -139,6 +142,14 @@ extension View {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: 0)
+    noteOrder()
+  }
+
+  /// Notes that the subviews stand in another order, which decides where those go that nothing determines.
+  private func noteOrder() {
+    guard let tree = knownTree else { return }
+    tree.orderStamp += 1
+    if let known = subviews.first(where: { $0.node.token >= 0 }) { known.noteChange() }
   }
 
   /// Lets two subviews change places in the order from back to front. A place without a subview changes nothing.
@@ -147,6 +158,7 @@ extension View {
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
     subviews.swapAt(index, other)
+    noteOrder()
   }
 
   private func deactivateConstraintsToOutside() {

@@ -123,6 +123,7 @@ extension View {
     if old.engine != nil {
       let views = view.viewsInside
       Self.leaveEngine(of: old, views)
+      Self.noteLoose(views, in: old)
       for constraint in Self.constraintsHeld(by: views) {
         constraint.placeInQueue = old.changes.activated.append(constraint)
       }
@@ -146,6 +147,7 @@ extension View {
     new.hasOwnDirections = old.hasOwnDirections
     new.sharesInProportion = old.sharesInProportion
     old.handOver(views, to: new)
+    Self.noteLoose(views, in: new)
     new.activationCount = old.activationCount
     for constraint in Self.constraintsHeld(by: views) {
       constraint.placeInQueue = new.changes.activated.append(constraint)
@@ -153,6 +155,14 @@ extension View {
     cachedTree = new
     for view in views where view.cachedTree != nil { view.cachedTree = new }
     noteInsets()
+  }
+
+  /// Notes the views whose masks are off in a tree whose engine does not know them.
+  private static func noteLoose(_ views: [View], in tree: LayoutTree) {
+    for view in views where !view.translatesMask {
+      view.node.isLoose = false
+      tree.noteLoose(view.node)
+    }
   }
 
   /// The view and all views inside it.
@@ -172,7 +182,10 @@ extension View {
     for view in views {
       view.movedBoxes = MovedBoxes()
       tree.dismiss(view.node)
-      for guide in view.layoutGuides { tree.dismiss(guide.node) }
+      for guide in view.layoutGuides {
+        tree.dismiss(guide.node)
+        guide.forgetPlace()
+      }
       view.held.visit { tree.dismiss($0) }
     }
     if tree.isOver { tree.forgetRest() }

@@ -28,7 +28,6 @@ open class View: LayoutBox {
   }
 
   // What layouts look at, side by side, since that is read from memory for each view: first small things of every kind.
-
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var needsConstraintUpdate = true
 
@@ -40,14 +39,11 @@ open class View: LayoutBox {
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
   open var isHidden = false {
-    didSet { if isArranged || storedCollapses, isHidden != oldValue { noteHiding() } }
+    didSet { if placedPart == .arranged || storedCollapses, isHidden != oldValue { noteHiding() } }
   }
 
   /// Whether the view takes no room while it is hidden.
   var storedCollapses = false
-
-  /// Whether a stack view arranges the view.
-  var isArranged = false
 
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
@@ -70,6 +66,9 @@ open class View: LayoutBox {
 
   /// Whether the constraints of the mask have to be made again from the frame.
   var isMaskStale = true
+
+  /// What the superview places the view as.
+  package var placedPart = PlacedPart.none
 
   /// The subviews that wait for a pass, or contain one that does.
   @exclusivity(unchecked) final var waitingSubviews = UncountedViews()
@@ -383,13 +382,13 @@ open class View: LayoutBox {
   /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
   final var isPlain: Bool { isOfPlainKind && controller == nil }
 
-  override func place(at frame: CGRect) -> Bool {
+  override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
+    if flexible != nil { noteContentWidth(contentWidth) }
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
     if insets != nil { noteInsets() }
     if frame.size != old.size {
-      if flexible != nil { noteContentWidth() }
       if !isPlain { setNeedsLayout() }
       if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: true) }
     }

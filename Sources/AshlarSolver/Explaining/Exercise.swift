@@ -45,7 +45,7 @@ extension Solver {
   private mutating func keep(_ unknown: Int, at value: Double) -> Int {
     collected.removeAll()
     collected.append(Coefficient(1, Int32(unknown)))
-    let number = newConstraint(value, isImplicit: false)
+    let number = newConstraint(value, seniority: .ordinary)
     fillTerms(of: number)
     constraints[number].under = .exercise
     constraints[number].over = .exercise

@@ -86,7 +86,7 @@ extension Solver {
     for term in terms {
       collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
     }
-    let number = newConstraint(constant, isImplicit: false)
+    let number = newConstraint(constant, seniority: .ordinary)
     fillTerms(of: number)
     constraints[number].set(Penalties(relation, .required))
     constraintCount += 1

@@ -117,9 +117,9 @@ extension Solver {
 extension Solver {
   /// The sign of the slope at the present point; where all levels cancel, that of the first unknown.
   ///
-  /// Where even the weakest levels leave a choice, each unknown in the order of creation goes as
-  /// close to zero as those before it allow. So there is always one best point, and it does not
-  /// depend on the way there.
+  /// Where even the weakest levels leave a choice, each unknown in the order of creation, or of
+  /// ``orderRectangles(_:)``, goes as close to zero as those before it allow. So there is always one best point, and it
+  /// does not depend on the way there.
   mutating func slopeSign(from slot: Int) -> Int {
     let sign = walk.slope.sign
     if sign != 0 { return sign }
@@ -128,7 +128,9 @@ extension Solver {
     for index in direction.support.indices {
       let unknown = Int(direction.support[index])
       let change = magnitudeChange(of: unknown, from: slot)
-      if change == 0 || serials[unknown] > first { continue }
+      if change == 0 { continue }
+      if slope != 0, change != slope { dependsOnOrder = true }
+      if serials[unknown] > first { continue }
       first = serials[unknown]
       slope = change
     }

@@ -21,6 +21,7 @@ extension Solver {
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
   private mutating func insert(_ row: Row) {
+    takeOwnConstant(row)
     var isFirstStep = true
     while hasBudget {
       guard let side = missedSide(of: row) else { return keep(row) }
@@ -215,6 +216,7 @@ extension Solver {
       proof.append((tight, factors[slot]))
       if !tight.isRest { constraints[tight.index].isInProof = true }
     }
+    if tolerate(row, proof) { return keep(row) }
     setState(.setAside, of: row)
     setSide(.even, of: row)
     disturbProofs(with: row)
@@ -226,6 +228,7 @@ extension Solver {
     if row.isRest || !constraints[row.index].isInProof { return }
     constraints[row.index].isInProof = false
     while let patient = setAside.patient(of: row) { reconsider(patient) }
+    disturbTolerated(with: row)
   }
 
   /// Gives a row another chance that has been set aside itself.

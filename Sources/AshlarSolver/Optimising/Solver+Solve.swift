@@ -19,6 +19,7 @@ extension Solver {
     let start = work
     budget = workLimit ?? 1_000 + 20 * (unknowns.count + constraints.count)
     retireRemoved()
+    _ = restoreConstants()
     peelOpenUnknowns()
     isSettled = workInConstants()
     if isSettled, !isOutOfRange { return .optimal }
@@ -27,7 +28,7 @@ extension Solver {
       settleRequired()
       optimise()
       if work.rebuilds > start.rebuilds { propagateTouched() }
-    } while !agenda.pending.isEmpty && hasBudget || regainLostDigits()
+    } while !agenda.pending.isEmpty && hasBudget || followRestoredConstants() || regainLostDigits()
     endSolve()
     isSettled = hasBudget
     if hasValuesOutOfRange() { return .outOfRange }
@@ -58,6 +59,17 @@ extension Solver {
     if agenda.isEmpty, changes.removed.isEmpty { return true }
     markTouched()
     return false
+  }
+
+  /// Propagates the constants that rows have got back on the way.
+  ///
+  /// - Returns: Whether there are such rows.
+  private mutating func followRestoredConstants() -> Bool {
+    guard hasBudget, restoreConstants() else { return false }
+    propagateChanges()
+    checkQueuedRows()
+    changes.slots.removeAll()
+    return true
   }
 
   /// How a solve ended.
@@ -206,6 +218,7 @@ extension Solver {
       let row = Row.constraint(constraint)
       disturbProofs(with: row)
       if state(of: row) == .setAside { setAside.remove(row) }
+      if !tolerated.isEmpty { tolerated.remove(row) }
       if slot(of: row) < 0 { turn(row, to: .even) } else { suspect(slot(of: row)) }
       setState(.removed, of: row)
     }

@@ -22,6 +22,9 @@ struct Changes: ~Copyable {
   /// Rows whose residual or penalties changed, or may have.
   var rows = FlatArray<Row>()
 
+  /// Tolerated constraints whose proofs rest on what has changed.
+  var disturbed = FlatArray<Int32>()
+
   /// Unknowns that are not new and moved, with the values they had before the solve.
   @usableFromInline var touched = FlatArray<Touched>()
 

@@ -22,14 +22,18 @@ struct ConstraintRecord: BitwiseCopyable {
   var state = RowState.kept
   private var marks: Marks
 
-  init(isImplicit: Bool) {
-    marks = isImplicit ? .implicit : []
+  init(seniority: Seniority) {
+    switch seniority {
+    case .oldest: marks = .oldest
+    case .ordinary: marks = []
+    case .youngest: marks = .youngest
+    }
   }
 }
 
 /// Where a constraint comes from.
 struct ConstraintOrigin: BitwiseCopyable {
-  /// Counts activations. What the solver's user calls implicit is older than everything else.
+  /// Counts activations, from a number that the constraint's ``Seniority`` gives.
   var age: Int64
 
   /// Counts the constraints that have had the number.
@@ -42,12 +46,13 @@ extension ConstraintRecord {
   private struct Marks: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
-    static let implicit = Marks(rawValue: 1)
+    static let oldest = Marks(rawValue: 1)
     static let leaving = Marks(rawValue: 2)
     static let locations = Marks(rawValue: 4)
     static let inProof = Marks(rawValue: 8)
     static let checked = Marks(rawValue: 16)
     static let homeless = Marks(rawValue: 32)
+    static let youngest = Marks(rawValue: 64)
   }
 
   @inline(__always)
@@ -55,7 +60,12 @@ extension ConstraintRecord {
     if isSet { marks.insert(mark) } else { marks.remove(mark) }
   }
 
-  var isImplicit: Bool { marks.contains(.implicit) }
+  var seniority: Seniority {
+    marks.contains(.oldest) ? .oldest : marks.contains(.youngest) ? .youngest : .ordinary
+  }
+
+  /// Whether it follows from something else, as the size of a content does, instead of being written by a person.
+  private var isImplicit: Bool { !marks.isDisjoint(with: [.oldest, .youngest]) }
 
   /// Whether somebody has removed it since the last solve.
   var isLeaving: Bool {

@@ -4,6 +4,9 @@ struct SetAside {
 
   /// The rows that together make it impossible, and how much of each is in the contradiction.
   var proof: [(row: Row, factor: Double)]
+
+  /// The constant of the row before it was moved, if it was; see ``Solver/tolerated``.
+  var constant = 0.0
 }
 
 /// All that has been set aside.
@@ -21,6 +24,7 @@ struct SetAsideTable: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Row
     var firstPart: Int32
+    var constant: Double
   }
 
   /// A row of a proof.
@@ -64,7 +68,7 @@ extension SetAsideTable {
       proof.append((parts[part].row, parts[part].factor))
       part = parts[part].next
     }
-    return SetAside(row: entries[index].row, proof: proof)
+    return SetAside(row: entries[index].row, proof: proof, constant: entries[index].constant)
   }
 
   /// One of the rows whose proofs rest on a row, if there are any.
@@ -72,6 +76,25 @@ extension SetAsideTable {
     let place = Self.place(of: row)
     guard place < places.count, places[place].firstPart >= 0 else { return nil }
     return parts[places[place].firstPart].patient
+  }
+
+  /// The rows whose proofs rest on a row.
+  func patients(of row: Row) -> [Row] {
+    let place = Self.place(of: row)
+    var patients: [Row] = []
+    var part = place < places.count ? places[place].firstPart : -1
+    while part >= 0 {
+      patients.append(parts[part].patient)
+      part = parts[part].nextOfRow
+    }
+    return patients
+  }
+
+  /// The constant that a row had before it was moved, if the row is there.
+  func constant(of row: Row) -> Double? {
+    let place = Self.place(of: row)
+    guard place < places.count, places[place].entry >= 0 else { return nil }
+    return entries[Int(places[place].entry)].constant
   }
 
   /// Constraints and rests have numbers of their own. They take turns.
@@ -92,7 +115,8 @@ extension SetAsideTable {
     for part in setAside.proof.reversed() {
       next = addPart(part.row, part.factor, of: setAside.row, before: next)
     }
-    entries.append(Entry(row: setAside.row, firstPart: next))
+    entries.append(
+      Entry(row: setAside.row, firstPart: next, constant: setAside.constant))
   }
 
   /// Takes a row out, if it is there. The last one moves to where it stood.

@@ -1,9 +1,9 @@
 // MARK: - Making and dropping records
 
 extension Solver {
-  mutating func newConstraint(_ constant: Double, isImplicit: Bool) -> Int {
-    let age = nextAge(isImplicit: isImplicit)
-    return insert(ConstraintRecord(isImplicit: isImplicit), constant, age: age, openTerms: 0)
+  mutating func newConstraint(_ constant: Double, seniority: Seniority) -> Int {
+    let age = nextAge(seniority: seniority)
+    return insert(ConstraintRecord(seniority: seniority), constant, age: age, openTerms: 0)
   }
 
   /// Gives a record a number. If another one had it before, its generation has been counted up already.
@@ -29,13 +29,9 @@ extension Solver {
   }
 
   @inline(__always)
-  mutating func nextAge(isImplicit: Bool) -> Int64 {
-    if isImplicit {
-      counters.implicitAge += 1
-      return counters.implicitAge
-    }
-    counters.age += 1
-    return counters.age
+  mutating func nextAge(seniority: Seniority) -> Int64 {
+    counters.age &+= 1
+    return seniority.firstAge &+ counters.age
   }
 
   /// Gives a constraint the terms that stand in `collected`.
@@ -97,12 +93,13 @@ extension Solver {
     let wasRequired = constraints[number].isRequired
     disturbProofs(with: row)
     setAside.remove(row)
+    restoreConstant(of: row)
     if constraints[number].slot < 0 { turn(row, to: .even) }
     flushTurns()
     constraints[number].set(penalties)
     setState(.kept, of: row)
     if constraints[number].isRequired, !wasRequired, !keepsAge {
-      origins[number].age = nextAge(isImplicit: constraints[number].isImplicit)
+      origins[number].age = nextAge(seniority: constraints[number].seniority)
     }
     if constraints[number].slot >= 0 {
       suspect(Int(constraints[number].slot))
@@ -120,10 +117,11 @@ extension Solver {
     let row = Row.constraint(number)
     disturbProofs(with: row)
     setAside.remove(row)
+    restoreConstant(of: row)
     let penalties = constraints[number].penalties
     let old = constraints[number]
     moveToLeavingRecord(number)
-    constraints[number] = ConstraintRecord(isImplicit: old.isImplicit)
+    constraints[number] = ConstraintRecord(seniority: old.seniority)
     fillTerms(of: number)
     constraints[number].set(penalties)
     constraints[number].isChecked = old.isChecked
@@ -132,7 +130,7 @@ extension Solver {
 
   private mutating func moveToLeavingRecord(_ number: Int) {
     let age = counters.age
-    let leaving = newConstraint(constants[number], isImplicit: false)
+    let leaving = newConstraint(constants[number], seniority: .ordinary)
     counters.age = age
     constraints[leaving] = constraints[number]
     origins[leaving].age = origins[number].age

@@ -10,7 +10,7 @@ extension Solver {
   @inline(__always)
   mutating func newConstraint<Row: TermRow & ~Copyable>(
     ofDistinct newTerms: borrowing Row, _ constant: Double, _ penalties: Penalties,
-    isImplicit: Bool
+    seniority: Seniority
   ) -> Int {
     if newTerms.count == 0 { return -1 }
     let number = vacantConstraints.isEmpty ? constraints.count : Int(vacantConstraints.last)
@@ -29,12 +29,12 @@ extension Solver {
       terms.link(first &+ index, term.coefficient, unknown, in: number)
     }
     noteWorkingSetChange()
-    var record = ConstraintRecord(isImplicit: isImplicit)
+    var record = ConstraintRecord(seniority: seniority)
     record.firstTerm = Int32(truncatingIfNeeded: first)
     record.termCount = Int32(truncatingIfNeeded: newTerms.count)
     record.speaksOfLocations = speaksOfLocations
     record.set(penalties)
-    return insert(record, constant, age: nextAge(isImplicit: isImplicit), openTerms: open)
+    return insert(record, constant, age: nextAge(seniority: seniority), openTerms: open)
   }
 
   /// Whether a coefficient can be written down as it is: not zero, and neither too small nor too large.

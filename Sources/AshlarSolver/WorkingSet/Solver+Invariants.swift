@@ -107,6 +107,13 @@ extension Solver {
         problems.append("\(part.row) does not know what rests on it")
       }
     }
+    for index in 0..<tolerated.count {
+      let row = tolerated[index].row
+      if state(of: row) != .kept { problems.append("\(row) is tolerated and does not hold") }
+      for part in tolerated[index].proof where tolerated.patients(of: part.row).isEmpty {
+        problems.append("\(part.row) does not know what agrees with it")
+      }
+    }
     let expected = constraints.indices.count { constraints[$0].state == .setAside }
     if setAside.count != expected {
       problems.append("\(expected) rows are set aside, and \(setAside.count) proofs are kept")

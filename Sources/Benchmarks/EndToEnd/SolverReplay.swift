@@ -21,7 +21,7 @@ struct SolverReplay {
       // Each has an owner of its own, so that none is made one with the next.
       rows.append(
         row.terms.map { ($0.unknown, $0.coefficient) }, row.bound, penalties,
-        isImplicit: row.isImplicit, owner: index)
+        seniority: Seniority(rawValue: row.seniority) ?? .ordinary, owner: index)
     }
   }
 

@@ -19,14 +19,14 @@ struct SolverRows {
     private var termEnd: Int32
     var penalties: Penalties
     var constant: Double
-    let isImplicit: Bool
+    let seniority: Seniority
 
-    init(terms: Range<Int>, constant: Double, penalties: Penalties, isImplicit: Bool) {
+    init(terms: Range<Int>, constant: Double, penalties: Penalties, seniority: Seniority) {
       firstTerm = Int32(terms.lowerBound)
       termEnd = Int32(terms.upperBound)
       self.constant = constant
       self.penalties = penalties
-      self.isImplicit = isImplicit
+      self.seniority = seniority
     }
 
     var terms: Range<Int> { Int(firstTerm)..<Int(termEnd) }
@@ -34,12 +34,12 @@ struct SolverRows {
 
   mutating func append(
     _ newTerms: [(unknown: Int, coefficient: Double)], _ constant: Double, _ penalties: Penalties,
-    isImplicit: Bool = false, owner: Int = -1, line: Int = -1
+    seniority: Seniority = .ordinary, owner: Int = -1, line: Int = -1
   ) {
     let first = terms.count
     terms += newTerms
     let row = Row(
-      terms: first..<terms.count, constant: constant, penalties: penalties, isImplicit: isImplicit)
+      terms: first..<terms.count, constant: constant, penalties: penalties, seniority: seniority)
     if owner == owners.last, mergeIntoLast(row, line) {
       terms.removeLast(newTerms.count)
     } else {

@@ -40,7 +40,7 @@ struct SolverSystem: ~Copyable {
       terms.append(Term(rows.terms[index].coefficient, unknowns[rows.terms[index].unknown]))
     }
     return try! solver.add(
-      terms, near: row.constant, penalties: row.penalties, isImplicit: row.isImplicit)
+      terms, near: row.constant, penalties: row.penalties, seniority: row.seniority)
   }
 
   /// Reads every value, as a layout does.

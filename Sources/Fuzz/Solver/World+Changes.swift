@@ -39,26 +39,34 @@ extension World {
         coefficients[reader.index(below: unknowns.count)] = coefficient()
       }
     }
-    add(coefficients, constant(), penalties(), isImplicit: reader.byte() % 5 == 0)
+    add(coefficients, constant(), penalties(), seniority: seniority())
+  }
+
+  private func seniority() -> Seniority {
+    switch reader.index(below: 8) {
+    case 0: .oldest
+    case 1: .youngest
+    default: .ordinary
+    }
   }
 
   /// Adds a constraint there is already.
   func addAgain() {
     guard !constraints.isEmpty, constraints.count < mostConstraints else { return }
     let row = model.rows[reader.index(below: constraints.count)]
-    add(row.coefficients, row.constant, row.penalties, isImplicit: row.isImplicit)
+    add(row.coefficients, row.constant, row.penalties, seniority: row.seniority)
   }
 
   private func add(
-    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool
+    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, seniority: Seniority
   ) {
     let terms = coefficients.indices.filter { coefficients[$0] != 0 }
       .map { Term(coefficients[$0], unknowns[$0]) }
     let wasTaken = change {
       constraints.append(
-        try solver.add(terms, near: constant, penalties: penalties, isImplicit: isImplicit))
+        try solver.add(terms, near: constant, penalties: penalties, seniority: seniority))
     }
-    if wasTaken { model.add(coefficients, constant, penalties, isImplicit: isImplicit) }
+    if wasTaken { model.add(coefficients, constant, penalties, seniority: seniority) }
   }
 
   func removeConstraint() {

@@ -31,7 +31,7 @@ extension World {
       let terms = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
         .map { Term(row.coefficients[$0], others[$0]) }
       _ = try? fresh.add(
-        terms, near: row.constant, penalties: row.penalties, isImplicit: row.isImplicit)
+        terms, near: row.constant, penalties: row.penalties, seniority: row.seniority)
     }
     expect(fresh.solve() == .optimal, "work limit of a fresh solver")
     let problems = fresh.invariantViolations()

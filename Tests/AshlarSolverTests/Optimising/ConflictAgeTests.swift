@@ -116,7 +116,7 @@ extension `Who gives way in a conflict` {
     let written = try solver.add([1 * x], .equal, 1)
     solver.solve()
 
-    let implicit = try solver.add([1 * x], .equal, 2, isImplicit: true)
+    let implicit = try solver.add([1 * x], .equal, 2, seniority: .oldest)
     solver.solve()
 
     expectValues(solver.values(x), [2])
@@ -128,8 +128,8 @@ extension `Who gives way in a conflict` {
     var solver = Solver()
     let x = solver.addUnknown(.location)
     try solver.add([1 * x], .equal, 1)
-    try solver.add([1 * x], .equal, 2, isImplicit: true)
-    let younger = try solver.add([1 * x], .equal, 3, isImplicit: true)
+    try solver.add([1 * x], .equal, 2, seniority: .oldest)
+    let younger = try solver.add([1 * x], .equal, 3, seniority: .oldest)
 
     solver.solve()
 
@@ -142,7 +142,7 @@ extension `Who gives way in a conflict` {
   {
     var solver = Solver()
     let x = solver.addUnknown(.location)
-    let implicit = try solver.add([1 * x], .equal, 2, priority: 500, isImplicit: true)
+    let implicit = try solver.add([1 * x], .equal, 2, priority: 500, seniority: .oldest)
     let written = try solver.add([1 * x], .equal, 1)
     solver.solve()
 

@@ -83,7 +83,7 @@ import Testing
     terms.append(Coefficient(1, RectangleSide.left.number(in: rectangle)))
     terms.append(Coefficient(2, RectangleSide.left.number(in: rectangle)))
     _ = try solver.add(
-      terms, near: 12, penalties: Penalties(.equal, .required), isImplicit: false)
+      terms, near: 12, penalties: Penalties(.equal, .required), seniority: .ordinary)
     solver.solve()
     #expect(solver.value(.left, of: rectangle) == 4)
 
@@ -98,6 +98,6 @@ import Testing
     _ terms: borrowing FlatArray<Coefficient>, _ solver: inout Solver
   ) throws {
     _ = try solver.add(
-      terms, near: 12, penalties: Penalties(.equal, .required), isImplicit: false)
+      terms, near: 12, penalties: Penalties(.equal, .required), seniority: .ordinary)
   }
 }

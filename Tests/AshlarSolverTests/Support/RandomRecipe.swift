@@ -31,7 +31,7 @@ extension RandomRecipe {
     for _ in 0..<generator.integer(rows) {
       let row = row(count, &generator)
       model.add(
-        row.coefficients, row.constant, row.penalties, isImplicit: generator.chance(20))
+        row.coefficients, row.constant, row.penalties, seniority: generator.seniority())
     }
     return model
   }
@@ -104,7 +104,7 @@ extension RandomRecipe {
     switch generator.integer(0...10) {
     case 0...2 where subject.model.rows.count < mostRows:
       subject.add(
-        row.coefficients, row.constant, row.penalties, isImplicit: generator.chance(20))
+        row.coefficients, row.constant, row.penalties, seniority: generator.seniority())
     case 3...4: subject.remove(index)
     case 5...6: subject.setConstant(row.constant, of: index)
     case 7: subject.setPenalties(row.penalties, of: index)

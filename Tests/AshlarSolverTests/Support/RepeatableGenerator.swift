@@ -1,3 +1,5 @@
+import AshlarSolver
+
 /// Random numbers that a seed repeats: the SplitMix64 sequence.
 ///
 /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators",
@@ -21,6 +23,11 @@ struct RepeatableGenerator: RandomNumberGenerator {
 extension RepeatableGenerator {
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
+  }
+
+  /// Nearly always that of what a person writes.
+  mutating func seniority() -> Seniority {
+    chance(80) ? .ordinary : chance(50) ? .oldest : .youngest
   }
 
   mutating func chance(_ percent: Int) -> Bool {

@@ -10,11 +10,13 @@ final class SolverUnderTest {
   private(set) var constraints: [Constraint] = []
   private(set) var outcome = Solver.Outcome.optimal
 
-  init(_ model: SystemModel) {
+  /// - Parameter tolerance: By how much required constraints may contradict each other without a conflict.
+  init(_ model: SystemModel, tolerance: Double = 0) {
     self.model = SystemModel(kinds: model.kinds)
+    solver.conflictTolerance = tolerance
     for kind in model.kinds { unknowns.append(solver.addUnknown(kind)) }
     for row in model.rows {
-      add(row.coefficients, row.constant, row.penalties, isImplicit: row.isImplicit)
+      add(row.coefficients, row.constant, row.penalties, seniority: row.seniority)
     }
   }
 
@@ -22,7 +24,7 @@ final class SolverUnderTest {
   func fresh() -> SolverUnderTest {
     var ordered = model
     ordered.rows.sort { $0.age < $1.age }
-    let other = SolverUnderTest(ordered)
+    let other = SolverUnderTest(ordered, tolerance: solver.conflictTolerance)
     other.solve()
     return other
   }
@@ -46,12 +48,13 @@ final class SolverUnderTest {
 
 extension SolverUnderTest {
   func add(
-    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties, isImplicit: Bool = false
+    _ coefficients: [Double], _ constant: Double, _ penalties: Penalties,
+    seniority: Seniority = .ordinary
   ) {
-    model.add(coefficients, constant, penalties, isImplicit: isImplicit)
+    model.add(coefficients, constant, penalties, seniority: seniority)
     let terms = zip(coefficients, unknowns).filter { $0.0 != 0 }.map { Term($0.0, $0.1) }
     constraints.append(
-      try! solver.add(terms, near: constant, penalties: penalties, isImplicit: isImplicit))
+      try! solver.add(terms, near: constant, penalties: penalties, seniority: seniority))
   }
 
   func remove(_ index: Int) {

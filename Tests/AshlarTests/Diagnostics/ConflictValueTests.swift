@@ -106,8 +106,8 @@ import Testing
     constraint.isActive = true
     scene.card.layoutIfNeeded()
 
-    #expect(conflicts.first?.members.map(\.origin).contains(.stack) == true)
-    #expect(conflicts.first?.setAside.origin == .constraint)
+    #expect(conflicts.first?.members.map(\.origin).contains(.constraint) == true)
+    #expect(conflicts.first?.setAside.origin == .stack)
   }
 
   @Test func `read as a paragraph with the lines and what to do`() throws {

@@ -166,10 +166,10 @@ import Testing
   @Test func `very small misses`() {
     let view = View("view", in: root)
     view.makeConstraints { $0.width.equalTo(100) }
-    view.makeConstraints { $0.width.equalTo(100.0002) }
+    view.makeConstraints { $0.width.equalTo(100.002) }
     root.layoutIfNeeded()
 
-    #expect("\(root.diagnostics.conflicts[0])".contains("it is missed by 0.0002."))
+    #expect("\(root.diagnostics.conflicts[0])".contains("it is missed by 0.002."))
   }
 }
 

@@ -137,17 +137,18 @@ import Testing
     #expect(root.diagnostics.conflicts.isEmpty)
   }
 
-  @Test func `can be required, and is in a conflict then`() {
+  /// Source: reference, "What 4,000 recorded screens say", 3.
+  @Test func `that is required gives way to what a person requires, and that is a conflict`() {
     view.contentSize = CGSize(width: 100, height: 10)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     view.widthAnchor.constraint(equalToConstant: 60).isActive = true
 
     root.layoutIfNeeded()
 
-    #expect(view.frame.width == 100)
+    #expect(view.frame.width == 60)
     let conflict = root.diagnostics.conflicts.first
-    #expect(conflict?.members.map(\.origin) == [.contentSize, .constraint])
-    #expect(conflict?.members.map(\.text) == ["view.width == 100", "view.width == 60"])
+    #expect(conflict?.members.map(\.origin) == [.constraint, .contentSize])
+    #expect(conflict?.members.map(\.text) == ["view.width == 60", "view.width == 100"])
     #expect(conflict?.missedBy == 40)
   }
 

@@ -16,8 +16,8 @@ import Testing
     #expect(frame(of: view) == [1, 2, 30, 40])
   }
 
-  @Test func `of a view that nothing mentions lasts`() {
-    let view = View("view", in: root)
+  @Test func `of a view that nothing mentions lasts while its mask counts`() {
+    let view = View("view", keeping: CGRect(x: 1, y: 1, width: 1, height: 1), in: root)
     View("other", in: root).pinEdges(inset: 0)
     root.layoutIfNeeded()
 

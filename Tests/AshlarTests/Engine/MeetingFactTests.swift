@@ -65,7 +65,7 @@ import Testing
     #expect(frame(of: badge) == [229, 0, 58, 10])
   }
 
-  /// The frame would be 20.25 wide at 10.05 and 10.35.
+  /// The edges of the frame would be at 10.05 and 30.3, and at 10.35 and 30.6.
   @Test func `pixels are those of the frame, not of the alignment rectangle`() {
     root.environment.displayScale = 2
     let badge = badge(EdgeInsets(top: 0.25, left: 0.25), in: root)
@@ -73,7 +73,7 @@ import Testing
 
     root.layoutIfNeeded()
 
-    #expect(frame(of: badge) == [10, 10.5, 20.5, 20.5])
+    #expect(frame(of: badge) == [10, 10.5, 20.5, 20])
     #expect(badge.systemLayoutSizeFitting(.zero) == CGSize(width: 20.5, height: 20.5))
   }
 

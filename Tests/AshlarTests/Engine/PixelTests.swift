@@ -17,31 +17,30 @@ import Testing
     #expect(frame(of: view) == [0.2, 0.3, 10.1, 10.7])
   }
 
-  /// Facts of the reference, §7.5: half a pixel goes up.
-  @Test func `numbers go to the nearest pixel, and from the middle up`() {
+  /// The edges are at 950.25 and 1046.5, and at 950.2 and 950.44. Half a pixel goes up.
+  @Test func `edges go to the nearest pixel, and from the middle up`() {
     root.environment.displayScale = 2
     view.pin(x: 950.25, y: 950.2, width: 96.25, height: 0.24)
 
     root.layoutIfNeeded()
 
-    #expect(frame(of: view) == [950.5, 950, 96.5, 0])
+    #expect(frame(of: view) == [950.5, 950, 96, 0.5])
   }
 
-  @Test func `UIKit rounds places and sizes by themselves, and AppKit edges`() {
+  /// The edges are at 10.4 and 30.8, and at 10.6 and 31.
+  @Test(arguments: LayoutPlatform.allCases)
+  func `frames are the differences of rounded edges on both platforms`(platform: LayoutPlatform) {
+    root.environment.platform = platform
     root.environment.displayScale = 1
     view.pin(x: 10.4, y: 10.6, width: 20.4, height: 20.4)
 
     root.layoutIfNeeded()
-    #expect(frame(of: view) == [10, 11, 20, 20])
 
-    // The edges are at 10.4 and 30.8, and at 10.6 and 31.
-    root.environment.platform = .appKit
-    root.layoutIfNeeded()
     #expect(frame(of: view) == [10, 11, 21, 20])
   }
 
-  @Test func `AppKit rounds in the space of the display`() {
-    root.environment.platform = .appKit
+  /// The view begins at 10.5 in the root, which goes to 11.
+  @Test func `edges are rounded in the space of the root`() {
     root.environment.displayScale = 1
     let outer = View("outer", keeping: CGRect(x: 0.5, y: 0, width: 100, height: 100), in: root)
     outer.addSubview(view)
@@ -52,6 +51,7 @@ import Testing
     #expect(frame(of: view) == [10.5, 10, 20, 20])
   }
 
+  /// The edges are at 0.4 and 33.8, and at 34.2 and 67.6.
   @Test func `errors do not add up`() {
     root.environment.displayScale = 1
     view.pin(x: 0.4, y: 0, width: 33.4, height: 10)
@@ -61,8 +61,8 @@ import Testing
 
     root.layoutIfNeeded()
 
-    #expect(frame(of: view) == [0, 0, 33, 10])
-    #expect(frame(of: next) == [34, 0, 33, 10])
+    #expect(frame(of: view) == [0, 0, 34, 10])
+    #expect(frame(of: next) == [34, 0, 34, 10])
   }
 
   @Test func `guides and frames that are kept stay as they are`() {

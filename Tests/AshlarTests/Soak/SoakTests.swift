@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  /// Nothing determines where every fourth view is, and it is where it is in a new tree all the same.
+  @Test(arguments: 6...9 as ClosedRange<UInt64>)
+  func `a tree with free places has the frames of a new one`(_ seed: UInt64) {
+    let world = SoakWorld(
+      seed: seed, kinds: [.plain, .label, .scroll, .guide], leavesFree: true)
+    for _ in 1...Self.count / 5 {
+      let complaint = world.step()
+      #expect(complaint == nil, "seed \(seed)")
+      if complaint != nil { return }
+    }
+  }
+
   @Test func `a small tree has frames than which there are no better ones`() {
     let world = SoakWorld(smallFrom: 5)
     for _ in 1...Self.count / 5 {

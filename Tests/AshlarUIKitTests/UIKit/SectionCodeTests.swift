@@ -76,7 +76,6 @@ private final class Profile: UITableViewController {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
 
   private func show(_ controller: UITableViewController) -> UITableView {
-    window.diagnostics.handler = .silent
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller.tableView
@@ -114,7 +113,9 @@ private final class Profile: UITableViewController {
     #expect(table.headerView(forSection: 0)?.frame.minY == heading)
   }
 
+  /// Until it is fitted, its frame has no height, which leaves no room for its edges: that is told.
   @Test func `a header of a table is fitted, and given to it again`() {
+    window.diagnostics.handler = .silent
     let profile = Profile()
     let table = show(profile)
 
@@ -123,6 +124,7 @@ private final class Profile: UITableViewController {
     #expect(table.visibleCells.map(\.frame.minY) == [80, 120])
     #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 160, width: 200, height: 15))
     #expect(table.contentSize.height == 175)
+    #expect(window.diagnostics.conflicts.isEmpty)
   }
 
   @Test func `a heading that nobody has registered is nil`() {

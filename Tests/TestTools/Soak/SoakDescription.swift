@@ -4,7 +4,7 @@ import Ashlar
 ///
 /// Every view has one equation for its place and its size on each axis, which positive multiples and earlier
 /// siblings keep free of circles, and every wish has a priority of its own. Views in a stack have their
-/// sizes and leave the rest to it. So there is one right layout.
+/// sizes and leave the rest to it. So there is one right layout. Where views are left free, the order of the tree decides.
 package struct SoakDescription {
   package var size = CGSize(width: 400, height: 600)
   package var direction = LayoutDirection.leftToRight
@@ -12,6 +12,9 @@ package struct SoakDescription {
   /// Whether there may be stack views, and views that collapse outside of them.
   var hasStacks = false
   var mayCollapse = false
+
+  /// Whether some views and guides have no equations, so that nothing determines where they are.
+  var leavesFree = false
 
   /// By number; the root is 0, and a view is in one with a smaller number or anywhere it has been moved to.
   package var views: [Int: ViewEntry] = [:]
@@ -128,6 +131,9 @@ extension SoakDescription {
     guard let entry = views[number] else { return false }
     return !entry.mask.isEmpty || hasStacks && entry.kept != nil
   }
+
+  /// Whether a view or guide has no equations of its own; others may speak of it.
+  func isFree(_ number: Int) -> Bool { leavesFree && number % 4 == 0 }
 
   func isArranged(_ number: Int) -> Bool {
     views[number].map { $0.kind != .guide && views[$0.parent]?.kind == .stack } ?? false

@@ -16,6 +16,7 @@ package enum SoakFuzz: FuzzSubject {
       switch (bytes.first ?? 0) % 4 {
       case 0: SoakWorld(smallFrom: seed)
       case 1: SoakWorld(seed: seed, kinds: [.plain, .label, .scroll, .guide])
+      case 2: SoakWorld(seed: seed, kinds: [.plain, .label, .scroll, .guide], leavesFree: true)
       default: SoakWorld(seed: seed)
       }
     for _ in 1...changes {
@@ -49,7 +50,7 @@ extension SoakWorld {
   private func differenceFromNew() -> String? {
     let found = tree.frames()
     description.takeFrames(of: tree)
-    let new = SoakTree(description)
+    let new = SoakTree(description, orderedAs: tree)
     let expected = new.frames()
     if contradictsStacks(new) { return nil }
     let wrong = expected.keys.sorted().filter { number in

@@ -104,7 +104,8 @@ extension SoakOracle {
     let hugging = Priority(entry.hugging.rawValue)
     let resistance = Priority(entry.resistance.rawValue)
     model.add(
-      extent.coefficients, length, Penalties(under: resistance, over: hugging), isImplicit: true)
+      extent.coefficients, length, Penalties(under: resistance, over: hugging),
+      seniority: .youngest)
   }
 
   /// A frame that is kept is required, and older than all constraints.
@@ -117,8 +118,8 @@ extension SoakOracle {
       axis == .horizontal
       ? (kept.origin.x, kept.size.width) : (kept.origin.y, kept.size.height)
     let required = Penalties(.equal, .required)
-    model.add(place.coefficients, Double(origin), required, isImplicit: true)
-    model.add(extent.coefficients, Double(length), required, isImplicit: true)
+    model.add(place.coefficients, Double(origin), required, seniority: .oldest)
+    model.add(extent.coefficients, Double(length), required, seniority: .oldest)
   }
 
   /// A sum of unknowns and a number.
@@ -198,17 +199,10 @@ extension SoakOracle {
         height: SoakMeasurer.height(of: text.font))
   }
 
-  /// The direction of the two items, or of the view that holds the constraint if they do not agree.
+  /// The direction of the view that holds a constraint: the one around its item, unless it speaks of the item alone.
   private func direction(of entry: SoakDescription.ConstraintEntry) -> LayoutDirection {
-    let first = direction(of: entry.item)
-    guard let target = entry.target, direction(of: target) != first else { return first }
-    return direction(of: description.views[entry.item]?.parent ?? 0)
-  }
-
-  /// The direction in a view; a guide has that of its parent.
-  private func direction(of number: Int) -> LayoutDirection {
-    guard let entry = description.views[number] else { return description.direction }
-    if entry.kind == .guide { return direction(of: entry.parent) }
+    let holder = entry.target == nil ? entry.item : description.views[entry.item]?.parent
+    guard let holder, let entry = description.views[holder] else { return description.direction }
     switch entry.semantics {
     case .unspecified: return description.direction
     case .playback, .spatial, .forceLeftToRight: return .leftToRight

@@ -28,22 +28,36 @@ package final class SoakTree {
     views[0] = root
   }
 
-  /// Builds a tree all at once.
-  package convenience init(_ description: SoakDescription) {
+  /// Builds a tree all at once, with views and guides in the order of another one.
+  package convenience init(_ description: SoakDescription, orderedAs other: SoakTree) {
     self.init(rootOf: description)
     for number in description.numbers {
       if let entry = description.views[number] { make(number, entry) }
     }
+    for number in other.order { attach(number, description) }
     for number in description.numbers {
-      guard let entry = description.views[number] else { continue }
-      for arranged in entry.stack.arranged { attach(arranged, to: number) }
-      if !description.isArranged(number) { attach(number, to: entry.parent) }
-      follow(number, entry)
+      if let entry = description.views[number] { follow(number, entry) }
     }
     for entry in description.constraints { add(entry) }
     root.layoutIfNeeded()
     // Only now, when their superviews have their sizes, may views begin to follow them.
     for (number, entry) in description.views { views[number]?.autoresizingMask = entry.mask }
+  }
+
+  /// Puts a view or a guide where a description says, behind what is there already.
+  private func attach(_ number: Int, _ description: SoakDescription) {
+    guard let parent = description.views[number]?.parent else { return }
+    let arranged = description.views[parent]?.stack.arranged ?? []
+    let before = arranged.prefix { $0 != number }
+    attach(number, to: parent, at: before.count { views[$0]?.superview != nil })
+  }
+
+  /// All views and guides, each behind what it is in and behind its elder siblings.
+  private var order: [Int] {
+    root.subtree.flatMap { view in
+      view.subviews.compactMap { $0.name.flatMap { Int($0) } }
+        + view.layoutGuides.compactMap { $0.name.flatMap { Int($0) } }
+    }
   }
 
   /// The frames of all views and guides, by number, after a layout.

@@ -9,7 +9,9 @@ extension SoakWorld {
   }
 
   func determine(_ number: Int) {
-    if description.isArranged(number) || description.isFixed(number) { return }
+    if description.isArranged(number) || description.isFixed(number) || description.isFree(number) {
+      return
+    }
     for axis in LayoutAxis.allCases {
       let own = description.constraints.filter {
         $0.item == number && $0.determines && axis == $0.attribute.line

@@ -24,13 +24,14 @@ package final class SoakWorld {
   /// Begins with an empty tree, to which views of some kinds will be added.
   package init(
     seed: UInt64, mostViews: Int = 60,
-    kinds: [SoakDescription.Kind] = SoakDescription.Kind.allCases
+    kinds: [SoakDescription.Kind] = SoakDescription.Kind.allCases, leavesFree: Bool = false
   ) {
     random = SplitMix(seed: seed)
     self.mostViews = mostViews
     self.kinds = kinds
     description.hasStacks = kinds.contains(.stack)
     description.mayCollapse = random.chance(50)
+    description.leavesFree = leavesFree
   }
 
   /// Changes one thing.

@@ -65,12 +65,17 @@ extension View {
     return CGSize(width: natural.width, height: measure(.atMost(width)).height)
   }
 
-  /// Takes note of the width that a layout has given the view, so that the next round goes by it.
+  /// Takes note of the width of the view's frame, for content that has just become flexible.
   func noteContentWidth() {
     if flexible == nil { return }
     let insets = usableAlignmentInsets
-    let width: CGFloat = storedFrame.width - insets.left - insets.right
-    guard width.isComputable else { return }
+    noteContentWidth(storedFrame.width - insets.left - insets.right)
+  }
+
+  /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next round
+  /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
+  func noteContentWidth(_ width: CGFloat) {
+    guard flexible != nil, width.isComputable else { return }
     var isNew = false
     readFlexible { flexible in
       guard flexible.width != FlexibleContent.usable(width) else { return }

@@ -123,17 +123,15 @@ extension ScrollView {
   /// Takes the size that a layout has found.
   fileprivate func takeContentSize(_ size: CGSize) {
     let scale = environment.displayScale
-    ownContentSize =
-      scale.map { PixelGrid.roundedApart(CGRect(origin: .zero, size: size), scale: $0).size }
-      ?? size
+    ownContentSize = scale.map { PixelGrid.round(size, scale: $0) } ?? size
     followInsets()
   }
 }
 
 /// The guide of what a view scrolls. It tells the view how large it is.
 private final class ScrolledArea: LayoutGuide {
-  override func place(at frame: CGRect) -> Bool {
-    guard super.place(at: frame) else { return false }
+  override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
+    guard super.place(at: frame, contentWidth: contentWidth) else { return false }
     (owningView as? ScrollView)?.takeContentSize(frame.size)
     return true
   }

@@ -1,12 +1,17 @@
 // Across the axis: how views lie beside each other, and how high that makes the stack.
 
 extension StackArrangement {
+  /// The views are tied to the canvas before they are tied to each other: where constraints of others
+  /// contradict both, what came last gives way.
   mutating func addAcross(_ plan: StackPlan) {
     let alignment = plan.stack.alignment
-    addAlignment(plan)
-    guard alignment != .fill else { return addFilledCanvas(plan) }
+    guard alignment != .fill else {
+      addFilledCanvas(plan)
+      return addAlignment(plan)
+    }
     let spanner = makeGuide("UISV-alignment-spanner")
     addCanvas(plan, spanner)
+    addAlignment(plan)
     for view in plan.visible { addBoundary(of: view, plan, spanner) }
     vanish(
       "UISV-spanning-fit", StackAnchor(spanner, plan.across.size),

@@ -2,7 +2,7 @@
 ///
 /// Constraint for constraint, they are those that UIKit makes.
 struct StackArrangement {
-  private var constraints: [LayoutConstraint] = []
+  private(set) var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var ranks: [ObjectIdentifier: Int] = [:]
   private var axis = LayoutAxis.horizontal
@@ -26,7 +26,7 @@ struct StackArrangement {
     addGaps(plan)
     addHidden(plan)
     addAcross(plan)
-    if stack.distribution != .fillProportionally, stack.distribution != .equalCentering {
+    if stack.distribution == .fill || stack.distribution == .equalSpacing {
       for (index, view) in plan.visible.enumerated() { ranks[ObjectIdentifier(view)] = index }
     }
   }

@@ -59,7 +59,7 @@ open class StackView: View {
   private var storedSpacing: CGFloat = 0
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isArrangingDue = false
-  private var arrangement = StackArrangement()
+  private(set) var arrangement = StackArrangement()
 
   /// The views that had the baselines of the stack in the last layout.
   private var baselineViews: [ObjectIdentifier] = []
@@ -157,7 +157,7 @@ extension StackView {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
-    view.isArranged = true
+    view.placedPart = .arranged
     setNeedsArranging()
   }
 
@@ -170,7 +170,7 @@ extension StackView {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
-    view.isArranged = false
+    view.placedPart = .none
     arrangement.release(view)
     view.noteChange()
     setNeedsArranging()

@@ -13,6 +13,7 @@ extension TableView {
   /// Measures all rows again, and the headers and footers of sections.
   public func invalidateRowHeights() {
     forgetHeights()
+    for cell in visibleCells { cell.forgetHeight() }
     setNeedsLayout()
   }
 
@@ -42,6 +43,7 @@ extension TableView {
 
   private func forgetHeight(of path: RowPath) {
     heights?.set(.row(path), to: SlotHeights.Entry(height: rowEstimate, isMeasured: false))
+    cellForRow(at: path)?.forgetHeight()
   }
 
   /// Takes note of rows that the data source has got. The others keep their heights.

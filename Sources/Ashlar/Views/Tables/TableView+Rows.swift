@@ -112,6 +112,7 @@ extension TableView {
     guard cell.superview === self else { return }
     cells[number] = cell
     leaveRoom(in: cell)
+    cell.takeHeight()
     cell.frame = CGRect(x: 0, y: top(of: number), width: bounds.width, height: height)
   }
 

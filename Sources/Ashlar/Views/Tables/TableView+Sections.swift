@@ -124,16 +124,28 @@ extension TableView {
 
   /// Puts another header or footer of the table into the place of the one that was there.
   func replace(_ old: View?, by new: View?) {
-    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
+    if let old, old !== new {
+      old.placedPart = .none
+      if old.superview === self { old.removeFromSuperview() }
+    }
+    if let new {
+      new.placedPart = .tableEnd
+      new.isMaskStale = true
+      if new.superview !== self { addSubview(new) }
+    }
+    if bounds.width > 0 { placeAtEnd(new, top: new === tableHeaderView ? 0 : new?.frame.minY ?? 0) }
     setNeedsLayout()
   }
 
   /// Gives the header or the footer of the table its place and its width, unless constraints do.
   func placeAtEnd(_ view: View?, top: CGFloat) {
-    guard let view, view.superview === self, view.translatesAutoresizingMaskIntoConstraints else {
-      return
+    guard let view, view.superview === self, !isPlacedByConstraints(view) else { return }
+    if view.translatesMask || view.node.token < 0 {
+      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
+    } else if view === tableFooterView, footerTop != top {
+      footerTop = top
+      view.isMaskStale = true
+      view.noteChange()
     }
-    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
   }
 }

@@ -154,6 +154,9 @@ open class TableView: ScrollView {
 
   var heightsByKey: [AnyHashable: CGFloat] = [:]
 
+  /// Where the footer begins, in points, if constraints make its height.
+  var footerTop: CGFloat = 0
+
   /// The width for which heights are known, how much of it at the sides was not for contents, and how high lines
   /// were, in points.
   var measuredWidth: CGFloat = 0

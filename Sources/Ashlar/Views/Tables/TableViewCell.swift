@@ -38,6 +38,9 @@ open class TableViewCell: View, TableContentHolder {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the table is about to measure the cell again.
+  var hasStaleHeight = false
+
   /// How much at the left and at the right is not for the content, in points. The rest does not count.
   var sideInsets = EdgeInsets.zero {
     didSet { if sideInsets != oldValue { setNeedsLayout() } }
@@ -58,6 +61,7 @@ open class TableViewCell: View, TableContentHolder {
   private func addContent() {
     addSubview(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.placedPart = .content
     contentView.frame = contentFrame
     didLoad()
   }

@@ -31,6 +31,7 @@ open class TableViewHeaderFooterView: View, TableContentHolder {
     super.init(frame: frame)
     addSubview(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.placedPart = .content
     contentView.frame = contentFrame
     didLoad()
   }

@@ -42,6 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func addContent() {
     addSubview(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.placedPart = .content
     contentView.frame = contentFrame
   }
 

@@ -178,7 +178,7 @@ import Testing
   }
 
   /// The height is twice what is above the baseline, and 12 more: whatever it is, it should be 12 more than that.
-  @Test func `come to an end where there is no such place`() {
+  @Test func `are a conflict where there is no such place`() {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     guide.makeConstraints {
@@ -193,7 +193,11 @@ import Testing
 
     root.layoutIfNeeded()
 
-    #expect(root.diagnostics.faults.map(\.reason) == [.endlessLayout(view: "label", passes: 45)])
+    let conflicts = root.diagnostics.conflicts
+    #expect(conflicts.map(\.setAside.text) == ["label.height == 2 * root.guide#0.height"])
+    #expect(conflicts.map(\.leastMiss) == [12])
+    #expect(root.diagnostics.faults.isEmpty)
+    #expect(label.frame.height == 20)
   }
 
   /// The label is as high as the gap that its own baseline leaves, or as its text: which of the two must not depend on

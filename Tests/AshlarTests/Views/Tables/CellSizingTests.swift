@@ -105,6 +105,7 @@ import Testing
     }
     second.makeConstraints { make in
       make.top.left.equalTo(first)
+      cell.diagnostics.handler = .silent
       cell.contentView.makeConstraints { $0.bottom.greaterThanOrEqualTo(second.bottom) }
     }
 
@@ -230,6 +231,7 @@ import Testing
   @Test func `is flat if the cell wants to be`() {
     table.register("row") {
       let cell = TableViewCell(name: "flat")
+      cell.diagnostics.handler = .silent
       cell.contentView.makeConstraints { $0.height.equalTo(0) }
       return cell
     }

@@ -1,0 +1,23 @@
+// Views whose masks are off and of which no constraint speaks take part in the layout all the same, as soon as their tree
+// has an engine: they have the size of their content, and stand at the origin.
+
+extension View {
+  /// Turns the mask off for a maker, which calls ``noteIfLoose()`` when its constraints are active.
+  func turnMaskOff() {
+    guard translatesMask else { return }
+    if placedPart.isContent { return refuseMaskChange() }
+    translatesMask = false
+    isMaskStale = true
+    noteChange()
+  }
+
+  /// Whether the mask is off and no constraint brings the view to the engine.
+  var isLoose: Bool {
+    !translatesMask && node.token < 0 && node.concerning.isEmpty && node.containerReference != nil
+  }
+
+  /// Lets the tree know of a view that is loose.
+  func noteIfLoose() {
+    if isLoose { tree.noteLoose(node) }
+  }
+}

@@ -1,0 +1,66 @@
+// Required rows that contradict older ones by less than shows. To leave such a row out would let wishes pull it anywhere;
+// so it stays, with a constant that agrees with the others.
+
+extension Solver {
+  /// Moves the constant of a row that contradicts others to where it does not, if that is near enough.
+  ///
+  /// - Returns: Whether it is.
+  mutating func tolerate(_ row: Row, _ proof: [(row: Row, factor: Double)]) -> Bool {
+    if row.isRest || conflictTolerance <= 0 { return false }
+    let constant = constants[row.index]
+    let agreeing = proof.reduce(0) { $0 + $1.factor * self.constant(of: $1.row) }
+    guard (agreeing - constant).magnitude <= conflictTolerance else { return false }
+    tolerated.append(SetAside(row: row, proof: proof, constant: constant))
+    constants[row.index] = agreeing
+    return true
+  }
+
+  /// Notes the rows that get their own constants back, because their proof rests on a row that no longer holds, or has
+  /// changed.
+  mutating func disturbTolerated(with row: Row) {
+    if tolerated.isEmpty { return }
+    for patient in tolerated.patients(of: row) { changes.disturbed.append(Int32(patient.index)) }
+  }
+
+  /// Gives rows their own constants back, so that they have to hold by themselves.
+  ///
+  /// - Returns: Whether there are such rows.
+  mutating func restoreConstants() -> Bool {
+    var isAny = false
+    while !changes.disturbed.isEmpty {
+      let row = Row.constraint(Int(changes.disturbed.removeLast()))
+      guard restoreConstant(of: row) else { continue }
+      isAny = true
+      disturbProofs(with: row)
+    }
+    return isAny
+  }
+
+  /// The constant that a constraint was given, wherever it has been moved.
+  func ownConstant(of number: Int) -> Double {
+    if tolerated.isEmpty { return constants[number] }
+    return tolerated.constant(of: .constraint(number)) ?? constants[number]
+  }
+
+  /// Has a row that is about to be made to hold again begin with its own constant, wherever that has been moved.
+  mutating func takeOwnConstant(_ row: Row) {
+    guard !tolerated.isEmpty, slot(of: row) < 0, let constant = tolerated.constant(of: row) else {
+      return
+    }
+    tolerated.remove(row)
+    constants[row.index] = constant
+    disturbProofs(with: row)
+  }
+
+  /// Gives a row its own constant back, if it has been moved.
+  ///
+  /// - Returns: Whether it had been.
+  @discardableResult
+  mutating func restoreConstant(of row: Row) -> Bool {
+    guard !tolerated.isEmpty, let constant = tolerated.constant(of: row) else { return false }
+    tolerated.remove(row)
+    constants[row.index] = constant
+    if slot(of: row) >= 0 { constantChanged(at: slot(of: row)) } else { queueCheck(row) }
+    return true
+  }
+}

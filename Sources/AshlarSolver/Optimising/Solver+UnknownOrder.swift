@@ -1,0 +1,22 @@
+// The order of unknowns decides where something goes that nothing else determines.
+
+extension Solver {
+  /// Puts rectangles in an order, in which their unknowns decide what nothing else determines, and has the next solve
+  /// decide that anew. All rectangles have to be named: others would stand anywhere among them.
+  ///
+  /// The solver must be settled.
+  ///
+  /// - Complexity: O(*n*) for *n* unknowns.
+  package mutating func orderRectangles(_ rectangles: [Int32]) {
+    var serial: UInt32 = 0
+    for rectangle in rectangles {
+      for unknown in Int(rectangle) * span..<(Int(rectangle) + 1) * span {
+        serial += 1
+        serials[unknown] = serial
+      }
+    }
+    dependsOnOrder = false
+    for slot in unknowns.indices where unknowns[slot].isFree { queueFree(slot) }
+    isSettled = false
+  }
+}

@@ -1,0 +1,37 @@
+// The age of the youngest decides which of them is set aside where they contradict each other.
+
+extension Solver {
+  /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
+  package var setsYoungestAside: Bool {
+    for index in 0..<setAside.count {
+      let entry = setAside[index]
+      guard isYoungest(entry.row) else { continue }
+      for part in entry.proof where isYoungest(part.row) { return true }
+    }
+    return false
+  }
+
+  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them are
+  /// set aside.
+  ///
+  /// - Returns: Whether they counted as added in another order.
+  /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
+  package mutating func orderYoungest(_ ordered: [Constraint]) -> Bool {
+    var ages: [Int64] = []
+    for constraint in ordered { ages.append(origins[Int(constraint.number)].age) }
+    let sorted = ages.sorted()
+    if ages == sorted { return false }
+    for (constraint, age) in zip(ordered, sorted) { origins[Int(constraint.number)].age = age }
+    var rows: [Row] = []
+    for index in 0..<setAside.count where isYoungest(setAside[index].row) {
+      rows.append(setAside[index].row)
+    }
+    for row in rows { reconsider(row) }
+    isSettled = false
+    return true
+  }
+
+  private func isYoungest(_ row: Row) -> Bool {
+    !row.isRest && constraints[row.index].seniority == .youngest
+  }
+}

@@ -1,0 +1,23 @@
+/// Whether a constraint counts as older or younger than those that a person writes.
+///
+/// Of required constraints that contradict each other the youngest is set aside. Within one seniority the order of
+/// activation decides. Where equal priorities leave a choice, constraints that are not ordinary are satisfied before
+/// ordinary equations.
+public enum Seniority: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// Older than all ordinary ones, as what a frame demands should be.
+  case oldest
+
+  /// That of constraints that a person writes.
+  case ordinary
+
+  /// Younger than all ordinary ones, as what a content demands should be.
+  case youngest
+
+  /// The age from which constraints of this seniority count.
+  var firstAge: Int64 { Int64(rawValue) << 40 }
+
+  /// Whether the first seniority is the older one.
+  public static func < (left: Seniority, right: Seniority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
