@@ -177,8 +177,11 @@ extension LayoutConstraint {
 
   /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
   private func noteLooseItems() {
-    for item in [firstReference, secondReference] { item?.read { $0.readView { $0.noteIfLoose() } } }
-    distances?.nodes.forEach { $0.readView { $0.noteIfLoose() } }
+    for case let item? in [firstReference, secondReference] {
+      item.read { $0.readView { $0.noteIfLoose() } }
+    }
+    guard let distances else { return }
+    for node in distances.nodes { node.readView { $0.noteIfLoose() } }
   }
 
   /// Becomes inactive, apart from the reference that the holder has to it.

@@ -1,9 +1,15 @@
-/// The measurer of trees that have none of their own: the same numbers on every machine.
+/// A measurer for which letters are as wide as those of the Core 14 fonts of PostScript: Helvetica, Times and Courier.
 ///
-/// Letters are as wide as those of the Core 14 fonts of PostScript. Heights are those of labels on
-/// Apple's platforms, exactly; all families have them. Widths are usually within 6 % of the system font's
-/// there, at worst about 10 %, and a question mark by itself 13 %. Tests that must not depend on
-/// that use ``GridTextMeasurer``.
+/// ``SystemTextMeasurer``, which trees have at first, measures ``Font/Family/sans``, ``Font/Family/serif`` and
+/// ``Font/Family/mono`` in this way. Chosen by itself, this one measures the system font as sans, too:
+///
+/// ```swift
+/// root.textMeasurer = Core14TextMeasurer()
+/// ```
+///
+/// Widths are then within 2.1 % of the system font's in the median below 20 points, 3.2 % from 20 to 27 and 4.7 %
+/// above, and 46 of 100 labels are within a point. Heights are those of labels on Apple's platforms; all families
+/// have them.
 ///
 /// - Ideographs, kana, Hangul and emoji are as wide as the font is large.
 /// - Marks and control characters have no width, and letters with marks that of the letter.
@@ -34,7 +40,7 @@ public struct Core14TextMeasurer: CharacterMeasuring, Hashable {
 extension Core14Widths {
   static func of(_ font: Font) -> Core14Widths {
     switch font.family {
-    case .sans: font.weight.isBold ? .sansBold : .sans
+    case .system, .monospacedDigitSystem, .sans: font.weight.isBold ? .sansBold : .sans
     case .serif: font.weight.isBold ? .serifBold : .serif
     case .mono: .mono
     }
@@ -60,5 +66,20 @@ extension Core14Widths {
     if let index = Self.punctuation.firstIndex(of: scalar) { return Int(marks[index]) }
     guard (0x100..<0x180).contains(scalar) else { return digit }
     return ascii(Self.extendedBases[Int(scalar) - 0x100])
+  }
+
+  /// The letter that a letter with a mark is made of, and the space that does not break; nil for any other scalar and
+  /// beyond Latin Extended-A.
+  static func base(of scalar: UInt32) -> UInt8? {
+    switch scalar {
+    case 0xA0: return 0x20
+    case 0xC0..<0x100:
+      let letter = latinBases[Int(scalar) - 0xC0]
+      return letter == UInt8(ascii: ".") ? nil : letter
+    // The ligatures of O and E are made of none.
+    case 0x152, 0x153: return nil
+    case 0x100..<0x180: return extendedBases[Int(scalar) - 0x100]
+    default: return nil
+    }
   }
 }

@@ -39,6 +39,10 @@ extension Core14Widths {
     ("AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL"
       + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs").utf8)
 
+  /// Letters that those of U+00C0 to U+00FF are made of; a dot for those that are made of none.
+  static let latinBases: [UInt8] = Array(
+    "AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y".utf8)
+
   /// The characters beyond U+00FF whose widths are known.
   static let punctuation: [UInt32] = [
     0x0131, 0x0141, 0x0142, 0x0152, 0x0153, 0x0160, 0x0161, 0x0178, 0x017D, 0x017E, 0x0192, 0x2013,

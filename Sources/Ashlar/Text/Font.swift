@@ -1,7 +1,7 @@
 /// A typeface at a size: what text is measured in.
 ///
 /// A font is a wish. What its letters are like is up to the ``TextMeasuring`` of a tree; without one of
-/// its own, a tree measures with ``Core14TextMeasurer``.
+/// its own, a tree measures with ``SystemTextMeasurer``.
 ///
 /// ```swift
 /// Font.system(17).lineHeight   // 20.287
@@ -16,8 +16,14 @@ public struct Font: Hashable, Sendable, Codable {
   /// How heavy the strokes are.
   public var weight: Weight
 
+  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, as it is at first.
+  ///
+  /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. The height of a
+  /// text of one line does not go by it. What is not finite, or below 0, counts as nil.
+  public var lineDistance: CGFloat?
+
   /// Makes a font of a size in points.
-  public init(_ family: Family = .sans, size: CGFloat, weight: Weight = .regular) {
+  public init(_ family: Family = .system, size: CGFloat, weight: Weight = .regular) {
     self.family = family
     self.size = size
     self.weight = weight
@@ -25,6 +31,12 @@ public struct Font: Hashable, Sendable, Codable {
 
   /// What the letters of a font look like.
   public enum Family: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The letters of the system font of iOS.
+    case system
+
+    /// The letters of the system font, with digits that are all equally wide.
+    case monospacedDigitSystem
+
     /// Letters without serifs.
     case sans
 
@@ -37,19 +49,22 @@ public struct Font: Hashable, Sendable, Codable {
 
   /// How heavy the strokes of a font are.
   public enum Weight: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A little lighter than regular.
+    case light
+
     /// That of running text.
     case regular
 
-    /// A little heavier than regular, and as wide.
+    /// A little heavier than regular.
     case medium
 
-    /// Between medium and bold, and as wide as bold.
+    /// Between medium and bold.
     case semibold
 
     /// That of headings.
     case bold
 
-    /// Whether widths are those of bold letters.
+    /// Whether widths are those of bold letters, where a family has no others than regular and bold ones.
     public var isBold: Bool { self == .semibold || self == .bold }
   }
 }
@@ -57,13 +72,23 @@ public struct Font: Hashable, Sendable, Codable {
 // MARK: - Making
 
 extension Font {
-  /// The sans-serif font of a size in points.
+  /// The system font of a size in points.
   public static func system(_ size: CGFloat, weight: Weight = .regular) -> Font {
-    Font(.sans, size: size, weight: weight)
+    Font(.system, size: size, weight: weight)
   }
 
-  /// The bold sans-serif font of a size in points.
-  public static func boldSystem(_ size: CGFloat) -> Font { Font(.sans, size: size, weight: .bold) }
+  /// The bold system font of a size in points.
+  public static func boldSystem(_ size: CGFloat) -> Font { .system(size, weight: .bold) }
+
+  /// The system font of a size in points, with digits that are all as wide as a zero.
+  public static func monospacedDigitSystem(_ size: CGFloat, weight: Weight = .regular) -> Font {
+    Font(.monospacedDigitSystem, size: size, weight: weight)
+  }
+
+  /// The sans-serif font of a size in points.
+  public static func sans(_ size: CGFloat, weight: Weight = .regular) -> Font {
+    Font(.sans, size: size, weight: weight)
+  }
 
   /// The serif font of a size in points.
   public static func serif(_ size: CGFloat, weight: Weight = .regular) -> Font {
@@ -79,10 +104,14 @@ extension Font {
 // MARK: - Numbers
 
 extension Font {
-  /// The vertical numbers of the font, as ``Core14TextMeasurer`` has them.
-  public var metrics: FontMetrics { .system(size: size) }
+  /// The vertical numbers of the font, as ``SystemTextMeasurer`` has them.
+  public var metrics: FontMetrics {
+    var metrics = FontMetrics.system(size: size)
+    metrics.lineDistance = lineDistance
+    return metrics
+  }
 
-  /// How far apart the lines of a text are, in points, before rounding to pixels.
+  /// How high a line is, in points, before rounding to pixels.
   public var lineHeight: CGFloat { metrics.lineHeight }
 
   /// How far the font reaches above the baseline, in points.
@@ -97,7 +126,7 @@ extension Font {
   /// How high a small x is, in points.
   public var xHeight: CGFloat { metrics.xHeight }
 
-  /// The size of a text in this font, on lines no wider than a width, as ``Core14TextMeasurer`` has it.
+  /// The size of a text in this font, on lines no wider than a width, as ``SystemTextMeasurer`` has it.
   ///
   /// - Parameters:
   ///   - text: What is measured.
@@ -108,7 +137,7 @@ extension Font {
   public func boundingSize(
     of text: String, width: CGFloat = .infinity, displayScale: CGFloat? = nil
   ) -> CGSize {
-    Core14TextMeasurer().boundingSize(
+    SystemTextMeasurer().boundingSize(
       of: text, font: self, width: width, displayScale: displayScale)
   }
 }

@@ -15,6 +15,11 @@ public struct FontMetrics: Hashable, Sendable, Codable {
   /// How high a small x is.
   public var xHeight: CGFloat
 
+  /// How far apart the baselines of two lines are; nil for ``lineHeight``, as it is at first.
+  ///
+  /// What is not finite, or below 0, counts as nil.
+  public var lineDistance: CGFloat?
+
   /// Makes the numbers of a font, in points. Heights that are not given are those of the ascender.
   public init(
     ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat? = nil,
@@ -27,8 +32,16 @@ public struct FontMetrics: Hashable, Sendable, Codable {
     self.xHeight = xHeight ?? ascender
   }
 
-  /// How far apart two lines are.
+  /// How high a line is, and how far the baselines of two are apart unless ``lineDistance`` says so.
   public var lineHeight: CGFloat { ascender - descender + leading }
+}
+
+extension FontMetrics {
+  /// How far apart the baselines of two lines are, by `lineDistance` or by `lineHeight`.
+  var distanceOfLines: CGFloat {
+    guard let lineDistance, lineDistance.isFinite, lineDistance >= 0 else { return lineHeight }
+    return lineDistance
+  }
 }
 
 extension FontMetrics {

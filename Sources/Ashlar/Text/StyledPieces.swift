@@ -48,8 +48,8 @@ extension StyledPieces {
 
   /// What the lines of a filler take up, in points.
   ///
-  /// Each line is as high as the fonts of what is seen on it make it, on whole pixels if there are any, and as its
-  /// paragraph wants it. What that adds, or takes away, is above the letters.
+  /// Each line is as high as the fonts of what is seen on it make it, and as its paragraph wants it. What that adds, or
+  /// takes away, is above the letters. The whole is on pixels if there are any.
   func metrics(
     of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
     _ metrics: (Font) -> FontMetrics
@@ -62,12 +62,15 @@ extension StyledPieces {
     for (line, start) in starts.enumerated() {
       if beginsParagraph(start) { style = pieces[number(at: start)].paragraphStyle }
       let font = tallest(in: filler.places(onLine: line), metrics)
-      let below = onPixels(font.lineHeight, displayScale) - font.ascender(displayScale)
-      let full = onPixels(style.height(ofLine: font.lineHeight), displayScale)
-      if line == 0 { firstBaseline = full - below }
+      let below = font.descent(displayScale)
+      let full = style.height(ofLine: font.lineHeight)
+      if line == 0 { firstBaseline = onPixels(full, displayScale) - below }
       lastBaseline = below
       height += full
-      if line + 1 < starts.count { height += style.gap(isAtEnd: beginsParagraph(starts[line + 1])) }
+      if line + 1 < starts.count {
+        height += style.gap(isAtEnd: beginsParagraph(starts[line + 1]))
+        height += font.distanceOfLines - font.lineHeight
+      }
     }
     return TextMetrics(
       size: CGSize(
@@ -117,6 +120,9 @@ extension FontMetrics {
     metrics.ascender = max(ascender, other.ascender)
     metrics.descender = min(descender, other.descender)
     metrics.leading = max(leading, other.leading)
+    if lineDistance != nil || other.lineDistance != nil {
+      metrics.lineDistance = max(distanceOfLines, other.distanceOfLines)
+    }
     return metrics
   }
 }

@@ -36,6 +36,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
     didSet { if let scale = displayScale, !Self.isUsable(scale) { displayScale = nil } }
   }
 
+  /// How many pixels a point has for the contents of views where ``displayScale`` is nil; nil to leave their sizes as
+  /// they come out.
+  package var contentScale: CGFloat?
+
   /// Makes settings; what is not given is as in a plain left-to-right layout without a screen.
   public init(
     direction: LayoutDirection = .leftToRight, safeAreaInsets: EdgeInsets = .zero,
@@ -51,6 +55,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
+  /// How many pixels a point has for the contents of views, unless a view says so itself; nil if nothing is rounded.
+  var pixelScale: CGFloat? { displayScale ?? contentScale }
+
   /// The same settings for a tree that is on no screen.
   var withoutScreen: LayoutEnvironment {
     var copy = self
@@ -97,7 +104,7 @@ extension LayoutItem where Self: View {
       tree.environment = newValue
       let root = root
       if old.direction != newValue.direction { root.noteDirection() }
-      if old.platform != newValue.platform || old.displayScale != newValue.displayScale {
+      if old.platform != newValue.platform || old.pixelScale != newValue.pixelScale {
         root.measureAnew()
       }
       root.queueInsets()

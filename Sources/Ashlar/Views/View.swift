@@ -27,7 +27,7 @@ open class View: LayoutBox {
     set { node.container = newValue?.node }
   }
 
-  // What layouts look at, side by side, since that is read from memory for each view: first small things of every kind.
+  // What layouts look at, side by side, since that is read from memory for each view: small things first.
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var needsConstraintUpdate = true
 
@@ -91,9 +91,9 @@ open class View: LayoutBox {
   @exclusivity(unchecked) var contentPriorities = ContentPriorities()
   @exclusivity(unchecked) var storedFrame: CGRect
 
-  // The rest.
-
   @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
+  /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
+  package var contentScale: CGFloat?
 
   /// The views inside this one, from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []

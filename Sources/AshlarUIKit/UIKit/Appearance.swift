@@ -43,6 +43,7 @@ final class Appearance {
   var images: [UInt: UIImage] = [:]
   var backgroundImages: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
+  var configuration: UIButton.Configuration?
   var updates = TableUpdates()
 }
 

@@ -105,7 +105,7 @@ extension UITextView {
 // MARK: - Buttons
 
 extension UIButton {
-  /// How a button looks. Without effect.
+  /// How a button looks, and how large it is at least.
   public enum ButtonType: Int, Hashable, Sendable {
     /// As on UIKit.
     case custom
@@ -124,8 +124,23 @@ extension UIButton {
   }
 
   /// Makes a button of size zero.
+  ///
+  /// One of the system that has a title is at least 30 points wide, and one with details or information has a picture of
+  /// 22 × 22 points.
+  ///
+  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24.
   public convenience init(type: ButtonType) {
-    self.init(frame: .zero)
+    self.init()
+    take(type)
+  }
+
+  func take(_ type: ButtonType) {
+    switch type {
+    case .system: leastWidth = 30
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(name: "info", size: CGSize(width: 22, height: 22)), for: .normal)
+    case .custom, .contactAdd, .close: break
+    }
   }
 
   /// Gives the button a title. Only that of the normal state has an effect on layout.

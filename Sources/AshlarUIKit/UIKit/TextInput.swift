@@ -90,10 +90,14 @@ extension UITextField {
     case roundedRect
   }
 
-  /// What the field has around it. Kept, and without effect: give a field with a border a height.
+  /// What the field has around it. Only a rounded border has an effect: with it the field is 34 points high, or 8 higher
+  /// than a line in whole points if that is more. Its width stays that of the text.
   public var borderStyle: BorderStyle {
     get { looks.input.borderStyle }
-    set { appearance.input.borderStyle = newValue }
+    set {
+      appearance.input.borderStyle = newValue
+      isRounded = newValue == .roundedRect
+    }
   }
 
   /// What is on the left of the text. Kept, and not shown.

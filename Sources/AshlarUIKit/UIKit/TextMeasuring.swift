@@ -85,7 +85,7 @@ extension NSAttributedString {
   ) -> CGRect {
     let width = options.contains(.usesLineFragmentOrigin) ? size.width : .infinity
     let run = TextRun(StyledText(self), font: .systemFont(ofSize: 12))
-    let metrics = Core14TextMeasurer().measure(
+    let metrics = SystemTextMeasurer().measure(
       run, width: WidthProposal(limit: width), displayScale: nil)
     return CGRect(origin: .zero, size: metrics.size)
   }

@@ -76,15 +76,17 @@ extension UIButton {
   /// the picture of an action. The action happens at ``UIControl/Event/primaryActionTriggered``.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
+    roundContentToPixels()
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Makes a button of a type, which has no effect, that shows the title and the picture of an action.
+  /// Makes a button of a type that shows the title and the picture of an action.
   public convenience init(type: ButtonType, primaryAction: UIAction?) {
     self.init(primaryAction: primaryAction)
+    take(type)
   }
 }
 

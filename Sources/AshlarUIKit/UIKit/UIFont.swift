@@ -7,7 +7,8 @@ extension UIFont {
   /// and `??` here, and without.
   ///
   /// Which fonts a device has is not known here. Of the name, what it says of weight counts, and whether it is that of
-  /// a font with serifs, or of one whose letters are equally wide; every other font is measured as the system font.
+  /// the system font, of a font with serifs, or of one whose letters are equally wide; every other font is measured as
+  /// Helvetica.
   ///
   /// ```swift
   /// let font = UIFont(name: "Helvetica-Bold", size: 15)
@@ -35,19 +36,17 @@ extension UIFont {
     .monospaced(size, weight: weight)
   }
 
-  /// The system font of a size, in points, whose digits are equally wide, as they are here in any case.
+  /// The system font of a size, in points, whose digits are equally wide: as wide as a zero.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    .system(size, weight: weight)
+    .monospacedDigitSystem(size, weight: weight)
   }
 
   /// The font's size, in points.
   public var pointSize: CGFloat { size }
 
-  /// The font in another size, in points.
+  /// The font in another size, in points. Its lines are as far apart as they are high, also if this is a text style's.
   public func withSize(_ size: CGFloat) -> UIFont {
-    var font = self
-    font.size = size
-    return font
+    UIFont(family, size: size, weight: weight)
   }
 
   /// The size of buttons' titles before there were styles, in points.
@@ -70,6 +69,8 @@ extension UIFont.Family {
   fileprivate init(named name: String) {
     if name.hasOne(of: ["courier", "menlo", "monaco", "mono"]) {
       self = .mono
+    } else if name.isEmpty || name.hasOne(of: ["sfui", "sfpro", "systemfont"]) {
+      self = .system
     } else {
       self = name.hasOne(of: ["times", "georgia"]) ? .serif : .sans
     }
@@ -83,6 +84,8 @@ extension UIFont.Weight {
       self = .semibold
     } else if name.hasOne(of: ["bold", "heavy", "black"]) {
       self = .bold
+    } else if name.hasOne(of: ["light", "thin"]) {
+      self = .light
     } else {
       self = name.hasOne(of: ["medium"]) ? .medium : .regular
     }
@@ -99,14 +102,11 @@ extension String {
 // The weights that Ashlar does not tell apart.
 
 extension UIFont.Weight {
-  /// Measured as regular.
-  public static var ultraLight: Self { .regular }
+  /// Measured as light.
+  public static var ultraLight: Self { .light }
 
-  /// Measured as regular.
-  public static var thin: Self { .regular }
-
-  /// Measured as regular.
-  public static var light: Self { .regular }
+  /// Measured as light.
+  public static var thin: Self { .light }
 
   /// Measured as bold.
   public static var heavy: Self { .bold }
@@ -144,22 +144,30 @@ extension UIFont {
     case caption2
   }
 
-  /// The font of a style in the size class that is set at first, Large.
+  /// The font of a style in the size class that is set at first, Large, with lines as far apart as those of the style.
   ///
-  /// Source: Apple, Human Interface Guidelines, "Typography", sizes of Large.
+  /// Source: Apple, Human Interface Guidelines, "Typography", sizes and leadings of Large. Interface Builder's files
+  /// have labels of them, but for the size of the large title, and the leadings of it, title 2 and title 3.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     switch style {
-    case .largeTitle: .system(34)
-    case .title1: .system(28)
-    case .title2: .system(22)
-    case .title3: .system(20)
-    case .headline: .system(17, weight: .semibold)
-    case .body: .system(17)
-    case .callout: .system(16)
-    case .subheadline: .system(15)
-    case .footnote: .system(13)
-    case .caption1: .system(12)
-    case .caption2: .system(11)
+    case .largeTitle: .system(34).lines(41)
+    case .title1: .system(28).lines(34)
+    case .title2: .system(22).lines(28)
+    case .title3: .system(20).lines(25)
+    case .headline: .system(17, weight: .semibold).lines(22)
+    case .body: .system(17).lines(22)
+    case .callout: .system(16).lines(21)
+    case .subheadline: .system(15).lines(20)
+    case .footnote: .system(13).lines(18)
+    case .caption1: .system(12).lines(16)
+    case .caption2: .system(11).lines(13)
     }
+  }
+
+  /// The font with the baselines of its lines so many points apart.
+  private func lines(_ distance: CGFloat) -> UIFont {
+    var font = self
+    font.lineDistance = distance
+    return font
   }
 }

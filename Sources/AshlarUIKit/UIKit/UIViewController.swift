@@ -15,11 +15,13 @@ open class UIViewController: ViewController {
   /// Makes a controller. There are no nibs: the view is made by `loadView`.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
+    contentScale = UIScreen.main.scale
   }
 
   /// Makes a controller, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     super.init()
+    contentScale = UIScreen.main.scale
   }
 
   /// Makes a controller.

@@ -15,6 +15,7 @@ open class UIWindow: Ashlar.Window {
   /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    environment.contentScale = UIScreen.main.scale
     if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
   }
 

@@ -208,8 +208,7 @@ extension `Edges on a display` {
     #expect(frame(of: row) == [0, 10, 100, 20])
   }
 
-  /// The second row begins at 30.5 and ends with a line of one pixel: from 30.7 to 59.8 in the root, which goes to 31 and
-  /// 60.
+  /// The second row begins at 30.5 and ends at 61: the view stands from 30.7 to 60.8 in the root, which goes to 31 and 61.
   @Test func `in cells are on the pixels of the root`() throws {
     root.environment.displayScale = 1
     let table = TableView(frame: root.bounds)
@@ -223,7 +222,7 @@ extension `Edges on a display` {
     let cell = try #require(table.cellForRow(at: RowPath(row: 1)) as? PixelCell)
     let top = cell.frame.minY + cell.contentView.frame.minY + cell.box.frame.minY
     #expect(isClose(top, 31))
-    #expect(isClose(top + cell.box.frame.height, 60))
+    #expect(isClose(top + cell.box.frame.height, 61))
   }
 
   /// The guide ends at 33.4 exactly, and the view goes by that and not by what is shown.

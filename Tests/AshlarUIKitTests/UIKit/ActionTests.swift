@@ -141,7 +141,7 @@ import Testing
     window.layoutIfNeeded()
 
     expectFrame(of: form.name, x: 10, y: 10, width: 280, height: 34)
-    #expect(form.name.font == UIFont.systemFont(ofSize: 20, weight: .medium))
+    #expect(form.name.font == UIFont.sans(20, weight: .medium))
     #expect(form.name.delegate === form && form.notes.delegate === form)
     #expect(form.name.leftView?.frame.width == 10 && form.name.leftViewMode == .always)
     #expect(form.name.borderStyle == .roundedRect)

@@ -137,7 +137,8 @@ private struct HalfMeasurer: CharacterMeasuring {
     button.setAttributedTitle(price, for: .normal)
     button.setAttributedTitle(NSAttributedString(string: "?"), for: .highlighted)
 
-    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 20))
+    // 6 points above and below the title.
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 32))
     #expect(runs(of: button.attributedTitle(for: .selected)) == runs(of: price))
     #expect(button.attributedTitle(for: .highlighted)?.string == "?")
   }
@@ -148,10 +149,10 @@ private struct HalfMeasurer: CharacterMeasuring {
     field.attributedPlaceholder = NSAttributedString(
       string: "name", attributes: [.font: UIFont.systemFont(ofSize: 8)])
     #expect(field.placeholder == "name")
-    #expect(field.intrinsicContentSize == CGSize(width: 16, height: 10))
+    #expect(field.intrinsicContentSize == CGSize(width: 16, height: 11))
     field.attributedText = price
-    // As high as the font at the beginning.
-    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 20))
+    // One point higher than the font at the beginning.
+    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 21))
 
     let text = show(UITextView())
     text.isScrollEnabled = false
@@ -200,8 +201,10 @@ private struct HalfMeasurer: CharacterMeasuring {
 @Suite struct `Fonts of a name` {
   @Test(
     arguments: [
-      ("Helvetica", UIFont.system(15)), ("PingFangSC-Medium", .system(15, weight: .medium)),
-      ("AvenirNext-DemiBold", .system(15, weight: .semibold)),
+      ("Helvetica", UIFont.sans(15)), ("PingFangSC-Medium", .sans(15, weight: .medium)),
+      ("AvenirNext-DemiBold", .sans(15, weight: .semibold)),
+      ("HelveticaNeue-Light", .sans(15, weight: .light)),
+      (".SFUIText-Semibold", .system(15, weight: .semibold)),
       ("TimesNewRomanPS-BoldMT", .serif(15, weight: .bold)), ("Menlo-Regular", .monospaced(15)),
     ])
   func `are measured as what they resemble`(name: String, font: UIFont) {

@@ -33,15 +33,16 @@ import Testing
     #expect((stepper.value, stepper.maximumValue) == (30, 30))
   }
 
-  @Test func `three dots take 39 points`() {
+  /// Dots are 16 points apart, and the first and the last have room beside them: 16 · 3 + 70.
+  @Test func `three dots take 118 points`() {
     let dots = UIPageControl()
-    #expect(dots.intrinsicContentSize == CGSize(width: 0, height: 37))
+    #expect(dots.intrinsicContentSize == CGSize(width: 0, height: 26))
     dots.numberOfPages = 3
     #expect(
       frame(of: dots) { make in
         make.centerX.equalToSuperview()
         make.bottom.equalToSuperview()
-      } == CGRect(x: 140.5, y: 443, width: 39, height: 37))
+      } == CGRect(x: 101, y: 454, width: 118, height: 26))
 
     dots.hidesForSinglePage = true
     dots.numberOfPages = 1

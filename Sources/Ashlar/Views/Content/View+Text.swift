@@ -1,12 +1,12 @@
 // MARK: - Measuring texts
 
 extension LayoutItem where Self: View {
-  /// Who measures the texts of the tree that the view is in; ``Core14TextMeasurer`` at first.
+  /// Who measures the texts of the tree that the view is in; ``SystemTextMeasurer`` at first.
   ///
   /// Setting it on any view sets it for the whole tree, and the next layout measures all texts anew. A tree
   /// that is added to another one takes over the other's; one that is taken out keeps it.
   public var textMeasurer: any TextMeasuring {
-    get { existingTree?.texts?.measurer ?? Core14TextMeasurer() }
+    get { existingTree?.texts?.measurer ?? SystemTextMeasurer() }
     set {
       tree.texts = TextCache(measurer: newValue)
       root.measureAnew()
@@ -60,7 +60,7 @@ extension View {
     let texts = tree.knownTexts
     let before = (texts.measurements, texts.hits)
     let answer = texts.read(
-      run, width, tree.environment.displayScale, knownAs: flexible?.knownText, body)
+      run, width, pixelScale(in: tree), knownAs: flexible?.knownText, body)
     if let flexible, flexible.knownText !== texts.last { flexible.knownText = texts.last }
     tree.work.textMeasurements += texts.measurements - before.0
     tree.work.textCacheHits += texts.hits - before.1
@@ -71,7 +71,7 @@ extension View {
   func knownTextSize(_ width: WidthProposal) -> CGSize? {
     var size: CGSize?
     readFlexible { flexible in
-      readCurrentTree { size = $0.knownSize(of: flexible, width) }
+      readCurrentTree { size = $0.knownSize(of: flexible, width, pixelScale(in: $0)) }
     }
     return size
   }
@@ -80,11 +80,17 @@ extension View {
   func lineExtent(of font: Font) -> TextExtent {
     var known: TextExtent?
     readCurrentTree { tree in
-      known = tree.texts?.knownLineExtent(of: font, tree.environment.displayScale)
+      known = tree.texts?.knownLineExtent(of: font, pixelScale(in: tree))
     }
     if let known { return known }
     let tree = tree
-    return tree.knownTexts.lineExtent(of: font, tree.environment.displayScale)
+    return tree.knownTexts.lineExtent(of: font, pixelScale(in: tree))
+  }
+
+  /// How many pixels a point has for the texts of the view; nil if nothing is rounded.
+  @inline(__always)
+  private func pixelScale(in tree: LayoutTree) -> CGFloat? {
+    tree.environment.displayScale ?? contentScale ?? tree.environment.contentScale
   }
 
   /// The font by which standard spaces between baselines go.
@@ -99,22 +105,24 @@ extension LayoutTree {
   struct Measures: Equatable {
     let texts: ObjectIdentifier?
     let platform: LayoutPlatform
-    let displayScale: CGFloat?
+    let pixelScale: CGFloat?
   }
 
   var measures: Measures {
     Measures(
       texts: texts.map { ObjectIdentifier($0) }, platform: environment.platform,
-      displayScale: environment.displayScale)
+      pixelScale: environment.pixelScale)
   }
 
-  fileprivate func knownSize(of content: FlexibleContent, _ width: WidthProposal) -> CGSize? {
+  fileprivate func knownSize(
+    of content: FlexibleContent, _ width: WidthProposal, _ scale: CGFloat?
+  ) -> CGSize? {
     guard let text = content.ownText.map({ Unmanaged.passUnretained($0) }),
       let texts = texts.map({ Unmanaged.passUnretained($0) })
     else { return nil }
     // Whoever has the references keeps them: nothing is called that could change what is known.
     let size = text._withUnsafeGuaranteedRef { text in
-      texts._withUnsafeGuaranteedRef { $0.knownSize(of: text, width, environment.displayScale) }
+      texts._withUnsafeGuaranteedRef { $0.knownSize(of: text, width, scale) }
     }
     if size != nil { work.textCacheHits += 1 }
     return size

@@ -29,6 +29,10 @@ open class ViewController {
 
   private var loadedView: View?
 
+  /// How many pixels a point has for contents in the view where there is no display; nil to leave their sizes as they come
+  /// out.
+  package var contentScale: CGFloat?
+
   /// How much of the view bars cover that belong to what contains the controller, in points.
   var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { applyInsets() } }
@@ -173,6 +177,7 @@ extension ViewController {
   private func take(_ view: View) {
     loadedView?.insets?.controller = nil
     loadedView = view
+    if let contentScale { view.environment.contentScale = contentScale }
     if view.name == nil { view.name = title }
     view.ownInsets.controller = self
     view.setNeedsLayout()

@@ -18,9 +18,9 @@ extension TableView {
   /// How high a row is that nobody has measured, in points.
   var rowEstimate: CGFloat { max(0, estimatedRowHeight) }
 
-  /// How high the line below each row is, in points.
+  /// How high the line between rows is, in points.
   private var lineHeight: CGFloat {
-    guard separatorStyle == .singleLine, let scale = environment.displayScale else { return 0 }
+    guard separatorStyle == .singleLine, let scale = environment.pixelScale else { return 0 }
     return 1 / scale
   }
 
@@ -154,8 +154,9 @@ extension TableView {
       view.environment = environment.withoutScreen
       view.shareTexts(of: self)
     }
-    let height = view.fittingHeight(forWidth: bounds.width)
-    guard slot.kind == .row, height <= measuredLine, let cell = view as? TableViewCell else {
+    let width = slot.kind == .row ? rowWidth : bounds.width
+    let height = view.fittingHeight(forWidth: width)
+    guard slot.kind == .row, height <= 0, let cell = view as? TableViewCell else {
       return height
     }
     return heightOfRow(with: cell) ?? height
@@ -167,7 +168,7 @@ extension TableView {
   /// the height that rows have without content, and says so once. Views that are collapsed are meant to leave the row
   /// flat.
   private func heightOfRow(with cell: TableViewCell) -> CGFloat? {
-    guard let problem = cell.sizingProblems(forWidth: bounds.width).first else { return nil }
+    guard let problem = cell.sizingProblems(forWidth: rowWidth).first else { return nil }
     if problem.isAboutHeights, cell.subtree.contains(where: \.isCollapsed) { return nil }
     if !hasToldOfFlatCell {
       hasToldOfFlatCell = true
@@ -181,6 +182,7 @@ extension TableView {
     if let cell = view as? TableViewCell {
       cell.separatorHeight = measuredLine
       cell.sideInsets = measuredSides
+      cell.tableWidth = bounds.width
     } else if let view = view as? TableViewHeaderFooterView {
       view.sideInsets = measuredSides
     }

@@ -96,6 +96,12 @@ extension TableView {
 // MARK: - Placing
 
 extension TableView {
+  /// How much room there is beside each row, in points.
+  var rowInset: CGFloat { insetsRows ? TableViewCell.textMargin(in: bounds.width) : 0 }
+
+  /// How wide each row is, in points.
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+
   /// Where a place begins, in points, in the area that the table scrolls.
   func top(of number: Int) -> CGFloat { listTop + (heights?.top(of: number) ?? 0) }
 
@@ -113,7 +119,7 @@ extension TableView {
     cells[number] = cell
     leaveRoom(in: cell)
     cell.takeHeight()
-    cell.frame = CGRect(x: 0, y: top(of: number), width: bounds.width, height: height)
+    cell.frame = CGRect(x: rowInset, y: top(of: number), width: rowWidth, height: height)
   }
 
   /// Adds a cell behind the headers and footers, which may float above it.

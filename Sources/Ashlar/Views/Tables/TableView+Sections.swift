@@ -106,7 +106,10 @@ extension TableView {
     guard let number = heights?.number(of: slot), let entry = heights?.entry(of: slot) else {
       return nil
     }
-    return CGRect(x: 0, y: top(of: number), width: bounds.width, height: entry.height)
+    let isRow = slot.kind == .row
+    return CGRect(
+      x: isRow ? rowInset : 0, y: top(of: number), width: isRow ? rowWidth : bounds.width,
+      height: entry.height)
   }
 }
 

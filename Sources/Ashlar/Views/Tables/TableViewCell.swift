@@ -18,8 +18,7 @@
 ///
 /// Source: Apple, `UITableViewCell`.
 open class TableViewCell: View, TableContentHolder {
-  /// The view that contains what the row shows. It fills the cell, apart from the line below it and from what the
-  /// table leaves free beside it.
+  /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
   ///
   /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
   public let contentView = View(name: "contentView")
@@ -33,9 +32,19 @@ open class TableViewCell: View, TableContentHolder {
   /// By which name a table keeps the cell for other rows.
   public var reuseIdentifier: String?
 
-  /// How much of the height at the bottom belongs to the line between this row and the next, in points.
-  var separatorHeight: CGFloat = 0 {
+  /// How high the line between this row and the next is, in points. It takes no room.
+  package internal(set) var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+  }
+
+  /// How wide what stands at the end of the row is, in points, before it is rounded up to pixels; nil if nothing does.
+  package var accessoryWidth: CGFloat? {
+    didSet { if accessoryWidth != oldValue { noteRoom() } }
+  }
+
+  /// How wide the table is that the cell is for, in points.
+  var tableWidth: CGFloat? {
+    didSet { if tableWidth != oldValue, accessoryWidth != nil { noteRoom() } }
   }
 
   /// Whether the table is about to measure the cell again.
@@ -79,8 +88,8 @@ open class TableViewCell: View, TableContentHolder {
     contentView.frame = contentFrame
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, with room for the line below it and for what
-  /// the table leaves free beside it.
+  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free beside
+  /// it.
   ///
   /// That room is taken off the target before, so that a cell of a required width is that wide. Constraints that the
   /// cell itself holds, because there are views in it beside the content view, count as well: the larger size wins.
@@ -116,7 +125,39 @@ open class TableViewCell: View, TableContentHolder {
 
 extension TableViewCell {
   var contentRoom: EdgeInsets {
-    EdgeInsets(top: 0, left: sideInsets.left, bottom: separatorHeight, right: sideInsets.right)
+    var room = EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
+    if effectiveUserInterfaceLayoutDirection == .leftToRight {
+      room.right += accessoryRoom
+    } else {
+      room.left += accessoryRoom
+    }
+    return room
+  }
+
+  /// How much room what stands at the end of the row takes with the margin behind it, in points.
+  private var accessoryRoom: CGFloat {
+    accessoryWidth.map { textMargin + onPixels($0, environment.pixelScale) } ?? 0
+  }
+
+  /// How wide the content view is in a cell of a width, in points.
+  package func contentWidth(in width: CGFloat) -> CGFloat {
+    let room = contentRoom
+    return max(0, width - room.left - room.right)
+  }
+
+  /// How far texts that fill a row are from its edges, in points.
+  package var textMargin: CGFloat { Self.textMargin(in: tableWidth ?? bounds.width) }
+
+  /// How far texts that fill a row are from its edges in a table of a width, in points.
+  ///
+  /// Source: recorded by Interface Builder since Xcode 11: 16 at widths of 320 and 375 (38 of 41), 20 at 390, 393, 414
+  /// and 600 (86 of 87).
+  static func textMargin(in width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+
+  private func noteRoom() {
+    setNeedsLayout()
+    contentView.noteChange()
+    noteChange()
   }
 
   /// The height that the cell wants at a width, in points: that of its constraints and contents.

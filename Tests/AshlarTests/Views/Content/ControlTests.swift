@@ -81,16 +81,18 @@ import Testing
     #expect(size(of: button) == CGSize(width: 46, height: 24))
   }
 
+  /// A field is one point higher than a line, which is in its middle.
   @Test func `have fields as wide as their text, or what stands in for it`() {
     let field = TextField()
-    #expect(size(of: field) == CGSize(width: 0, height: 20))
+    #expect(size(of: field) == CGSize(width: 0, height: 21))
     field.placeholder = "Name"
-    #expect(size(of: field) == CGSize(width: 40, height: 20))
+    #expect(size(of: field) == CGSize(width: 40, height: 21))
     field.text = "Ada Lovelace"
-    #expect(size(of: field) == CGSize(width: 120, height: 20))
+    #expect(size(of: field) == CGSize(width: 120, height: 21))
     field.text = ""
-    #expect(size(of: field) == CGSize(width: 40, height: 20))
-    #expect(field.firstBaselineOffsetFromTop == 16)
+    #expect(size(of: field) == CGSize(width: 40, height: 21))
+    #expect(field.firstBaselineOffsetFromTop == 16.5)
+    #expect(field.lastBaselineOffsetFromBottom == 4.5)
   }
 
   /// Three segments of 3 cells and 20 points each.

@@ -54,7 +54,7 @@ import Testing
     #expect(setAside.allSatisfy { $0.text.hasPrefix("UISV-fill-equally") })
   }
 
-  /// The first view follows the second, and both leave the top and the bottom of the stack.
+  /// The first view keeps the top and the bottom of the stack, the second its bottom: what makes them level is the newest.
   @Test(arguments: [true, false])
   func `lets views stand elsewhere across its axis`(isLaidOutFirst: Bool) {
     let (a, b) = (View(name: "a"), View(name: "b"))
@@ -75,8 +75,8 @@ import Testing
     }
     root.layoutIfNeeded()
 
-    #expect(frame(of: a) == [0, 16, 16, 97])
-    #expect(frame(of: b) == [16, 16, 50, 97])
+    #expect(frame(of: a) == [0, 0, 16, 97])
+    #expect(frame(of: b) == [16, 16, 50, 81])
     #expect(!setAside.isEmpty && setAside.allSatisfy { $0.origin == .stack })
   }
 

@@ -54,8 +54,11 @@ private final class LineSource: TableViewDataSource {
     #expect(table.contentSize.height == 112)
   }
 
-  /// Each row has a line of a pixel then.
+  /// Each row is 8 + 20.3 + 8 points high, and on pixels 36.5.
   @Test func `a display`() {
+    root.textMeasurer = GridTextMeasurer(width: 10, height: 20.3)
+    root.layoutIfNeeded()
+    #expect((table.contentSize.height - 72.6).magnitude < 1e-9)
     root.environment.displayScale = 2
     root.layoutIfNeeded()
     #expect(table.contentSize.height == 73)

@@ -1,0 +1,188 @@
+import AshlarUIKit
+import Testing
+
+/// A table of one row.
+private final class OneRow: UITableViewDataSource {
+  let cell: UITableViewCell
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { cell }
+}
+
+/// Frames in cells as Interface Builder recorded them of iOS since Xcode 11, each in five cases or more.
+@Suite struct `Recorded cells` {
+  /// A cell in a table of a width on a display.
+  @discardableResult
+  private func show(
+    _ cell: UITableViewCell, width: CGFloat, scale: CGFloat = 2,
+    _ style: UITableView.Style = .plain,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ change: (UITableView) -> Void = { _ in }
+  ) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
+    table.environment.displayScale = scale
+    table.environment.direction = direction
+    let source = OneRow(cell)
+    table.dataSource = source
+    change(table)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func cell(
+    _ style: UITableViewCell.CellStyle = .default, _ text: String = "Title", _ detail: String? = nil
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.detailTextLabel?.text = detail
+    return cell
+  }
+
+  // MARK: Content views
+
+  @Test(
+    arguments: [
+      (375, 2, 26.5), (414, 2, 30.5), (390, 3, 30.3333), (375, 3, 26.3333), (320, 2, 26.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func `end before a disclosure indicator and its margin`(
+    width: CGFloat, scale: CGFloat, room: CGFloat
+  ) {
+    let cell = cell()
+    cell.accessoryType = .disclosureIndicator
+    show(cell, width: width, scale: scale)
+
+    #expect((cell.contentView.frame.width - (width - room)).magnitude < 0.001)
+    #expect(cell.contentView.frame.height == cell.frame.height)
+  }
+
+  @Test func `end before a checkmark, and nothing otherwise`() {
+    let cell = cell()
+    let table = show(cell, width: 375)
+    #expect(cell.contentView.frame.width == 375)
+    cell.accessoryType = .checkmark
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 335)
+    #expect(cell.textLabel?.frame.maxX == 327)
+    cell.accessoryType = .none
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 375)
+  }
+
+  @Test func `have the accessory on the left where people read from there`() {
+    let cell = cell()
+    cell.accessoryType = .checkmark
+    show(cell, width: 375, direction: .rightToLeft)
+
+    expectFrame(of: cell.contentView, x: 40, y: 0, width: 335, height: 43.5)
+    #expect(cell.textLabel?.frame.minX == 8)
+    #expect(cell.textLabel?.frame.maxX == 319)
+  }
+
+  @Test(arguments: [(414, 20), (375, 16)] as [(CGFloat, CGFloat)])
+  func `are inset in tables that are so and grouped`(width: CGFloat, margin: CGFloat) {
+    let cell = cell()
+    let table = show(cell, width: width, .insetGrouped)
+
+    expectFrame(of: cell, x: margin, y: 0, width: width - 2 * margin, height: 43.5)
+    #expect(cell.textLabel?.frame.minX == margin)
+    #expect(table.rectForRow(at: RowPath(row: 0)) == cell.frame)
+  }
+
+  // MARK: Heights
+
+  @Test(arguments: [(1, 43), (2, 43.5), (3, 43.6667)] as [(CGFloat, CGFloat)])
+  func `are 44 points high less a line`(scale: CGFloat, height: CGFloat) {
+    for style in [UITableViewCell.CellStyle.default, .value1] {
+      let cell = cell(style, "Title", "Detail")
+      show(cell, width: 375, scale: scale)
+      #expect((cell.frame.height - height).magnitude < 0.001)
+    }
+  }
+
+  @Test func `are as high as they are told`() {
+    let cell = cell()
+    show(cell, width: 375) { $0.rowHeight = 60 }
+    expectFrame(of: cell, x: 0, y: 0, width: 375, height: 60)
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test func `are 44 points high without lines`() {
+    let cell = cell()
+    show(cell, width: 375) { $0.separatorStyle = .none }
+    #expect(cell.frame.height == 44)
+  }
+
+  // MARK: Texts
+
+  @Test(
+    arguments: [(320, 16), (375, 16), (390, 20), (393, 20), (414, 20), (600, 20)]
+      as [(CGFloat, CGFloat)])
+  func `have a text as high as the content`(width: CGFloat, margin: CGFloat) throws {
+    let cell = cell()
+    show(cell, width: width)
+
+    let text = try #require(cell.textLabel)
+    expectFrame(of: text, x: margin, y: 0, width: width - 2 * margin, height: 43.5)
+    #expect(cell.detailTextLabel == nil)
+  }
+
+  /// "Title" is 32.64 points wide in a font of 17 points, "Detail" 43.75; both are 20.5 high: (43.5 - 20.5) / 2 is 11.5.
+  @Test func `have both texts in the middle with a value`() throws {
+    let cell = cell(.value1, "Title", "Detail")
+    let table = show(cell, width: 375)
+
+    let (text, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+    expectFrame(of: text, x: 16, y: 12, width: 33, height: 20.5)
+    expectFrame(of: detail, x: 315, y: 12, width: 44, height: 20.5)
+    cell.accessoryType = .disclosureIndicator
+    table.layoutIfNeeded()
+    #expect(detail.frame.maxX == 375 - 26.5 - 8)
+    detail.text = "Other detail"
+    table.layoutIfNeeded()
+    #expect(detail.frame.maxX == 375 - 26.5 - 8)
+    #expect(detail.frame.width > 44)
+  }
+
+  /// "Detail" is 32.67 points wide in a font of 12 points. 20.5 and 14.5 points are 35.
+  @Test func `have one text below the other with a subtitle`() throws {
+    let cell = cell(.subtitle, "Title", "Detail")
+    show(cell, width: 414)
+
+    let (text, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+    #expect(cell.frame.height == 55.5)
+    expectFrame(of: text, x: 20, y: 10, width: 33, height: 20.5)
+    expectFrame(of: detail, x: 20, y: 31.5, width: 33, height: 14.5)
+  }
+
+  @Test(arguments: [43.5, 44] as [CGFloat])
+  func `have no gap between both texts in low rows`(height: CGFloat) throws {
+    let cell = cell(.subtitle, "Title", "Detail")
+    show(cell, width: 414) { $0.rowHeight = height }
+
+    #expect(try #require(cell.textLabel).frame.minY == 5)
+    #expect(try #require(cell.detailTextLabel).frame.minY == 25.5)
+  }
+
+  @Test func `go by constraints where there are some`() {
+    let cell = cell()
+    let box = UIView()
+    cell.contentView.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.equalTo(80)
+    }
+    show(cell, width: 375)
+    #expect(cell.frame.height == 80)
+  }
+}
+
+@Suite struct `Recorded cells of collections` {
+  @Test func `have content views as large as they are`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+}

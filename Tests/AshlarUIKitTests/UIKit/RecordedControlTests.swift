@@ -1,0 +1,203 @@
+import AshlarUIKit
+import Testing
+
+// Sizes as Interface Builder recorded them of iOS since Xcode 11, each in five cases or more. All of these are in no
+// window, so that UIScreen.main counts, with 3 pixels to the point.
+
+@Suite struct `Recorded sizes of buttons` {
+  private func button(
+    _ type: UIButton.ButtonType, _ title: String? = nil, size: CGFloat = 15
+  ) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    return button
+  }
+
+  @Test(
+    arguments: [
+      (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (22, 39),
+      (24, 41), (25, 42), (27, 45), (30, 48),
+    ] as [(CGFloat, CGFloat)], [UIButton.ButtonType.system, .custom])
+  func `are a line in whole points and 12`(font: (CGFloat, CGFloat), type: UIButton.ButtonType) {
+    #expect(button(type, "Title", size: font.0).intrinsicContentSize.height == font.1)
+  }
+
+  /// "Sign In" is 46.57 points wide in a font of 15 points, and "OK" 21.02.
+  @Test func `are as wide as the title in whole points, and at least 30`() {
+    #expect(button(.system, "Sign In").intrinsicContentSize.width == 47)
+    #expect(button(.system, "OK").intrinsicContentSize.width == 30)
+    #expect(button(.custom, "OK").intrinsicContentSize.width == 22)
+  }
+
+  @Test func `have room of their own instead`() {
+    let button = button(.system, "Sign In")
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    #expect(button.intrinsicContentSize == CGSize(width: 62, height: 18))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)
+    #expect(button.intrinsicContentSize == CGSize(width: 47, height: 21))
+    button.contentEdgeInsets = .zero
+    button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(button.intrinsicContentSize == CGSize(width: 47, height: 30))
+  }
+
+  @Test func `go by a picture`() {
+    let button = button(.custom)
+    button.setImage(UIImage(size: CGSize(width: 24, height: 16)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 16))
+    button.setTitle("Sign In", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 71, height: 18))
+    button.setImage(UIImage(size: CGSize(width: 24, height: 40)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 71, height: 40))
+  }
+
+  @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure])
+  func `are 22 by 22 with information`(type: UIButton.ButtonType) {
+    #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 22, height: 22))
+  }
+
+  /// The line of 15 points is 18 points high and in the middle of 30.
+  @Test func `have the title in the middle`() {
+    let button = button(.system, "Title")
+    let label = UILabel()
+    label.text = "Title"
+    label.font = .systemFont(ofSize: 15)
+
+    #expect(button.firstBaselineOffsetFromTop == 6 + label.firstBaselineOffsetFromTop)
+    #expect(button.lastBaselineOffsetFromBottom == 6 + label.lastBaselineOffsetFromBottom)
+  }
+
+  // MARK: With a configuration
+
+  @Test(
+    arguments: [
+      UIButton.Configuration.plain(), .gray(), .tinted(), .filled(),
+    ], [(1, 35), (2, 34.5), (3, 34.3333)] as [(CGFloat, CGFloat)])
+  func `have 7 points above and below a title with a configuration`(
+    configuration: UIButton.Configuration, wanted: (scale: CGFloat, height: CGFloat)
+  ) {
+    let root = UIView(root: 300, 300)
+    root.environment.displayScale = wanted.scale
+    var configuration = configuration
+    configuration.title = "Save"
+    let button = UIButton(configuration: configuration)
+    root.addSubview(button)
+    let title = UILabel()
+    title.text = "Save"
+    root.addSubview(title)
+
+    let size = button.intrinsicContentSize
+    #expect((size.height - wanted.height).magnitude < 0.001)
+    #expect(size.width == title.intrinsicContentSize.width + 24)
+  }
+
+  @Test func `have the room that a configuration says`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 10, bottom: 2, trailing: 20)
+    let button = UIButton(
+      configuration: configuration, primaryAction: UIAction(title: "Hi") { _ in })
+
+    // "Hi" is 15.93 points wide and 20.29 high.
+    #expect((button.intrinsicContentSize.width - 46).magnitude < 0.001)
+    #expect((button.intrinsicContentSize.height - 23.3333).magnitude < 0.001)
+    button.configuration = nil
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 33))
+  }
+}
+
+@Suite struct `Recorded sizes of controls` {
+  private func field(_ size: CGFloat, _ border: UITextField.BorderStyle) -> UITextField {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: size)
+    field.borderStyle = border
+    return field
+  }
+
+  @Test(arguments: [12, 14, 15, 17, 18, 20] as [CGFloat])
+  func `fields with a rounded border are 34 points high`(size: CGFloat) {
+    #expect(field(size, .roundedRect).intrinsicContentSize.height == 34)
+  }
+
+  @Test(arguments: [(17, 22), (16, 21), (28, 35)] as [(CGFloat, CGFloat)])
+  func `fields without one are a line in whole points and 1`(size: CGFloat, height: CGFloat) {
+    #expect(field(size, .none).intrinsicContentSize.height == height)
+  }
+
+  @Test func `controls have one size`() {
+    #expect(UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize.height == 32)
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISlider().intrinsicContentSize.height == 31)
+    #expect(UIProgressView().intrinsicContentSize.height == 4)
+    #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize.height == 20)
+    #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.height == 37)
+    #expect(UISearchBar().intrinsicContentSize.height == 56)
+    #expect(UIToolbar().intrinsicContentSize.height == 44)
+  }
+
+  @Test func `dots of pages have much room beside them`() {
+    let dots = UIPageControl()
+    dots.numberOfPages = 3
+    #expect((25...28).contains(dots.intrinsicContentSize.height))
+    #expect((113...123).contains(dots.intrinsicContentSize.width))
+    dots.numberOfPages = 4
+    #expect((130...135).contains(dots.intrinsicContentSize.width))
+  }
+}
+
+@Suite struct `Recorded sizes of labels` {
+  private func height(_ style: UIFont.TextStyle, lines: Int) -> CGFloat {
+    let root = UIView(root: 300, 300)
+    root.environment.displayScale = 2
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+    label.numberOfLines = 0
+    root.addSubview(label)
+    return label.intrinsicContentSize.height
+  }
+
+  @Test(
+    arguments: [
+      (.subheadline, 2, 38), (.subheadline, 3, 58), (.subheadline, 4, 78), (.caption1, 3, 46.5),
+      (.body, 1, 20.5), (.body, 2, 42.5),
+    ] as [(UIFont.TextStyle, Int, CGFloat)])
+  func `styles have a distance of lines`(style: UIFont.TextStyle, lines: Int, wanted: CGFloat) {
+    #expect(height(style, lines: lines) == wanted)
+  }
+
+  /// "Settings" is 63.07 points wide and 20.29 high; at 3 pixels to the point that is 63.33 and 20.33.
+  @Test func `are on pixels of the main screen in no window`() {
+    let label = UILabel()
+    label.text = "Settings"
+    label.sizeToFit()
+
+    #expect((label.frame.width - 190 / 3).magnitude < 1e-9)
+    #expect((label.frame.height - 61 / 3).magnitude < 1e-9)
+    let native = Ashlar.Label(text: "Settings")
+    #expect((native.intrinsicContentSize.width - 63.074_42).magnitude < 1e-6)
+  }
+
+  @Test func `are so in views of controllers, too`() {
+    let controller = UIViewController()
+    let label = UILabel(frame: .zero)
+    label.text = "Settings"
+    controller.view.addSubview(label)
+
+    #expect((label.intrinsicContentSize.width - 190 / 3).magnitude < 1e-9)
+  }
+
+  @Test func `go by the display where there is one`() {
+    let root = UIView(root: 300, 300)
+    root.environment.displayScale = 1
+    let label = UILabel()
+    label.text = "Settings"
+    root.addSubview(label)
+
+    #expect(label.intrinsicContentSize == CGSize(width: 64, height: 21))
+  }
+
+  @Test func `are nothing without text`() {
+    #expect(UILabel().intrinsicContentSize == .zero)
+  }
+}
