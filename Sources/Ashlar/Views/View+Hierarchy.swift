@@ -68,9 +68,9 @@ extension View {
     subviews.insert(view, at: place(subviews))
     view.superview = self
     if view.storedMask != 0 { hasMaskedSubviews = true }
-    if view.isLoose { tree.noteLoose(view.node) }
     cachedTree?.current.orderStamp += 1
     joinTree(view) {
+      view.noteIfLoose()
       noteInsets(ofNew: view)
       list(view)
       setNeedsLayout()
