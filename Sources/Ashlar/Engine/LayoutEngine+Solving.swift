@@ -96,7 +96,7 @@ extension LayoutEngine {
     readTree { swap(&batch.loose, &$0.changes.loose) }
     for index in batch.loose.indices {
       batch.loose[index].read { node in
-        node.isLoose = false
+        node.isNotedAsLoose = false
         takeInLoose(node)
       }
     }

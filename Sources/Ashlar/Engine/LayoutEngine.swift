@@ -49,7 +49,7 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var baselineNews = BaselineNews()
 
   /// The tokens of boxes that are lower than their texts, where constraints speak of their baselines.
-  @exclusivity(unchecked) var squeezedTexts: Set<Int32> = []
+  var squeezedTexts: Set<Int32> = []
 
   /// Whether a constraint has ever spoken of a baseline. Most layouts have none that does.
   @exclusivity(unchecked) var speaksOfBaselines = false
@@ -58,16 +58,16 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
 
   /// Whether a view has ever had a ``TieBreak``.
-  @exclusivity(unchecked) var breaksTies = false
+  var breaksTies = false
 
   /// How much of the frame of a box is not for alignment, by token, where anything is.
   @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
 
   /// Where the corners of placed views are among the pixels of a display, by token. Empty without a display.
-  @exclusivity(unchecked) var corners: [PixelCorner?] = []
+  var corners: [PixelCorner?] = []
 
   /// The state of the tree's order in which the solver has put the boxes.
-  @exclusivity(unchecked) var orderStamp = 0
+  var orderStamp = 0
 
   /// Whether the engine is one that finds out a size and then goes. It reports nothing.
   var isRehearsal: Bool { fittingTarget != nil }

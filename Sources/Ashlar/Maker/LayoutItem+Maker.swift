@@ -46,7 +46,7 @@ extension LayoutItem {
 
   /// Runs a closure and makes the constraints of its sentences. None is active yet.
   private func write(_ closure: (ConstraintMaker) -> Void, with maker: ConstraintMaker) {
-    node.readView { $0.turnMaskOff() }
+    node.readView { $0.turnMask(on: false) }
     closure(maker)
     maker.finish()
   }

@@ -56,7 +56,7 @@ final class BoxNode {
   @exclusivity(unchecked) var scrolls = false
 
   /// Whether the box is noted as a view whose mask is off.
-  @exclusivity(unchecked) var isLoose = false
+  var isNotedAsLoose = false
 
   /// Whether the box waits for the engine to look at what it asks for.
   @exclusivity(unchecked) var isNoted = false

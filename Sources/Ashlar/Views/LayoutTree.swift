@@ -29,7 +29,7 @@ final class LayoutTree {
   @exclusivity(unchecked) var isCollapsingStale = false
 
   /// Counts the changes to which boxes are in the tree, and to their order.
-  @exclusivity(unchecked) var orderStamp = 0
+  var orderStamp = 0
 
   /// Whether a stack in the tree may share in proportion to what is in it.
   @exclusivity(unchecked) var sharesInProportion = false
@@ -212,7 +212,7 @@ extension LayoutTree {
     if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
     for index in changes.loose.indices {
       changes.loose[index].read { node in
-        node.isLoose = false
+        node.isNotedAsLoose = false
         other.noteLoose(node)
       }
     }
@@ -247,7 +247,7 @@ extension LayoutTree {
   ///
   /// What goes because of that may note more.
   func forgetRest() {
-    for index in changes.loose.indices { changes.loose[index].read { $0.isLoose = false } }
+    for index in changes.loose.indices { changes.loose[index].read { $0.isNotedAsLoose = false } }
     var gone = TreeChanges()
     swap(&gone, &changes)
     swap(&gone.activated, &changes.activated)
@@ -267,8 +267,8 @@ extension LayoutTree {
 
   /// Notes a view whose mask is off. If the tree has an engine, it takes the view in, even if no constraint speaks of it.
   func noteLoose(_ box: BoxNode) {
-    guard box.token < 0, !box.isLoose else { return }
-    box.isLoose = true
+    guard box.token < 0, !box.isNotedAsLoose else { return }
+    box.isNotedAsLoose = true
     changes.loose.append(box)
     if engine != nil, pendingPass != nil { schedulePass() }
   }

@@ -127,12 +127,8 @@ extension View {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
-      guard translatesMask != newValue else { return }
-      if placedPart.isContent { return refuseMaskChange() }
-      translatesMask = newValue
-      isMaskStale = true
+      turnMask(on: newValue)
       noteIfLoose()
-      noteChange()
     }
   }
 }

@@ -2,11 +2,11 @@
 // has an engine: they have the size of their content, and stand at the origin.
 
 extension View {
-  /// Turns the mask off for a maker, which calls ``noteIfLoose()`` when its constraints are active.
-  func turnMaskOff() {
-    guard translatesMask else { return }
+  /// Turns the mask on or off. Where it is off, ``noteIfLoose()`` has to follow, when the constraints of a maker are active.
+  func turnMask(on isOn: Bool) {
+    guard translatesMask != isOn else { return }
     if placedPart.isContent { return refuseMaskChange() }
-    translatesMask = false
+    translatesMask = isOn
     isMaskStale = true
     noteChange()
   }

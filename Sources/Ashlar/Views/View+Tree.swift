@@ -160,7 +160,7 @@ extension View {
   /// Notes the views whose masks are off in a tree whose engine does not know them.
   private static func noteLoose(_ views: [View], in tree: LayoutTree) {
     for view in views where !view.translatesMask {
-      view.node.isLoose = false
+      view.node.isNotedAsLoose = false
       tree.noteLoose(view.node)
     }
   }

@@ -22,6 +22,19 @@ import Testing
     #expect(loop.passes.isEmpty)
   }
 
+  /// The view has joined the tree of its superview by the time that the scheduler hears of it.
+  @Test func `may ask a view whose mask is off for a layout while it is added`() {
+    loop.turn()
+    let late = View(name: "late")
+    late.translatesAutoresizingMaskIntoConstraints = false
+    late.contentSize = CGSize(width: 30, height: 20)
+    root.layoutScheduler = LayoutScheduler { [late] _ in late.layoutIfNeeded() }
+    root.addSubview(late)
+    root.layoutIfNeeded()
+
+    #expect(frame(of: late) == [0, 0, 30, 20])
+  }
+
   @Test func `runs one pass for many changes`() {
     loop.turn()
 
