@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
     node.token = token
     readTree { $0.orderStamp += 1 }
-    if Int(token) < corners.count { corners[Int(token)] = nil }
+    corners.forget(Int(token))
     moves.add(token)
     freshBoxes.append(token)
     return Int(token)

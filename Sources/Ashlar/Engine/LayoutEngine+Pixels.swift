@@ -60,21 +60,9 @@ extension LayoutEngine {
       if view.subviews.isEmpty { return }
       let corner = space.corner.inner(
         exact: frame.origin, shown: placed.origin, scale: space.scale)
-      if keep(corner, of: Int(node.token)) { cornerMoved(of: view) }
+      if corners.keep(corner, of: Int(node.token)) { cornerMoved(of: view) }
     }
     return placed
-  }
-
-  /// Remembers where the corner of a view is.
-  ///
-  /// - Returns: Whether what is inside has other pixels around it than before.
-  private func keep(_ corner: PixelCorner, of token: Int) -> Bool {
-    if corners.count <= token {
-      corners.append(contentsOf: repeatElement(nil, count: nodes.count - corners.count))
-    }
-    if let known = corners[token], known.isSame(as: corner) { return false }
-    corners[token] = corner
-    return true
   }
 
   /// Has the boxes inside a view placed anew, because its corner has other pixels around it.
@@ -104,11 +92,11 @@ extension LayoutEngine {
   /// Where the corner of a view is. Views without a place of their own have it where their frames say.
   private func corner(of view: View, _ scale: CGFloat) -> PixelCorner {
     if view.superview == nil { return .root }
-    if let known = knownCorner(of: view) { return known }
+    if let known = corners[Int(view.node.token)] { return known }
     var path: [View] = []
     var corner = PixelCorner.root
     for next in view.ancestors where next.superview != nil {
-      if let known = knownCorner(of: next) {
+      if let known = corners[Int(next.node.token)] {
         corner = known
         break
       }
@@ -119,11 +107,6 @@ extension LayoutEngine {
         exact: exactOrigin(of: view), shown: view.storedFrame.origin, scale: scale)
     }
     return corner
-  }
-
-  private func knownCorner(of view: View) -> PixelCorner? {
-    let token = Int(view.node.token)
-    return token >= 0 && token < corners.count ? corners[token] : nil
   }
 
   /// Where constraints put the corner of a view inside its superview; where its frame says, if they do not.

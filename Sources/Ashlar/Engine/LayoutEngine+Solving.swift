@@ -30,7 +30,7 @@ extension LayoutEngine {
   ///
   /// Each time there are more of them, so that it comes to an end.
   func solveWithTexts() -> Solver.Outcome {
-    resetTexts()
+    if speaksOfBaselines { resetTexts() }
     var outcome = solver.solve()
     moves.read(solver)
     while speaksOfBaselines && noteSqueezedTexts() || followTreeOrder() {

@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) for *n* views of the tree where the order decides; without such a choice nothing is done.
   func followTreeOrder() -> Bool {
     let areFree = solver.dependsOnOrder && orderStamp != readTree { $0.orderStamp }
-    guard areFree || solver.setsYoungestAside, !isRehearsal,
+    guard areFree || solver.hasConflicts && solver.setsYoungestAside, !isRehearsal,
       let root = nodes.all.lazy.compactMap({ $0.host?.view?.root }).first
     else { return false }
     if areFree { orderFreeBoxes(of: root) }

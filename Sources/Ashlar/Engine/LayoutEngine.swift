@@ -64,7 +64,9 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
 
   /// Where the corners of placed views are among the pixels of a display, by token. Empty without a display.
-  var corners: [PixelCorner?] = []
+  ///
+  /// Checked, nested views on a display cost a quarter more (`Benchmarks layouts 0.1 1000 scale=3`).
+  @exclusivity(unchecked) var corners = PixelCorners()
 
   /// The state of the tree's order in which the solver has put the boxes.
   var orderStamp = 0
