@@ -35,9 +35,9 @@ struct FittingSolve {
 extension FittingSolve {
   /// Finds the size, and what contradicts a target that is required.
   func size() -> (size: CGSize, conflicts: [LayoutConflict]) {
-    let wishes = measure()
+    let measured = measure().filter { $0.view.isDescendant(of: view) }
     let kept = KeptNumbers(of: view)
-    fill(wishes, kept.constraints)
+    fill(measured, kept.constraints)
     var outcome = engine.solveWithTexts()
     let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
@@ -54,25 +54,27 @@ extension FittingSolve {
     return (readSize(own), conflicts)
   }
 
-  /// Asks every view that constraints or masks involve what it wants, and the view itself.
-  private func measure() -> [ObjectIdentifier: BoxWishes] {
+  private typealias Measured = (view: View, wishes: BoxWishes)
+
+  /// Asks every view that constraints or masks involve what it wants, and the view itself. Any of them may move meanwhile.
+  private func measure() -> [Measured] {
     let wasSolving = tree.nesting.isSolving
     tree.nesting.isSolving = true
     defer { tree.nesting.isSolving = wasSolving }
     var involved = involvedBoxes
-    var wishes: [ObjectIdentifier: BoxWishes] = [:]
+    var measured: [Measured] = []
     for inner in Array(view.subtree) {
       let key = ObjectIdentifier(inner.node)
       let hasMask = inner !== view && inner.translatesMask && inner.storedMask != 0
       guard inner === view || hasMask || involved.contains(key) else { continue }
       tree.work.measureCalls += 1
       let wish = BoxWishes(of: inner, isFree: inner === view)
-      wishes[key] = wish
+      measured.append((inner, wish))
       for node in [wish.baselineViews.first, wish.baselineViews.last].compactMap({ $0 }) {
         involve(node, in: &involved)
       }
     }
-    return wishes
+    return measured
   }
 
   /// Lets contents whose heights depend on their widths have the heights that go with the widths found.
@@ -132,15 +134,10 @@ extension FittingSolve {
     }
   }
 
-  private func fill(
-    _ wishes: [ObjectIdentifier: BoxWishes], _ constraints: [LayoutConstraint]
-  ) {
+  private func fill(_ measured: [Measured], _ constraints: [LayoutConstraint]) {
     let own = engine.token(of: view.node)
-    let measured = view.subtree.compactMap { inner in
-      wishes[ObjectIdentifier(inner.node)].map { (node: inner.node, wishes: $0) }
-    }
-    for (node, wishes) in measured {
-      let token = engine.token(of: node)
+    for (view, wishes) in measured {
+      let token = engine.token(of: view.node)
       engine.items[token].baselines = wishes.baselines
       if !wishes.baselineViews.isEmpty {
         engine.setBaselineViews(wishes.baselineViews, of: Int32(token))
@@ -149,7 +146,7 @@ extension FittingSolve {
     }
     aim(own, isRequired: true)
     for constraint in constraints { engine.translate(constraint) }
-    for (node, wishes) in measured { engine.workIn(wishes, of: node) }
+    for (view, wishes) in measured { engine.workIn(wishes, of: view.node) }
     engine.restateBaselines()
     for node in engine.nodes.all where node.systemGuide == .content {
       engine.workInCorner(ofArea: node)

@@ -97,7 +97,10 @@ extension LayoutEngine {
     if areTermsNew { setBaselineViews(views, of: token) }
     let isSpokenOf = noteBaselines(of: node, areTermsNew: areTermsNew)
     // Those boxes are asked at once, and not one after the other, each when a constraint has got so far.
-    if isSpokenOf { for inner in views.nodes { speak(of: inner, for: token) } }
+    // They may have left the box meanwhile.
+    if isSpokenOf {
+      for inner in views.nodes where inner.isInside(node) { speak(of: inner, for: token) }
+    }
   }
 
   /// Notes that the constraints on the baselines of a box, and of those whose baselines these are, have to

@@ -176,9 +176,14 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether the token of a box is one of this engine. Views that are asked what they want may move.
+  /// Whether the token of a box is one of this engine. The box may be in another tree by now.
+  func knows(_ node: BoxNode) -> Bool {
+    node.token >= 0 && Int(node.token) < nodes.count && nodes[node.token] === node
+  }
+
+  /// Whether a box is in this tree, and known. Views that are asked what they want may move.
   private func isHome(_ node: BoxNode) -> Bool {
-    guard node.token >= 0, let host = node.hostReference else { return false }
+    guard knows(node), let host = node.hostReference else { return false }
     var isHome = false
     host.read { $0.readView { isHome = self.isHome($0) } }
     return isHome
@@ -191,7 +196,7 @@ extension LayoutEngine {
   /// Whether a quick look finds that a view is in this tree.
   private func isAtHome(_ view: View) -> Bool {
     var isHere = false
-    view.readTree { isHere = ObjectIdentifier($0) == identityOfTree }
+    view.readTree { isHere = ObjectIdentifier($0) == identityOfTree && $0.isCurrent }
     return isHere
   }
 
@@ -206,7 +211,7 @@ extension LayoutEngine {
     workInContent(wishes.contentWidth, wishes.contentHeight, wishes.priorities, token)
     workInTieBreak(wishes, token)
     if !isRehearsal { workInBaselines(wishes, of: node) }
-    if speaksOfBaselines { followHeight(of: node, from: height) }
+    if speaksOfBaselines { followHeight(of: node, token, from: height) }
   }
 
   /// Whether a box has asked for nothing so far.
@@ -276,7 +281,7 @@ extension LayoutEngine {
     let old = demands[known].value
     if old == height { return false }
     setValue(height, of: known)
-    if speaksOfBaselines, let node = nodes[token] { followHeight(of: node, from: old) }
+    if speaksOfBaselines, let node = nodes[token] { followHeight(of: node, token, from: old) }
     if breaksTies {
       let second = findDemand(.rank(.vertical), from: items[Int(token)].firstDemand)
       if second >= 0 { setValue(height, of: second) }

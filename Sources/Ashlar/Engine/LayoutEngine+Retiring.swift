@@ -12,9 +12,7 @@ extension LayoutEngine {
   func retire(_ dropped: [DroppedConstraint]) {
     for constraint in dropped.reversed() {
       let token = constraint.token
-      guard token >= 0, let node = constraint.constraint.firstNode,
-        isKnown(node)
-      else {
+      guard token >= 0, let node = constraint.constraint.firstNode, knows(node) else {
         removeEntry(token)
         continue
       }
@@ -23,11 +21,6 @@ extension LayoutEngine {
       entries[Int(token)].nextRetired = items[Int(owner)].firstRetired
       items[Int(owner)].firstRetired = token
     }
-  }
-
-  /// Whether the token of a box is one of this engine. The box may be in another tree by now.
-  private func isKnown(_ node: BoxNode) -> Bool {
-    node.token >= 0 && Int(node.token) < nodes.count && nodes[node.token] === node
   }
 
   /// Forgets the constraints that have gone and that nothing has taken the place of.

@@ -14,9 +14,9 @@ extension LayoutEngine {
       $0.emptySpare()
     }
     takeChanges()
-    forgetWhatWent()
+    if isInUse { forgetWhatWent() }
     readTree { $0.nesting.isSolving = false }
-    guard readTree({ $0.isCurrent }) else { return }
+    guard isInUse else { return }
     let outcome = solveWithTexts()
     tellContainers()
     isUnfinished = outcome == .workLimitReached
@@ -46,11 +46,18 @@ extension LayoutEngine {
     tellContainers()
   }
 
+  /// Whether the tree still goes by this engine. What views do when they are asked may end the tree, or merge it into
+  /// another one.
+  private var isInUse: Bool { readTree { $0.isCurrent && $0.engine === self } }
+
+  /// Works in what the tree has noted, as long as the tree goes by this engine.
   private func takeChanges() {
     askNotedBoxes()
+    guard isInUse else { return }
     workInConstraints()
     takeInLooseViews()
     tellFaults()
+    guard isInUse else { return }
     askFreshBoxes()
     tellFaults()
   }
@@ -131,9 +138,12 @@ extension LayoutEngine {
 
   private func tellFaults() {
     if faults.isEmpty { return }
-    var told: [LayoutFault] = []
+    var told: [UntoldFault] = []
     swap(&told, &faults)
-    for fault in told { tree.diagnostics.report(fault) }
+    for untold in told {
+      let fault = untold.fault
+      tree.diagnostics.report(fault)
+    }
   }
 
   private func forgetWhatWent() {

@@ -41,9 +41,9 @@ extension LayoutEngine {
   }
 
   /// Has the constraints on the baselines of a box follow another height of its content, where its text is in the middle.
-  func followHeight(of node: BoxNode, from old: Double?) {
-    let new = contentHeight(of: node.token)
-    guard new != old, moves.isWatched(node.token) else { return }
+  func followHeight(of node: BoxNode, _ token: Int32, from old: Double?) {
+    let new = contentHeight(of: token)
+    guard new != old, moves.isWatched(token) else { return }
     _ = noteBaselines(of: node, areTermsNew: (new ?? 0 > 0) != (old ?? 0 > 0))
   }
 

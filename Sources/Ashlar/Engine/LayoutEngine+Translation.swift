@@ -19,8 +19,7 @@ extension LayoutEngine {
       refused.add(constraint, missedBy: miss > Self.conflictTolerance ? miss : nil)
     } catch {
       refused.add(constraint, missedBy: nil)
-      let text = constraint.description
-      report(.illegalConstraint(.outOfRange, constraint: text), of: constraint)
+      faults.append(UntoldFault(constraint: constraint, kind: .outOfRange))
     }
   }
 
@@ -31,11 +30,6 @@ extension LayoutEngine {
   ) throws(SolverError) -> Constraint {
     try solver.add(
       sentence.terms.storage, near: bound, penalties: penalties, seniority: seniority)
-  }
-
-  /// Has a fault told as soon as nobody is disturbed by it.
-  private func report(_ reason: LayoutFault.Reason, of constraint: LayoutConstraint) {
-    faults.append(LayoutFault(reason: reason, location: constraint.sourceLocation))
   }
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
@@ -130,12 +124,8 @@ extension LayoutEngine {
   private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
     let first = constraint.firstAttribute
     if first.isOnAxis(of: constraint.secondAttribute) || !first.isLocation { return true }
-    reportMixedAxes(of: constraint)
+    faults.append(UntoldFault(constraint: constraint, kind: .mixedAxes))
     return false
-  }
-
-  private func reportMixedAxes(of constraint: LayoutConstraint) {
-    report(.mixedAxes(constraint: constraint.description), of: constraint)
   }
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.

@@ -97,7 +97,7 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var sentence = EngineSentence()
 
   /// What was found wrong with constraints and has yet to be told.
-  @exclusivity(unchecked) var faults: [LayoutFault] = []
+  @exclusivity(unchecked) var faults: [UntoldFault] = []
 
   /// Whether there are constraints that have gone and may yet be replaced.
   @exclusivity(unchecked) var isReplacing = false

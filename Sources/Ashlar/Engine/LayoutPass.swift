@@ -29,35 +29,49 @@ extension View {
 struct LayoutPass {
   let view: View
 
+  /// Runs round after round, until nothing asks for another one.
+  ///
+  /// What is called on the way may move the view into another tree. The pass goes on there, if that one lets it.
   func run(_ recorder: AnimationRecorder?) {
-    let tree = view.tree
+    var tree = view.tree
     guard tree.nesting.begin() else { return }
-    defer { end(tree) }
     recorder?.note(view)
     while true {
       var isDone = false
       withRoot { isDone = runOnce($0, tree) }
-      if isDone { return }
+      if isDone { return end(tree) }
       tree.nesting.rounds += 1
-      if tree.nesting.rounds == PassNesting.mostRounds {
-        let name = firstWaiting.reportName
-        view.report(.endlessLayout(view: name, passes: PassNesting.mostRounds), at: nil)
-      }
-      if tree.nesting.rounds >= PassNesting.mostRounds { return }
+      let rounds = tree.nesting.rounds
+      if rounds == PassNesting.mostRounds { reportEndless() }
+      if rounds >= PassNesting.mostRounds { return end(tree) }
+      if view.isIn(tree) { continue }
+      end(tree)
+      tree = view.tree
+      guard tree.nesting.begin() else { return }
+      tree.nesting.rounds = max(tree.nesting.rounds, rounds)
     }
   }
 
-  /// One round. The root is there to its end, whatever is called.
+  /// One round. The root is there to its end, whatever is called. It ends early where the view comes into another tree.
   ///
   /// - Returns: Whether nothing asks for another round.
   private func runOnce(_ root: View, _ tree: LayoutTree) -> Bool {
     view.waitInSuperviews()
     root.updateConstraintsWhereDue()
-    prepare(root)
-    solve(root, tree)
-    layOut()
-    updateInsets()
+    guard view.isIn(tree) else { return false }
+    prepare(tree)
+    guard view.isIn(tree) else { return false }
+    solve(tree)
+    guard view.isIn(tree) else { return false }
+    layOut(tree)
+    guard view.isIn(tree) else { return false }
+    tree.updateInsets()
     return !isLayoutWaiting
+  }
+
+  private func reportEndless() {
+    let name = firstWaiting.reportName
+    view.report(.endlessLayout(view: name, passes: PassNesting.mostRounds), at: nil)
   }
 
   /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
@@ -69,7 +83,7 @@ struct LayoutPass {
   private func end(_ tree: LayoutTree) {
     let isCutOff = tree.nesting.rounds >= PassNesting.mostRounds
     tree.nesting.end()
-    guard tree.pendingPass != nil, !isCutOff else { return }
+    guard tree.pendingPass != nil, tree.isCurrent, !isCutOff else { return }
     if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
   }
 
@@ -89,25 +103,11 @@ struct LayoutPass {
 // MARK: - Steps
 
 extension LayoutPass {
-  private func prepare(_ root: View) {
-    if root.isTreeSuch({ $0.isPrepared }) { return }
-    root.knownTree?.updateInsets()
-    root.knownTree?.updateCollapsing()
-    root.knownTree?.updateProportions()
-  }
-
-  /// Has margins follow what the layout has moved.
-  private func updateInsets() {
-    if !view.isTreeSuch({ $0.insetQueue.isEmpty }) { view.tree.updateInsets() }
-  }
-
-  /// Solves the tree of a root, which nearly always is the one that the pass has begun in.
-  private func solve(_ root: View, _ tree: LayoutTree) {
-    var isSame = false
-    root.readCurrentTree { isSame = $0 === tree }
-    if isSame { return solve(tree) }
-    guard let other = root.knownTree else { return }
-    withExtendedLifetime(other) { solve(other) }
+  private func prepare(_ tree: LayoutTree) {
+    if tree.isPrepared { return }
+    tree.updateInsets()
+    tree.updateCollapsing()
+    tree.updateProportions()
   }
 
   private func solve(_ tree: LayoutTree) {
@@ -121,8 +121,7 @@ extension LayoutPass {
   }
 
   /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
-  private func layOut() {
-    let tree = view.tree
+  private func layOut(_ tree: LayoutTree) {
     let engine = tree.engine
     if view.superview != nil {
       for ancestor in view.ancestors.reversed() where ancestor !== view {

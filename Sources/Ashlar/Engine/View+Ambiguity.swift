@@ -65,8 +65,12 @@ extension View {
   /// Source: Apple, `UIView.exerciseAmbiguityInLayout`.
   @discardableResult
   public func exerciseAmbiguityInLayout() -> Bool {
+    let tree = tree
+    tree.holdPasses()
+    defer { tree.letPassesGo() }
     root.layoutIfNeeded()
-    guard !tree.nesting.isSolving, let engine = knownEngine, engine.exerciseAmbiguity(of: node)
+    guard isIn(tree), !tree.nesting.isSolving, let engine = knownEngine,
+      engine.exerciseAmbiguity(of: node)
     else { return false }
     root.layoutIfNeeded()
     return true
@@ -74,8 +78,11 @@ extension View {
 
   /// Takes back what ``exerciseAmbiguityInLayout()`` has moved, anywhere in the tree.
   public func endExercisingAmbiguity() {
+    let tree = tree
+    tree.holdPasses()
+    defer { tree.letPassesGo() }
     root.layoutIfNeeded()
-    guard !tree.nesting.isSolving, let engine = knownEngine else { return }
+    guard isIn(tree), !tree.nesting.isSolving, let engine = knownEngine else { return }
     engine.endExercise()
     root.layoutIfNeeded()
   }

@@ -1,6 +1,14 @@
 // MARK: - When a view goes
 
 extension View {
+  /// Whether the view is being freed, so that nothing may keep a reference to it beyond a call.
+  ///
+  /// It is true in the `deinit` of a subclass, which may call anything.
+  var isBeingFreed: Bool {
+    weak let probe = self
+    return probe == nil
+  }
+
   /// Lets go of what is inside a view that is about to go.
   ///
   /// Views that nobody else refers to go one after the other, so that depth costs no stack. The others
@@ -15,7 +23,6 @@ extension View {
         view.leaveWindowSilently()
       }
     }
-    cachedTree?.current.end()
   }
 
   /// Lets every constraint that the view holds go.

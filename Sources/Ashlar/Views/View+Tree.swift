@@ -13,6 +13,11 @@ extension View {
     return findTree()
   }
 
+  /// Whether the view is in a tree.
+  func isIn(_ tree: LayoutTree) -> Bool {
+    cachedTree === tree && tree.isCurrent || self.tree === tree
+  }
+
   /// The tree that the view has in hand, if it has one.
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 

@@ -145,8 +145,9 @@ open class View: LayoutBox {
 
   deinit {
     node.end()
-    // The engine knows constraints that go now, and must not be asked any more.
-    cachedTree?.current.engine = nil
+    // The engine knows constraints that go now, and must not be asked any more. Views that stay are roots from now on, and
+    // must not take this tree for theirs: what goes may have them laid out.
+    cachedTree?.current.end()
     abandonConstraints()
     dismantle()
   }

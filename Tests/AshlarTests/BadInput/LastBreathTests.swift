@@ -99,6 +99,51 @@ import Testing
     expectOrder(of: title)
   }
 
+  /// Both views inside have lost their superview by then, and nothing ties the trees that they will have.
+  @Test func `may have what was inside it put together and laid out`() {
+    let title = View(name: "title")
+    let mark = View(name: "mark")
+    do {
+      let card = View(name: "card")
+      root.addSubview(card)
+      for view in [title, mark] {
+        card.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      title.pin(x: 1, y: 2, width: 30, height: 40)
+      let last = DyingView(name: "last")
+      last.whenGoing = { _ in
+        title.addSubview(mark)
+        mark.pin(x: 3, y: 4, width: 5, height: 6)
+        title.layoutIfNeeded()
+      }
+      card.addSubview(last)
+      root.layoutIfNeeded()
+      card.removeFromSuperview()
+    }
+
+    #expect(title.superview == nil)
+    #expect(mark.superview === title)
+    #expect(frame(of: mark) == [3, 4, 5, 6])
+    expectOrder(of: title)
+  }
+
+  /// An animation keeps the views that it moves, and cannot keep one that is going.
+  @Test func `may have what is inside it laid out in an animation`() {
+    let title = View(name: "title")
+    var card: DyingView? = DyingView(name: "card")
+    card?.addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    title.pin(x: 1, y: 2, width: 30, height: 40)
+    card?.whenGoing = { $0.subviews[0].layoutIfNeeded() }
+
+    let animation = View.animate(duration: 1) { card = nil }
+
+    #expect(title.superview == nil)
+    #expect(frame(of: title) == [1, 2, 30, 40])
+    #expect(animation.moves.map(\.view.name) == ["title"])
+  }
+
   @Test func `may be the root of what hears its conflicts`() {
     var page: View? = View(root: 100, 100)
     let card = View("card", in: page!)
