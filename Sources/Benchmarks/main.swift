@@ -9,6 +9,8 @@
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
 //   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
+// swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, cells, subtrees,
+//                                                      singles or inside-out
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
@@ -36,6 +38,11 @@ case "repeat":
 case "margins":
   guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { Machine.refuseArguments() }
   MarginBenchmark(count: Int(numbers[0]), rounds: Int(numbers[1])).run()
+case "memory":
+  guard let kind = arguments.dropFirst().first.flatMap(LifeKind.init), numbers.count == 1,
+    numbers[0] >= 1
+  else { Machine.refuseArguments() }
+  MemoryBenchmark(kind: kind, count: Int(numbers[0])).run()
 case "table":
   guard numbers.count == 1, numbers[0] >= 1 else { Machine.refuseArguments() }
   TableBenchmark(rowCount: Int(numbers[0])).run()
