@@ -24,15 +24,16 @@ let package = Package(
       description: "Rectangle types of the package itself, for programs without Foundation.")
   ],
   targets: [
-    .target(name: "Ashlar", dependencies: ["AshlarSolver"]),
+    .target(name: "Ashlar", dependencies: ["AshlarSolver", "AshlarStorage"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
-    .target(name: "AshlarSolver"),
+    .target(name: "AshlarSolver", dependencies: ["AshlarStorage"]),
+    .target(name: "AshlarStorage"),
     .target(name: "AshlarTesting", dependencies: ["Ashlar", "AshlarInspector"]),
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["AshlarSolver", "TestTools", "SolverOracle"]),
+      name: "Fuzz", dependencies: ["AshlarSolver", "AshlarStorage", "TestTools", "SolverOracle"]),
     page("FirstLayout", "AshlarInspector"),
     page("TestingALayout", "AshlarTesting"),
     page("WhenConstraintsConflict", "AshlarInspector"),
@@ -46,8 +47,9 @@ let package = Package(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
     .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "TestTools"]),
     .testTarget(
-      name: "AshlarSolverTests", dependencies: ["AshlarSolver", "SolverOracle"],
+      name: "AshlarSolverTests", dependencies: ["AshlarSolver", "AshlarStorage", "SolverOracle"],
       resources: [.copy("Data")]),
+    .testTarget(name: "AshlarStorageTests", dependencies: ["AshlarStorage"]),
     .testTarget(
       name: "AshlarTestingTests", dependencies: ["AshlarTesting"], exclude: ["Layouts"]),
     .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),

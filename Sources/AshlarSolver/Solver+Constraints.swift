@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Adding and removing
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Making room
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Unknowns
 
 extension Solver {
@@ -49,7 +51,7 @@ extension Solver {
   @inlinable @inline(__always)
   public func readValues(into values: inout [Double]) {
     while values.count < self.values.count { values.append(0) }
-    values.withUnsafeMutableBufferPointer { self.values.copy(into: $0) }
+    self.values.copy(into: &values)
   }
 
   /// Calls a closure with every unknown that the last solve gave another value.

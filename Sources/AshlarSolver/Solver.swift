@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// Solves systems of linear constraints with priorities, and keeps them solved while they change.
 ///
 /// A constraint compares a sum of multiples of unknowns with a constant:

@@ -21,8 +21,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private let subjects: [any FuzzSubject.Type] = [
-  SolverFuzz.self, MakerFuzz.self, FormatFuzz.self, SnapshotFuzz.self, FontFuzz.self,
-  TextFuzz.self, SoakFuzz.self, TaskFuzz.self, OverrideFuzz.self,
+  StorageFuzz.self, SolverFuzz.self, MakerFuzz.self, FormatFuzz.self, SnapshotFuzz.self,
+  FontFuzz.self, TextFuzz.self, SoakFuzz.self, TaskFuzz.self, OverrideFuzz.self,
 ]
 
 private func subject(named name: String) -> (any FuzzSubject.Type)? {

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Active constraints in the order in which they were added.
 ///
 /// A constraint knows its place in each list that it is in, so that taking one out does not search.
@@ -11,7 +13,7 @@ struct ConstraintList: ~Copyable {
 
   /// The first places, for the constraints of a view with two edges and two extents, and for two that tie neighbours to
   /// it: there are two lists for each view, and few are longer, so that few allocate memory.
-  private var first = FirstPlaces<Place>(nil)
+  private var first = FewPlaces<Place>(nil)
 
   /// The places after those.
   private var others = OwnedArray<Place>()
@@ -34,7 +36,7 @@ struct ConstraintList: ~Copyable {
   }
 
   /// How many places there are before the others.
-  private static var few: Int { FirstPlaces<Place>.count }
+  private static var few: Int { FewPlaces<Place>.count }
 }
 
 // MARK: - Looking
@@ -99,7 +101,7 @@ extension ConstraintList {
 
   /// Goes on without places, and without the room for them if it is large.
   private mutating func clear() {
-    first = FirstPlaces(nil)
+    first = FewPlaces(nil)
     if placeCount <= 12 { others.removeAll() } else { others = OwnedArray() }
     placeCount = 0
   }

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// A constraint that nobody wrote: a box keeps its frame, or its content has a size.
 struct EngineDemand {
@@ -40,11 +41,11 @@ struct DemandTable: ~Copyable {
     set { places[Int(index)] = newValue }
   }
 
-  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
-    places.reserveCapacity(count, in: &slab)
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    places.reserve(count, in: &slab)
   }
 
-  static func size(of count: Int) -> Int { OwnedArray<EngineDemand>.size(of: count) }
+  static func size(of count: Int) -> Int { Slab.size(of: count, EngineDemand.self) }
 
   /// Puts a demand at the head of a list.
   mutating func add(

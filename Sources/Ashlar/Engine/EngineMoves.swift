@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// Which boxes the last solve has moved, and have to be placed anew.
 ///
@@ -32,13 +33,13 @@ struct EngineMoves: ~Copyable {
 
 extension EngineMoves {
   /// Makes room for the first boxes.
-  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
-    moved.reserveCapacity(count, in: &slab)
-    marks.reserveCapacity(count, in: &slab)
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    moved.reserve(count, in: &slab)
+    marks.reserve(count, in: &slab)
   }
 
   static func size(of count: Int) -> Int {
-    OwnedArray<Int32>.size(of: count) + OwnedArray<Marks>.size(of: count)
+    Slab.size(of: count, Int32.self) + Slab.size(of: count, Marks.self)
   }
 
   /// Takes in a box that has just got its unknowns.

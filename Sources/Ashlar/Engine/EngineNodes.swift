@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// The nodes of the boxes that an engine knows, by token.
 ///
@@ -28,11 +29,11 @@ extension EngineNodes {
 // MARK: - Changing
 
 extension EngineNodes {
-  mutating func reserveCapacity(_ count: Int, in slab: inout Slab) {
-    references.reserveCapacity(count, in: &slab)
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    references.reserve(count, in: &slab)
   }
 
-  static func size(of count: Int) -> Int { OwnedArray<NodeReference?>.size(of: count) }
+  static func size(of count: Int) -> Int { Slab.size(of: count, NodeReference?.self) }
 
   /// Gives a node the next token.
   mutating func append(_ node: BoxNode) {

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// The terms of one constraint while it is put together.
 struct EngineSentence: ~Copyable {

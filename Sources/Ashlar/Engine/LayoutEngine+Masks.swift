@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
     demands[known].value = value
     let handle = solver.constraint(at: demands[known].constraint)
-    try? solver.setTerms(sentence.terms.storage, of: handle)
+    try? solver.setTerms(sentence.terms.flat, of: handle)
     try? solver.setConstant(value, of: handle)
   }
 

@@ -43,7 +43,7 @@ extension LayoutEngine {
     constraint.token = token
     let handle = solver.constraint(at: token)
     do {
-      try solver.setTerms(sentence.terms.storage, of: handle)
+      try solver.setTerms(sentence.terms.flat, of: handle)
       try solver.setConstant(bound(of: constraint), of: handle)
       // Also while it does not count: it is as young as a new one when it counts again.
       let own = penalties(of: constraint, isIdle: false)

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 // MARK: - Making room
 
@@ -12,22 +13,22 @@ extension LayoutEngine {
     solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
     let boxes = most / 4
     takeSlab(boxes, demands: most - count, entries: most)
-    items.reserveCapacity(boxes, in: &slab)
-    moves.reserveCapacity(boxes, in: &slab)
-    entries.reserveCapacity(most, in: &slab)
-    demands.reserveCapacity(most - count, in: &slab)
-    sentence.terms.reserveCapacity(8, in: &slab)
-    freshBoxes.reserveCapacity(boxes, in: &slab)
-    nodes.reserveCapacity(boxes, in: &slab)
+    items.reserve(boxes, in: &slab)
+    moves.reserve(boxes, in: &slab)
+    entries.reserve(most, in: &slab)
+    demands.reserve(most - count, in: &slab)
+    sentence.terms.reserve(8, in: &slab)
+    freshBoxes.reserve(boxes, in: &slab)
+    nodes.reserve(boxes, in: &slab)
   }
 
   /// Takes one piece of memory for everything, unless there is one, or it is so much that pieces are as good: those of
   /// arrays that grow later are given back.
   private func takeSlab(_ boxes: Int, demands: Int, entries: Int) {
     let size =
-      OwnedArray<EngineItem>.size(of: boxes) + EngineMoves.size(of: boxes)
-      + OwnedArray<EngineEntry>.size(of: entries) + DemandTable.size(of: demands)
-      + OwnedArray<Coefficient>.size(of: 8) + OwnedArray<Int32>.size(of: boxes)
+      Slab.size(of: boxes, EngineItem.self) + EngineMoves.size(of: boxes)
+      + Slab.size(of: entries, EngineEntry.self) + DemandTable.size(of: demands)
+      + Slab.size(of: 8, Coefficient.self) + Slab.size(of: boxes, Int32.self)
       + EngineNodes.size(of: boxes)
     if slab.isEmpty, size < 1 << 16 { slab = Slab(size: size) }
   }

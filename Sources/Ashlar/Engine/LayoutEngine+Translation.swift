@@ -29,7 +29,7 @@ extension LayoutEngine {
     _ bound: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
     try solver.add(
-      sentence.terms.storage, near: bound, penalties: penalties, seniority: seniority)
+      sentence.terms.flat, near: bound, penalties: penalties, seniority: seniority)
   }
 
   /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
@@ -56,7 +56,7 @@ extension LayoutEngine {
     guard constraint.token >= 0, compose(constraint) else { return translateAgain(constraint) }
     let handle = solver.constraint(at: constraint.token)
     do {
-      if news.contains(.terms) { try solver.setTerms(sentence.terms.storage, of: handle) }
+      if news.contains(.terms) { try solver.setTerms(sentence.terms.flat, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)
       try solver.setPenalties(
         penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// Turns the constraints of one tree into a system of linear constraints, and its solution into frames.
 ///

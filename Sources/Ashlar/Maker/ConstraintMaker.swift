@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Turns sentences into constraints of one view or guide.
 ///
 /// A maker is handed to the closure of ``LayoutItem/makeConstraints(_:)`` and its relatives. When the

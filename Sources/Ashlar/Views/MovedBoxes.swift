@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// The tokens of boxes that wait for their container to place them, in the order in which they began to wait.
 ///
 /// The first takes no memory of its own: many views have one box inside.

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Nodes in order, counted as constraints count theirs: see ``NodeReference/init(using:)``.
 struct NodeList: ~Copyable {
   private var references = OwnedArray<NodeReference>()

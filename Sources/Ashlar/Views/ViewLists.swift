@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Views that the list does not keep: somebody else does as long as they are in it.
 struct UncountedViews: ~Copyable {
   private var references = OwnedArray<Unmanaged<View>>()

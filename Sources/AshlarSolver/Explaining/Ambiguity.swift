@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// An unknown that nothing determines.
 ///
 /// No priority somebody wrote would lose anything if the unknown had another value. The one it has

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Exercising an ambiguity
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// All points that are as good as the present one, as a system of constraints of its own.
 ///
 /// Its unknowns are the *steps* that some unknowns of the solver take away from their present

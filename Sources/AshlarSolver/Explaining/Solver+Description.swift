@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - The state in words
 
 extension Solver {

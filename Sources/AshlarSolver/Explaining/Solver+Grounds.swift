@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - What answers name
 
 extension Solver {

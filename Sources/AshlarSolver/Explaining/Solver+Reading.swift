@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // What the questions read of the records, in one place.
 
 // MARK: - When there is something to ask about

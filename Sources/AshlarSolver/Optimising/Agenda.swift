@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// What is still to be looked at before the solver is done.
 struct Agenda: ~Copyable {
   /// Slots whose tight row may want to leave, because what it pays has changed.

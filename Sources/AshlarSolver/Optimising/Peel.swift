@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// The constraints that could determine one more unknown, in the order in which they should.
 struct Peel: ~Copyable {
   /// Required equations, the last one on top: what stands together in a layout stands together in

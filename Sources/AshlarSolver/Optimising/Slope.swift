@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A rate of change of the cost: one number for each level, compared from the strongest down.
 ///
 /// As a rule there are few levels, and they are kept in order. Where there are many, each is put where its

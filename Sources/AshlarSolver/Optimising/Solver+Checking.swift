@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Which rows changed sides because values moved
 
 extension Solver {

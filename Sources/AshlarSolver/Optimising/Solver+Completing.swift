@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // What nothing determines: tight rows that may move for free, as far as priorities go, and the weakest levels,
 // which then decide.
 

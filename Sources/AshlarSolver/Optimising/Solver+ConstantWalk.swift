@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // Where the constant of a tight row changes for which others have given way, such as the widest of
 // labels of equal width, the row as a rule does not stay tight: another one stops it on the way. So it
 // is not moved to its new constant, only to be taken back from there, but walks towards it.

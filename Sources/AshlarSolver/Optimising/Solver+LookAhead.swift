@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Looking ahead
 
 extension Solver {

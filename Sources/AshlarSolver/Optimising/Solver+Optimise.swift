@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Towards the optimum
 
 extension Solver {

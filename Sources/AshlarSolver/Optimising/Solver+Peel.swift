@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // Nearly every layout is triangular: some constraint determines one unknown by itself, another one
 // then determines the next, and so on. Following that order finds a working set that is right, or
 // nearly so, in one pass over the coefficients.

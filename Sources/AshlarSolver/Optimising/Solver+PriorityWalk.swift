@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // Most walks are decided by priorities alone: the cost falls at one of them up to some bend and rises
 // behind it, whatever the levels below say. Then the rests, which bend at every unknown that crosses
 // zero, need not be met, nor anything that stands behind a row which must not be passed.

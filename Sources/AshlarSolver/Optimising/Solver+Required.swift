@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Making required rows hold
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Solving
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // Required rows that contradict older ones by less than shows. To leave such a row out would let wishes pull it anywhere;
 // so it stays, with a constant that agrees with the others.
 

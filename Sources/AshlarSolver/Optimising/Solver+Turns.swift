@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Rows that change sides
 
 extension Solver {

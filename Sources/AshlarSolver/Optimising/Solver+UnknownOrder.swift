@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // The order of unknowns decides where something goes that nothing else determines.
 
 extension Solver {

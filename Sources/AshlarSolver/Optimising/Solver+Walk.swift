@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// How far a walk may go uphill at its first step.
 enum Descent {
   /// Only if the cost falls.

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // The age of the youngest decides which of them is set aside where they contradict each other.
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A move of the values along a line, to the point where the cost stops falling.
 ///
 /// Along the line the cost is a chain of straight pieces. It bends where a row becomes even: from

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// What happened to the problem since the last solve.
 @usableFromInline
 struct Changes: ~Copyable {

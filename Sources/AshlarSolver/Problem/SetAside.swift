@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A required constraint that contradicts older ones, with the proof.
 struct SetAside {
   var row: Row

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Adding terms up by unknown
 
 extension Solver {
@@ -8,7 +10,8 @@ extension Solver {
     if try collectDistinct(terms) { return }
     beginSums()
     for index in 0..<terms.count {
-      coefficients.add(terms[index].coefficient, at: terms[index].number(in: self))
+      let term = terms.term(at: index)
+      coefficients.add(term.coefficient, at: term.number(in: self))
     }
     try collectSums()
   }
@@ -21,7 +24,7 @@ extension Solver {
   ) throws(SolverError) -> Bool {
     var isDistinct = terms.count <= 8
     for place in 0..<terms.count {
-      let term = terms[place]
+      let term = terms.term(at: place)
       let number = Int32(term.number(in: self))
       if number < 0 { throw .unknownUnknown }
       try check(coefficient: term.coefficient)

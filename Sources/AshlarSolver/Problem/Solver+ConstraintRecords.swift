@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Making and dropping records
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Writing terms down as they come
 
 extension Solver {
@@ -18,7 +20,7 @@ extension Solver {
     var open: Int32 = 0
     var speaksOfLocations = false
     for index in 0..<newTerms.count {
-      let term = newTerms[index]
+      let term = newTerms.term(at: index)
       let unknown = term.number(in: self)
       guard unknown >= 0, isLegal(term.coefficient), !isNamed(unknown, in: number) else {
         takeBack(first, written: index, of: newTerms.count)

@@ -1,13 +1,21 @@
+import AshlarStorage
+
 /// The terms of a constraint as they come, from callers whose arrays are of different kinds.
 protocol TermRow: ~Copyable {
   associatedtype Element: RowTerm
   var count: Int { get }
-  subscript(index: Int) -> Element { get }
+  func term(at index: Int) -> Element
 }
 
-extension Array: TermRow where Element == Term {}
+extension Array: TermRow where Element == Term {
+  @inline(__always)
+  func term(at index: Int) -> Term { self[index] }
+}
 
-extension FlatArray: TermRow where Element == Coefficient {}
+extension FlatArray: TermRow where Element == Coefficient {
+  @inline(__always)
+  func term(at index: Int) -> Coefficient { self[index] }
+}
 
 /// A multiple of an unknown, as callers know it.
 protocol RowTerm: BitwiseCopyable {

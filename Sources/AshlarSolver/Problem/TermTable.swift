@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// The coefficients of all constraints: each row in one piece, each column as a list.
 ///
 /// What rows are added up from and what columns are followed by stand apart, so that going one way brings

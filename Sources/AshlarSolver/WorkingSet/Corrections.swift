@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// The part of the working set that plain propagation cannot express.
 ///
 /// A slot is propagated through the terms of its base row. As a rule that row is the one that is

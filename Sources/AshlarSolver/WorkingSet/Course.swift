@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// The propagation of certain changed constants, written down so that it can be run again.
 ///
 /// A constant that changes often (the width of a root that is resized, the offset of something that is

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// What each tight row pays for the optional constraints that are missed, level by level.
 ///
 /// With *g* the sum of the missed rows, each with the sign of its side, the multipliers *μ* of the

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A depth-first walk over the slots that depend on some slots, or that they depend on.
 ///
 /// Visiting only what is reached makes the work of a sparse triangular solve proportional to the

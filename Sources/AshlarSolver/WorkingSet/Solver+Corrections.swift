@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - The lists of corrections
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Running a course
 
 extension Solver {

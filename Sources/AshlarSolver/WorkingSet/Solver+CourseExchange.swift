@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Keeping a course through an exchange
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Exchanging a tight row for another
 
 extension Solver {

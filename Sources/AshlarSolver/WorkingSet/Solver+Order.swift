@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - The order of propagation
 
 extension Solver {

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // The values of all unknowns follow from the working set: each slot has a base row that mentions its
 // own unknown and, apart from it, only unknowns of slots before it. Walking the slots in that order
 // computes values; walking them backwards prices rows.

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Rebuilding the working set
 
 extension Solver {

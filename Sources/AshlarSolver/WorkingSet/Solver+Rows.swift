@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - What a row is worth at the current values
 
 extension Solver {

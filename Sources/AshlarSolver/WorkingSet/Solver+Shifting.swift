@@ -1,3 +1,5 @@
+import AshlarStorage
+
 // MARK: - Shifting base rows along a path
 
 /// A chain of slots, each propagated through a row that mentions the one before.

@@ -1,4 +1,5 @@
 import AshlarSolver
+import AshlarStorage
 import Testing
 
 @Suite struct `Rectangles` {

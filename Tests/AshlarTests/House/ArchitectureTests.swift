@@ -2,27 +2,41 @@ import Testing
 
 /// The floors inside the module, which the compiler does not guard.
 @Suite struct `The house` {
-  @Test func `lets only the engine and its arrays know the solver`() {
+  @Test func `lets only the engine know the solver`() {
     let importers = SourceFile.all(in: "Sources/Ashlar").filter {
       $0.imports.contains("AshlarSolver")
     }
 
     #expect(!importers.isEmpty)
     for file in importers {
-      #expect(file.path.contains("/Engine/") || file.path.contains("/Storage/"), "\(file.path)")
+      #expect(file.path.contains("/Engine/"), "\(file.path)")
     }
   }
 
-  @Test func `has a solver that imports nothing`() {
-    for file in SourceFile.all(in: "Sources/AshlarSolver") {
+  @Test func `has storage that imports nothing, and a solver that imports only storage`() {
+    for file in SourceFile.all(in: "Sources/AshlarStorage") {
       #expect(file.imports.isEmpty, "\(file.path)")
+    }
+    for file in SourceFile.all(in: "Sources/AshlarSolver") {
+      #expect(Set(file.imports).isSubset(of: ["AshlarStorage"]), "\(file.path)")
+    }
+  }
+
+  /// What it is asked is checked in debug builds only.
+  @Test func `lets only the solver have flat arrays`() {
+    for file in SourceFile.all(in: "Sources") where file.names("FlatArray") {
+      let isTrusted = ["Sources/AshlarSolver/", "Sources/AshlarStorage/"].contains {
+        file.path.hasPrefix($0)
+      }
+      #expect(isTrusted, "\(file.path)")
     }
   }
 
   @Test func `has only the solver and the text tools below it`() {
     let tools = ["AshlarInspector", "AshlarTesting"]
     for file in tools.flatMap({ SourceFile.all(in: "Sources/\($0)") }) {
-      #expect(!file.imports.contains("AshlarSolver"), "\(file.path)")
+      #expect(
+        Set(file.imports).isDisjoint(with: ["AshlarSolver", "AshlarStorage"]), "\(file.path)")
     }
   }
 

@@ -27,16 +27,15 @@ extension FloorPlan {
   private static let layouts = FloorPlan(
     module: "Ashlar",
     rooms: [
-      Room(name: "Storage", known: []),
       Room(name: "Geometry", known: []),
       Room(name: "Text", known: ["Geometry"]),
       Room(name: "Diagnostics", known: ["Geometry", "Constraints", "Views"]),
-      Room(name: "Constraints", known: ["Storage", "Geometry", "Diagnostics", "Views"]),
+      Room(name: "Constraints", known: ["Geometry", "Diagnostics", "Views"]),
       Room(
-        name: "Views", known: ["Storage", "Geometry", "Text", "Diagnostics", "Constraints"]),
+        name: "Views", known: ["Geometry", "Text", "Diagnostics", "Constraints"]),
       Room(
-        name: "Engine", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),
-      Room(name: "Maker", known: ["Storage", "Geometry", "Diagnostics", "Constraints", "Views"]),
+        name: "Engine", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+      Room(name: "Maker", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
       Room(name: "VisualFormat", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
     ],
     circles: [
@@ -56,11 +55,11 @@ extension FloorPlan {
   private static let solver = FloorPlan(
     module: "AshlarSolver",
     rooms: [
-      Room(name: "Storage", known: []),
-      Room(name: "Problem", known: ["Storage"]),
-      Room(name: "WorkingSet", known: ["Storage", "Problem"]),
-      Room(name: "Optimising", known: ["Storage", "Problem", "WorkingSet"]),
-      Room(name: "Explaining", known: ["Storage", "Problem", "Optimising"]),
+      Room(name: "Numbers", known: []),
+      Room(name: "Problem", known: []),
+      Room(name: "WorkingSet", known: ["Numbers", "Problem"]),
+      Room(name: "Optimising", known: ["Numbers", "Problem", "WorkingSet"]),
+      Room(name: "Explaining", known: ["Numbers", "Problem", "Optimising"]),
     ])
 
   private static let porting = FloorPlan(

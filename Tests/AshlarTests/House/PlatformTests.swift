@@ -39,7 +39,8 @@ import Testing
   ]
 
   private let own: Set = [
-    "Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit", "SolverOracle", "TestTools",
+    "Ashlar", "AshlarInspector", "AshlarSolver", "AshlarStorage", "AshlarUIKit", "SolverOracle",
+    "TestTools",
   ]
 
   private var files: [SourceFile] { SourceFile.all(in: "Sources") }

@@ -28,6 +28,7 @@ package struct FewPlaces<Element: BitwiseCopyable>: BitwiseCopyable {
       }
     }
     // A choice between six places would be a jump that nobody can foresee.
+    // Safe: elements of a tuple of one type lie one stride apart, and the index is that of one of them.
     @inline(__always) set {
       precondition(index >= 0 && index < Self.count)
       withUnsafeMutableBytes(of: &places) {

@@ -5,8 +5,8 @@ extension Array {
   /// the standard library does, takes longer then than to take them out one by one.
   ///
   /// - Complexity: O(*n*)
-  @inline(__always)
-  mutating func clear() {
+  @inlinable @inline(__always)
+  package mutating func clear() {
     if count > 4 { return removeAll(keepingCapacity: true) }
     while popLast() != nil {}
   }

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A vector most of whose entries are zero, kept so that clearing it costs only what was used.
 ///
 /// Beside each entry stands the sum of the magnitudes that were added to it. An entry that is far

@@ -1,25 +1,35 @@
 /// What a ``Heap`` holds.
-protocol Ranked: BitwiseCopyable {
+@usableFromInline
+package protocol Ranked: BitwiseCopyable {
   func isBefore(_ other: Self) -> Bool
 }
 
 /// Elements of which the first can be had at any time.
-struct Heap<Element: Ranked>: ~Copyable {
-  private var elements = FlatArray<Element>()
+@usableFromInline
+package struct Heap<Element: Ranked>: ~Copyable {
+  @usableFromInline var elements = FlatArray<Element>()
+
+  @inlinable
+  package init() {}
 }
 
 extension Heap {
-  var isEmpty: Bool { elements.isEmpty }
+  @inlinable
+  package var isEmpty: Bool { elements.isEmpty }
 
-  var first: Element { elements[0] }
+  @inlinable
+  package var first: Element { elements[0] }
 
-  mutating func removeAll() { elements.removeAll() }
+  @inlinable
+  package mutating func removeAll() { elements.removeAll() }
 
-  mutating func reserve(_ count: Int, in slab: inout Slab) {
+  @inlinable
+  package mutating func reserve(_ count: Int, in slab: inout Slab) {
     elements.reserve(count, in: &slab)
   }
 
-  mutating func push(_ element: Element) {
+  @inlinable
+  package mutating func push(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
     while index > 0, element.isBefore(elements[(index - 1) / 2]) {
@@ -30,15 +40,18 @@ extension Heap {
   }
 
   /// Takes an element in without keeping order; ``heapify()`` must follow before the first is popped.
-  mutating func append(_ element: Element) {
+  @inlinable
+  package mutating func append(_ element: Element) {
     elements.append(element)
   }
 
-  mutating func heapify() {
+  @inlinable
+  package mutating func heapify() {
     for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(index) }
   }
 
-  mutating func popFirst() -> Element {
+  @inlinable
+  package mutating func popFirst() -> Element {
     let first = elements[0]
     let last = elements.removeLast()
     if !elements.isEmpty {
@@ -48,7 +61,8 @@ extension Heap {
     return first
   }
 
-  private mutating func sink(_ start: Int) {
+  @inlinable
+  mutating func sink(_ start: Int) {
     let element = elements[start]
     var index = start
     while true {
@@ -66,16 +80,19 @@ extension Heap {
 // MARK: - Before there is an order
 
 extension Heap {
-  var count: Int { elements.count }
+  @inlinable
+  package var count: Int { elements.count }
 
-  subscript(place: Int) -> Element { elements[place] }
+  @inlinable
+  package subscript(place: Int) -> Element { elements[place] }
 
   /// Brings what comes before a certain element of a range in front of it and of all others.
   ///
   /// The element is the middle one of three, so that at least one of three or more comes before it.
   ///
   /// - Returns: Where the others begin.
-  mutating func split(_ range: Range<Int>) -> Int {
+  @inlinable
+  package mutating func split(_ range: Range<Int>) -> Int {
     let middle = range.lowerBound + range.count / 2
     let last = range.upperBound - 1
     order(range.lowerBound, middle)
@@ -92,18 +109,21 @@ extension Heap {
   }
 
   /// Lets two elements change places if the second comes before the first.
-  private mutating func order(_ first: Int, _ second: Int) {
+  @inlinable
+  mutating func order(_ first: Int, _ second: Int) {
     if elements[second].isBefore(elements[first]) { swap(first, second) }
   }
 
-  private mutating func swap(_ first: Int, _ second: Int) {
+  @inlinable
+  mutating func swap(_ first: Int, _ second: Int) {
     let element = elements[first]
     elements[first] = elements[second]
     elements[second] = element
   }
 
   /// Drops all elements but those in a range.
-  mutating func keep(_ range: Range<Int>) {
+  @inlinable
+  package mutating func keep(_ range: Range<Int>) {
     for place in range { elements[place - range.lowerBound] = elements[place] }
     elements.removeLast(elements.count - range.count)
   }

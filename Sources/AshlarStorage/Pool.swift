@@ -1,24 +1,31 @@
 /// The entries of many linked lists, side by side. What is given back is used again.
 ///
 /// An entry is known by its number. Vacant ones form a list of their own.
-struct Pool<Entry: PoolEntry>: ~Copyable {
-  private var entries = FlatArray<Entry>()
-  private var firstVacant: Int32 = -1
+@usableFromInline
+package struct Pool<Entry: PoolEntry>: ~Copyable {
+  @usableFromInline var entries = FlatArray<Entry>()
+  @usableFromInline var firstVacant: Int32 = -1
+
+  @inlinable
+  package init() {}
 }
 
 /// What knows the number of another entry of its kind, or −1.
-protocol PoolEntry: BitwiseCopyable {
+@usableFromInline
+package protocol PoolEntry: BitwiseCopyable {
   var next: Int32 { get set }
 }
 
 extension Pool {
-  subscript(index: Int32) -> Entry {
+  @inlinable
+  package subscript(index: Int32) -> Entry {
     @inline(__always) _read { yield entries[Int(index)] }
     @inline(__always) _modify { yield &entries[Int(index)] }
   }
 
   /// Takes in an entry, and returns its number.
-  mutating func insert(_ entry: Entry) -> Int32 {
+  @inlinable
+  package mutating func insert(_ entry: Entry) -> Int32 {
     let index = firstVacant
     guard index >= 0 else {
       entries.append(entry)
@@ -30,13 +37,15 @@ extension Pool {
   }
 
   /// Takes back an entry that is in no list any more.
-  mutating func release(_ index: Int32) {
+  @inlinable
+  package mutating func release(_ index: Int32) {
     self[index].next = firstVacant
     firstVacant = index
   }
 
   /// Forgets all entries, and keeps the memory.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     entries.removeAll()
     firstVacant = -1
   }

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// A vector most of whose entries are zero, for numbers that are written once and read often.
 ///
 /// Unlike a ``SparseVector`` it has a number for every index, and does not know how an entry came about.

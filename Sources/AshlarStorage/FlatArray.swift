@@ -1,0 +1,168 @@
+/// A growable array of one owner, whose indices are checked in debug builds only.
+///
+/// The inner loops of the solver read millions of numbers. A standard array asks at each change whether another owner
+/// shares its memory, and checks every index; both cost more than the arithmetic. To check indices here in optimised
+/// builds too makes the solver a quarter slower (`Benchmarks solver`, all workloads). So only the solver uses this type,
+/// and the types of this module that check what they ask it: everything else has an ``OwnedArray``. No pointer leaves it.
+///
+/// The invariant on which every unsafe line below rests: the first ``count`` places at `base` hold elements, `room`
+/// places belong to the array, and `count ≤ room`. The memory is the array's own if `slab` is nil; otherwise it is a
+/// part of a slab that was given to no other array, and `slab` keeps it.
+///
+/// Letting go of an element may run any code. The language sees to it that such code does not reach the array, which
+/// is being changed then.
+@usableFromInline
+package struct FlatArray<Element: ~Copyable>: ~Copyable {
+  @usableFromInline var base = Self.nowhere
+  @usableFromInline var length = 0
+  @usableFromInline var room = 0
+  @usableFromInline var slab: SlabMemory?
+
+  /// An empty array without memory.
+  @inlinable
+  package init() {}
+
+  // Safe: the first `length` places hold elements, and none of them is used any more.
+  @inlinable
+  deinit {
+    base.deinitialize(count: length)
+    if slab == nil, room > 0 { base.deallocate() }
+  }
+
+  /// Where an array without memory begins. Nothing is read or written there.
+  // Safe: an alignment is never zero.
+  @inlinable static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
+}
+
+// MARK: - Elements
+
+extension FlatArray where Element: ~Copyable {
+  /// How many elements there are.
+  @inlinable
+  package var count: Int { length }
+
+  /// For how many elements there is memory.
+  @inlinable
+  package var capacity: Int { room }
+
+  @inlinable
+  package var isEmpty: Bool { length == 0 }
+
+  @inlinable
+  package var indices: Range<Int> { Range(uncheckedBounds: (0, length)) }
+
+  /// The element at an index, which must be one of ``indices``.
+  // Safe: the caller asks for a place that holds an element.
+  @inlinable
+  package subscript(index: Int) -> Element {
+    @inline(__always) _read {
+      assert(index >= 0 && index < length)
+      yield base[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < length)
+      yield &base[index]
+    }
+  }
+}
+
+// MARK: - Growing and shrinking
+
+extension FlatArray where Element: ~Copyable {
+  @inlinable @inline(__always)
+  package mutating func append(_ element: consuming Element) {
+    if length == room { grow(to: length &+ 1) }
+    initializeNext(to: element)
+  }
+
+  /// Adds an element for which there is room.
+  ///
+  /// Several arrays of one length have the same room, so that only one of them has to be asked for it.
+  @inlinable @inline(__always)
+  package mutating func appendInRoom(_ element: consuming Element) {
+    assert(length < room)
+    initializeNext(to: element)
+  }
+
+  // Safe: callers see to it that `length < room`, so the place belongs to the array and holds nothing.
+  @inlinable @inline(__always)
+  mutating func initializeNext(to element: consuming Element) {
+    (base + length).initialize(to: element)
+    length &+= 1
+  }
+
+  // Safe: the place held an element, and is no longer among those that do.
+  @inlinable @inline(__always)
+  package mutating func removeLast() -> Element {
+    assert(length > 0)
+    length &-= 1
+    return (base + length).move()
+  }
+
+  @inlinable @inline(__always)
+  package mutating func popLast() -> Element? {
+    if length == 0 { return nil }
+    return removeLast()
+  }
+
+  /// Lets go of the last elements, and keeps the memory.
+  // Safe: the places held elements, and are no longer among those that do.
+  @inlinable
+  package mutating func removeLast(_ number: Int) {
+    assert(number >= 0 && number <= length)
+    length &-= number
+    (base + length).deinitialize(count: number)
+  }
+
+  /// Lets go of all elements, and keeps the memory.
+  @inlinable
+  package mutating func removeAll() { removeLast(length) }
+}
+
+// MARK: - Making room
+
+extension FlatArray where Element: ~Copyable {
+  /// Makes room for `capacity` elements at once.
+  @inlinable
+  package mutating func reserve(_ capacity: Int) {
+    if capacity > room { grow(to: capacity, exactly: true) }
+  }
+
+  /// Makes room for `capacity` elements, in a slab if there is no memory yet whose elements would have to move.
+  @inlinable
+  package mutating func reserve(_ capacity: Int, in slab: inout Slab) {
+    guard room == 0, capacity > 0, let memory = slab.take(capacity, Element.self) else {
+      return reserve(capacity)
+    }
+    base = memory
+    room = capacity
+    self.slab = slab.memory
+  }
+
+  /// For how many elements there should be room where there has to be some for `needed`, more than there is: more than
+  /// `most` only if that is.
+  @inlinable
+  package func largerCapacity(for needed: Int, most: Int = .max) -> Int {
+    let half = room < 4096 ? room : room / 2
+    return max(needed, min(max(Self.fewest, room + half), most))
+  }
+
+  /// For how many elements there is room at first: in less than a kilobyte, as allocators take more as a reason to tidy
+  /// up what has been freed.
+  @inlinable static var fewest: Int { max(1, min(16, 960 / MemoryLayout<Element>.stride)) }
+
+  // Safe: both pieces have room for the elements, which move from one to the other. The old one is given back if it
+  // was the array's own.
+  @inlinable @inline(never)
+  mutating func grow(to needed: Int, exactly isExact: Bool = false) {
+    let newRoom = isExact ? needed : largerCapacity(for: needed)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newRoom)
+    newBase.moveInitialize(from: base, count: length)
+    if slab == nil, room > 0 { base.deallocate() }
+    base = newBase
+    room = newRoom
+    slab = nil
+  }
+}

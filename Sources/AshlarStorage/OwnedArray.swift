@@ -1,0 +1,85 @@
+/// A growable array that belongs to one owner.
+///
+/// Each change of a standard array asks whether another owner shares its memory, which for what the engine keeps costs
+/// more than the change. This array cannot be copied, so nothing has to ask, and its elements need not be copyable
+/// either. Every index is checked, in optimised builds too.
+@usableFromInline
+package struct OwnedArray<Element: ~Copyable>: ~Copyable {
+  @usableFromInline var elements = FlatArray<Element>()
+
+  /// An empty array without memory.
+  @inlinable
+  package init() {}
+}
+
+// MARK: - Elements
+
+extension OwnedArray where Element: ~Copyable {
+  /// How many elements there are.
+  @inlinable
+  package var count: Int { elements.count }
+
+  @inlinable
+  package var isEmpty: Bool { elements.isEmpty }
+
+  @inlinable
+  package var indices: Range<Int> { elements.indices }
+
+  /// The element at an index, which must be one of ``indices``.
+  @inlinable
+  package subscript(index: Int) -> Element {
+    @inline(__always) _read {
+      precondition(index >= 0 && index < elements.count)
+      yield elements[index]
+    }
+    @inline(__always) _modify {
+      precondition(index >= 0 && index < elements.count)
+      yield &elements[index]
+    }
+  }
+
+  @inlinable @inline(__always)
+  package mutating func append(_ element: consuming Element) { elements.append(element) }
+
+  @inlinable @inline(__always)
+  package mutating func popLast() -> Element? {
+    if elements.isEmpty { return nil }
+    return elements.removeLast()
+  }
+
+  /// Lets go of all elements, and keeps the memory.
+  @inlinable
+  package mutating func removeAll() { elements.removeAll() }
+
+  /// Makes room in a slab, if there is no memory yet whose elements would have to move.
+  @inlinable
+  package mutating func reserve(_ count: Int, in slab: inout Slab) {
+    elements.reserve(count, in: &slab)
+  }
+}
+
+// MARK: - Plain values
+
+extension OwnedArray where Element: BitwiseCopyable {
+  /// The elements, for the solver, which reads them.
+  @inlinable
+  package var flat: FlatArray<Element> {
+    @inline(__always) _read { yield elements }
+  }
+
+  /// A copy of the elements.
+  @inlinable
+  package var all: [Element] { elements.all }
+
+  /// Makes the array as long as `newCount`, filling what is new.
+  @inlinable
+  package mutating func extend(to newCount: Int, with element: Element) {
+    elements.extend(to: newCount, with: element)
+  }
+
+  /// Takes out what is something, and leaves the rest in order.
+  @inlinable
+  package mutating func remove(where isLeaving: (Element) -> Bool) {
+    elements.remove(where: isLeaving)
+  }
+}

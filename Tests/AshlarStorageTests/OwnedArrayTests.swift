@@ -1,0 +1,125 @@
+import AshlarStorage
+import Testing
+
+@Suite struct `An owned array` {
+  @Test func `has its elements in the order in which they came`() {
+    var array = OwnedArray<Int>()
+    for number in 0..<1_000 { array.append(number) }
+
+    #expect(array.count == 1_000)
+    #expect(array.all == Array(0..<1_000))
+    #expect(array.popLast() == 999)
+    #expect(array.indices == 0..<999)
+  }
+
+  @Test func `without elements hands out none`() {
+    var array = OwnedArray<Int>()
+
+    #expect(array.isEmpty == true)
+    #expect(array.popLast() == nil)
+    #expect(array.all == [])
+    array.removeAll()
+    array.remove { _ in true }
+    #expect(array.isEmpty == true)
+  }
+
+  @Test func `changes what is at an index`() {
+    var array = OwnedArray<String>()
+    array.append("a")
+    array.append("b")
+    array[0] += "c"
+
+    #expect(array[0] == "ac")
+    #expect(array[1] == "b")
+  }
+
+  @Test func `takes out what a caller names, and leaves the rest in order`() {
+    var array = OwnedArray<Int>()
+    array.extend(to: 3, with: 7)
+    for number in 0..<6 { array.append(number) }
+    array.remove { $0.isMultiple(of: 2) }
+
+    #expect(array.all == [7, 7, 7, 1, 3, 5])
+  }
+
+  @Test func `does not become shorter when it is extended to less`() {
+    var array = OwnedArray<Int>()
+    array.extend(to: 4, with: 1)
+    array.extend(to: 2, with: 2)
+    array.extend(to: -1, with: 2)
+
+    #expect(array.all == [1, 1, 1, 1])
+  }
+
+  @Test func `keeps objects as long as they are in it`() {
+    weak var first: Token.Count?
+    weak var second: Token.Count?
+    var array = OwnedArray<Token.Count>()
+    do {
+      let objects = [Token.Count(), Token.Count()]
+      (first, second) = (objects[0], objects[1])
+      for object in objects { array.append(object) }
+    }
+    #expect(first != nil && second != nil)
+    _ = array.popLast()
+    #expect(first != nil && second == nil)
+    array.removeAll()
+    #expect(first == nil)
+  }
+
+  @Test func `has elements that cannot be copied, and lets go of each once`() {
+    let count = Token.Count()
+    do {
+      var array = OwnedArray<Token>()
+      for number in 0..<100 { array.append(Token(number, in: count)) }
+      #expect(count.living == 100)
+      #expect(array[40].number == 40)
+      let last = Token.number(of: array.popLast())
+      #expect(last == 99)
+      #expect(count.living == 99)
+      array[0] = Token(-1, in: count)
+      #expect(array[0].number == -1)
+      #expect(count.living == 99)
+    }
+    #expect(count.living == 0)
+  }
+
+  @Test func `moves with its elements to another owner`() {
+    let count = Token.Count()
+    var first = OwnedArray<Token>()
+    first.append(Token(1, in: count))
+    let second = first
+    first = OwnedArray()
+
+    #expect(second[0].number == 1)
+    #expect(first.isEmpty == true)
+    #expect(count.living == 1)
+  }
+}
+
+@Suite struct `An index that an owned array does not have` {
+  @Test func `ends the program when it is read`() async {
+    await #expect(processExitsWith: .failure) {
+      var array = OwnedArray<Int>()
+      array.append(1)
+      print(array[1])
+    }
+  }
+
+  @Test func `ends the program when it is negative`() async {
+    await #expect(processExitsWith: .failure) {
+      var array = OwnedArray<Int>()
+      array.append(1)
+      print(array[-1])
+    }
+  }
+
+  @Test func `ends the program when it is written`() async {
+    await #expect(processExitsWith: .failure) {
+      var array = OwnedArray<Int>()
+      array.extend(to: 20, with: 0)
+      array.removeAll()
+      array[0] = 1
+    }
+  }
+}
