@@ -5,7 +5,7 @@ extension LayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The same place of the view itself; the attribute itself where it has nothing to do with margins.
-  var withoutMargins: Self {
+  package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -20,7 +20,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The same place inside the margins; nil for extents and baselines, which have none.
-  var insideMargins: Self? {
+  package var insideMargins: Self? {
     switch self {
     case .left, .leftMargin: .leftMargin
     case .right, .rightMargin: .rightMargin

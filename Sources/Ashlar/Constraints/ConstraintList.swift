@@ -6,7 +6,7 @@ internal import AshlarStorage
 /// Its place stays empty until half of the places are. Which of its places is meant, the caller says.
 ///
 /// A list does not count its references. They are valid because only active constraints are in lists:
-/// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:)`` until
+/// an active constraint has a reference to itself counted, from ``LayoutConstraint/settle(in:_:isCommonAncestor:)`` until
 /// it has left all lists in ``LayoutConstraint/leaveLists()``.
 struct ConstraintList: ~Copyable {
   private typealias Place = Unmanaged<LayoutConstraint>?
@@ -114,17 +114,15 @@ extension ConstraintList {
 
   /// Empties the list that holds constraints, and the references with which it held them.
   ///
-  /// - Parameter body: Has a constraint leave all other lists, and returns whether its reference has to
-  ///   be released.
-  mutating func releaseAll(_ body: (LayoutConstraint) -> Bool) {
-    for index in 0..<Int(placeCount) { release(self[index], body) }
+  /// - Parameter body: Has a constraint leave all other lists.
+  mutating func releaseAll(_ body: (LayoutConstraint) -> Void) {
+    for index in 0..<Int(placeCount) {
+      guard let place = self[index] else { continue }
+      place._withUnsafeGuaranteedRef(body)
+      place.release()
+    }
     filledCount = 0
     clear()
-  }
-
-  private func release(_ place: Place, _ body: (LayoutConstraint) -> Bool) {
-    guard let place else { return }
-    if place._withUnsafeGuaranteedRef(body) { place.release() }
   }
 
   /// Empties the list.

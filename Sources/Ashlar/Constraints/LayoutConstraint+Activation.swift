@@ -12,79 +12,38 @@ extension LayoutConstraint {
 
   /// Activates constraints, in order. Those that are active already stay as they are.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.activate() }
-  }
-
-  /// Activates a constraint, and hands a reference to it over to the view that will hold it.
-  ///
-  /// It does what setting ``isActive`` does, and saves makers of constraints some counting: the view keeps the
-  /// constraint by the caller's reference and counts none of its own. A constraint that makes no sense, or whose items
-  /// have no common superview, is a ``LayoutFault``. If it cannot be active, or is already, the reference is released.
-  ///
-  /// - Parameter reference: One that has been counted, as by `Unmanaged.passRetained`. It must not be used any more.
-  /// - Complexity: That of setting ``isActive``: O(*d*) for items that are *d* views below what contains both.
-  public static func activate(handingOver reference: Unmanaged<LayoutConstraint>) {
-    if !reference._withUnsafeGuaranteedRef({ $0.activate(.given) }) { reference.release() }
-  }
-
-  /// Activates a constraint as ``activate(handingOver:)`` does, and tells the caller what is wrong with it.
-  ///
-  /// For makers of constraints with reports of their own: a constraint that cannot be active is no ``LayoutFault`` here.
-  ///
-  /// - Parameter reference: One that has been counted, as by `Unmanaged.passRetained`. It must not be used any more.
-  /// - Returns: Why the constraint cannot be active. Nil if it is, even if a ``LayoutScheduler`` has it inactive again.
-  /// - Complexity: That of setting ``isActive``: O(*d*) for items that are *d* views below what contains both.
-  public static func tryToActivate(
-    handingOver reference: Unmanaged<LayoutConstraint>
-  ) -> LayoutConstraintError? {
-    let (isHandedOver, problem) = reference._withUnsafeGuaranteedRef { constraint in
-      if constraint.placeInHolder >= 0 { return (false, LayoutConstraintError?.none) }
-      let problem = constraint.settleAmongItems(.given)
-      return (problem == nil, problem)
-    }
-    if !isHandedOver { reference.release() }
-    return problem
+    var held = HeldSchedulers()
+    for constraint in constraints { constraint.activate(&held) }
+    held.letGo()
   }
 
   /// Deactivates constraints. Those that are not active stay as they are.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.deactivate() }
+    var held = HeldSchedulers()
+    for constraint in constraints { constraint.deactivate(&held) }
+    held.letGo()
   }
 
-  /// Activates the constraint, unless it is active.
-  ///
-  /// - Returns: Whether it has become active.
-  @discardableResult
-  func activate(_ reference: HolderReference = .own) -> Bool {
-    guard placeInHolder < 0 else { return false }
-    guard let problem = settleAmongItems(reference) else { return true }
-    report(problem)
-    return false
+  func activate() {
+    var held = HeldSchedulers()
+    activate(&held)
+    held.letGo()
   }
 
-  /// Lets the closest common superview of the items hold the constraint, which is not active.
+  /// Activates the constraint, unless it is active, or reports why it cannot be.
+  func activate(_ held: inout HeldSchedulers) {
+    if let problem = tryToActivate(&held) { report(problem) }
+  }
+
+  /// Lets the closest common superview of the items hold the constraint, unless it is active.
   ///
   /// - Returns: Why it cannot be active.
-  @inline(__always)
-  private func settleAmongItems(_ reference: HolderReference) -> LayoutConstraintError? {
+  func tryToActivate(_ held: inout HeldSchedulers) -> LayoutConstraintError? {
+    if placeInHolder >= 0 { return nil }
     if let problem = activationError { return problem }
-    guard let ancestor = commonAncestor, ancestor.read({ $0.isAlive }) else {
-      return .noCommonAncestor
-    }
-    ancestor.read { settle(in: $0, reference, isCommonAncestor: true) }
+    guard let ancestor = commonAncestor, ancestor.isAlive else { return .noCommonAncestor }
+    ancestor.read { settle(in: $0, &held, isCommonAncestor: true) }
     return nil
-  }
-
-  /// What keeps an active constraint for the view that holds it.
-  enum HolderReference {
-    /// A reference of its own, which is counted.
-    case own
-
-    /// The reference of the maker that made the constraint; see ``LayoutConstraint/isLent``.
-    case lent
-
-    /// A reference that somebody gave away.
-    case given
   }
 
   /// Why the constraint cannot be active, if it cannot.
@@ -119,16 +78,11 @@ extension LayoutConstraint.Distances {
 extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
   ///
-  /// The reference that the view has to it is counted here, and not where lists keep it. What happens last may have
-  /// the view let go of it again.
+  /// The reference that the view has to it is counted here, and not where lists keep it.
   func settle(
-    in holder: BoxNode, _ reference: HolderReference = .own, isCommonAncestor: Bool = false
+    in holder: BoxNode, _ held: inout HeldSchedulers, isCommonAncestor: Bool = false
   ) {
-    switch reference {
-    case .own: _ = Unmanaged.passRetained(self)
-    case .lent: markAsLent()
-    case .given: break
-    }
+    _ = Unmanaged.passRetained(self)
     holderReference = NodeReference(holder)
     isHeldByCommonAncestor = isCommonAncestor
     if particulars != nil { followMargin() }
@@ -139,7 +93,7 @@ extension LayoutConstraint {
       }
     }
     if particulars != nil { settleDistances(in: holder) }
-    holder.readView { hold(in: $0) }
+    holder.readView { hold(in: $0, &held) }
   }
 
   private func settleDistances(in holder: BoxNode) {
@@ -150,29 +104,30 @@ extension LayoutConstraint {
   }
 
   /// Enters the list of what the view holds, once it is known which tree that is in.
-  @inline(__always)
-  private func hold(in view: View) {
-    // The view keeps the tree, so that the reference need not count meanwhile.
+  private func hold(in view: View, _ held: inout HeldSchedulers) {
     if view.cachedTree == nil { view.takeTreeOfSuperview() }
-    let known = view.cachedTree.map { Unmanaged.passUnretained($0) }
-    guard let known, known._withUnsafeGuaranteedRef({ $0.isCurrent }) else {
-      let tree = view.tree
-      placeInHolder = view.held.append(self)
-      return tree.noteActivation(of: self)
-    }
+    let tree = view.tree
+    held.hold(tree)
     placeInHolder = view.held.append(self)
-    known._withUnsafeGuaranteedRef { $0.noteActivation(of: self) }
+    tree.noteActivation(of: self)
   }
 
   func deactivate() {
+    var held = HeldSchedulers()
+    deactivate(&held)
+    held.letGo()
+  }
+
+  /// Takes the constraint from the view that holds it, if one does.
+  func deactivate(_ held: inout HeldSchedulers) {
     guard let holder else { return }
     let tree = holder.tree
+    held.hold(tree)
     holder.held.remove(self, at: .inHolder)
-    let isReleased = leaveLists()
+    leaveLists()
     if !hasToken { noteLooseItems() }
-    // At last, as it may have somebody activate the constraint again.
     tree.dismiss(self)
-    if isReleased { Unmanaged.passUnretained(self).release() }
+    Unmanaged.passUnretained(self).release()
   }
 
   /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
@@ -185,9 +140,7 @@ extension LayoutConstraint {
   }
 
   /// Becomes inactive, apart from the reference that the holder has to it.
-  ///
-  /// - Returns: Whether that has to be released. It has not if it was the maker's, who has it back.
-  func leaveLists() -> Bool {
+  func leaveLists() {
     if let first = firstReference {
       first.read { $0.concerning.remove(self, at: .concerning(first)) }
     }
@@ -201,9 +154,6 @@ extension LayoutConstraint {
     }
     marks.remove([.isIdle, .isClosed])
     holderReference = nil
-    if !isLent { return true }
-    markAsMade()
-    return false
   }
 }
 
@@ -217,63 +167,47 @@ extension LayoutItem {
     let reference = NodeReference(node)
     return node.concerning.filter { $0.firstReference == reference }
   }
-
-  /// Those of the ``ownConstraints`` that are of a class, and of none of its subclasses, in the order of activation.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
-  public func ownConstraints(of kind: LayoutConstraint.Type) -> [LayoutConstraint] {
-    let reference = NodeReference(node)
-    return node.concerning.filter { type(of: $0) == kind && $0.firstReference == reference }
-  }
-
-  /// Whether any of the ``ownConstraints`` is of a class, and of none of its subclasses.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
-  public func hasOwnConstraints(of kind: LayoutConstraint.Type) -> Bool {
-    let reference = NodeReference(node)
-    var isAny = false
-    node.concerning.visit {
-      if type(of: $0) == kind, $0.firstReference == reference { isAny = true }
-    }
-    return isAny
-  }
 }
 
 // MARK: - Counterparts
 
 extension LayoutConstraint {
-  /// The active constraint that differs in its constant at most, and of several the one that became active first.
-  ///
-  /// It is of the same class, and relates the same attributes of the same items in the same way, with the same multiplier
-  /// and priority. For packages whose makers update what they have made. Nil without one, and without a first item.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
-  public var oldestCounterpart: LayoutConstraint? {
-    var found: Unmanaged<LayoutConstraint>?
-    visitCounterparts { if found == nil { found = .passUnretained($0) } }
-    return found?.takeUnretainedValue()
+  /// What the constraint is about.
+  var mainReference: NodeReference? {
+    if let firstReference { return firstReference }
+    return distances?.first?.node.map { NodeReference($0) }
   }
 
-  /// The active constraint that differs in its constant at most, and of several the one that became active last; see
-  /// ``oldestCounterpart``.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
-  public var youngestCounterpart: LayoutConstraint? {
-    var found: Unmanaged<LayoutConstraint>?
-    visitCounterparts { found = .passUnretained($0) }
-    return found?.takeUnretainedValue()
+  /// Whether two constraints have the same multiplier and priority.
+  func hasSameNumbers(as other: LayoutConstraint) -> Bool {
+    storedMultiplier == other.storedMultiplier && storedPriority == other.storedPriority
   }
 
-  @inline(__always)
-  private func visitCounterparts(_ body: (LayoutConstraint) -> Void) {
-    firstReference?.read { node in
-      node.concerning.visit { if $0 !== self, $0.isCounterpart(of: self) { body($0) } }
+  /// Whether another constraint relates the same attributes of the same items in the same way.
+  func isAbout(_ new: LayoutConstraint) -> Bool {
+    guard relation == new.relation else { return false }
+    if let distances, let others = new.distances { return distances.areSame(as: others) }
+    return startsLike(new) && secondReference == new.secondReference
+      && secondAttribute == new.secondAttribute
+  }
+
+  /// Whether another constraint says the same up to its target. Distances never do.
+  func startsLike(_ new: LayoutConstraint) -> Bool {
+    firstReference == new.firstReference && firstAttribute == new.firstAttribute
+      && relation == new.relation && distances == nil && new.distances == nil
+  }
+
+  /// The active constraints of the same class that differ in their constants at most, the oldest first.
+  ///
+  /// They relate the same attributes of the same items in the same way, with the same multiplier and priority.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
+  package var counterparts: [LayoutConstraint] {
+    guard let firstNode else { return [] }
+    return firstNode.concerning.filter {
+      $0 !== self && $0.isAbout(self) && $0.hasSameNumbers(as: self)
+        && type(of: $0) == type(of: self)
     }
-  }
-
-  @inline(__always)
-  private func isCounterpart(of other: LayoutConstraint) -> Bool {
-    isAbout(other) && hasSameNumbers(as: other) && type(of: self) == type(of: other)
   }
 }
 
@@ -294,17 +228,17 @@ extension View {
     if let error = constraint.activationError { return constraint.report(error) }
     let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
     guard isContained else { return constraint.report(.holderTooLow) }
-    // A scheduler might activate it in between.
-    let tree = constraint.holder?.tree
-    tree?.holdPasses()
-    constraint.deactivate()
-    constraint.settle(in: node)
-    tree?.letPassesGo()
+    var held = HeldSchedulers()
+    constraint.deactivate(&held)
+    constraint.settle(in: node, &held)
+    held.letGo()
   }
 
   /// Lets this view hold constraints, which activates them, in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
+    var held = HeldSchedulers(of: self)
     for constraint in constraints { addConstraint(constraint) }
+    held.letGo()
   }
 
   /// Deactivates a constraint that this view holds. Another one is left alone.
@@ -314,7 +248,7 @@ extension View {
 
   /// Deactivates those of the constraints that this view holds.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    LayoutConstraint.deactivate(constraints.filter { $0.holder === self })
   }
 
   /// The constraints that this view holds and that have a given left side, in order.

@@ -91,9 +91,6 @@ extension LayoutConstraint {
     static let isOfMaker = Marks(rawValue: 16)
     static let isArranged = Marks(rawValue: 32)
 
-    /// It is of a maker, and its holder has the maker's reference to it.
-    static let isLent: Marks = [.isOfMaker, .isArranged]
-
     /// It does not count, or its constant is 0, because a view is collapsed.
     static let isIdle = Marks(rawValue: 64)
     static let isClosed = Marks(rawValue: 128)
@@ -112,32 +109,16 @@ extension LayoutConstraint {
   }
 
   /// Whether a maker made it for its first item, or an arrangement for that and others.
-  var isMade: Bool { !marks.isDisjoint(with: .isLent) }
+  var isMade: Bool { !marks.isDisjoint(with: [.isOfMaker, .isArranged]) }
 
   /// Whether it was made to arrange several items, among which its first item is.
-  var isArranged: Bool { marks.intersection(.isLent) == .isArranged }
+  var isArranged: Bool { marks.contains(.isArranged) }
 
-  /// Whether its holder has the reference to it that a maker had, and the maker has none.
-  ///
-  /// A maker lends the references of what it has made and activated, so that they need not count. Whoever
-  /// of holder and maker ends first leaves the reference to the other.
-  var isLent: Bool { marks.contains(.isLent) }
-
-  /// Notes that a maker made it, and has its own reference to it, if it has one.
-  func markAsMade() {
-    marks.subtract(.isLent)
-    marks.insert(.isOfMaker)
-  }
+  /// Notes that a maker made it.
+  func markAsMade() { marks.insert(.isOfMaker) }
 
   /// Notes that an arrangement made it.
-  func markAsArranged() {
-    marks.insert(.isArranged)
-  }
-
-  /// Notes that the holder has the reference of the maker that made it.
-  func markAsLent() {
-    marks.insert(.isLent)
-  }
+  func markAsArranged() { marks.insert(.isArranged) }
 
   private func mark(_ mark: Marks, _ isSet: Bool) {
     if isSet { marks.insert(mark) } else { marks.remove(mark) }

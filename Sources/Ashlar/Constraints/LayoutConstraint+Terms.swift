@@ -93,7 +93,7 @@ extension LayoutConstraint {
 extension LayoutConstraint.Attribute {
   /// Whether it is an extent, and not a place.
   @inline(__always)
-  var isSize: Bool { self == .width || self == .height }
+  package var isSize: Bool { self == .width || self == .height }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

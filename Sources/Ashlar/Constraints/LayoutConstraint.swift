@@ -176,13 +176,14 @@ extension LayoutConstraint {
   /// Sets the constant, which may be another one where people read from right to left.
   func setConstant(_ constant: DirectedNumber) {
     guard storedConstant != constant || marginSide != .none else { return }
-    let old = storedConstant
+    let (old, side) = (storedConstant, marginSide)
     storedConstant = constant
+    marginSide = .none
     let number = self.constant
     keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number))) {
       storedConstant = old
+      marginSide = side
     }
-    if storedConstant == constant { marginSide = .none }
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` at first.
@@ -196,28 +197,26 @@ extension LayoutConstraint {
       guard storedPriority != newValue else { return }
       let old = storedPriority
       storedPriority = newValue
+      var held = HeldSchedulers(of: holder)
       keepIfLegal(.priority, refusing: newValue.description) { storedPriority = old }
       if newValue == .required, storedPriority == newValue { rejuvenate() }
+      held.letGo()
     }
   }
 
   /// Lets the engine take the constraint for a new one, if it is active.
   private func rejuvenate() {
     guard let tree = holder?.tree else { return }
-    tree.holdPasses()
     tree.dismiss(self)
     tree.noteActivation(of: self)
-    tree.letPassesGo()
   }
 
   /// Compares with what another constraint compares with, with its numbers.
   ///
   /// The constraint is inactive then. Activating it makes it as young as a new one.
   func retarget(to other: LayoutConstraint) {
-    // A scheduler might activate it before it compares with something else.
-    let tree = holder?.tree
-    tree?.holdPasses()
-    defer { tree?.letPassesGo() }
+    var held = HeldSchedulers(of: holder)
+    defer { held.letGo() }
     deactivate()
     other.secondReference?.beginUse()
     secondReference?.endUse()
@@ -323,7 +322,7 @@ extension LayoutConstraint {
   }
 
   /// Reports the constraint as one that makes no sense.
-  func report(_ error: LayoutConstraintError) {
+  package func report(_ error: LayoutConstraintError) {
     report(.illegalConstraint(error, constraint: description))
   }
 

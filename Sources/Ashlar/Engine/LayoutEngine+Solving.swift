@@ -9,10 +9,7 @@ extension LayoutEngine {
   /// is told to keep nested layouts out. What that changes waits for the next round, except that what
   /// has gone is forgotten at once. The caller keeps the tree meanwhile.
   func solve() {
-    readTree {
-      $0.nesting.isSolving = true
-      $0.emptySpare()
-    }
+    readTree { $0.nesting.isSolving = true }
     takeChanges()
     if isInUse { forgetWhatWent() }
     readTree { $0.nesting.isSolving = false }

@@ -13,9 +13,7 @@ final class Arrangement {
   ) {
     guard let first = items.first else { return nil }
     guard let container = container ?? Self.commonContainer(of: items) else {
-      let reason = LayoutFault.Reason.noSuperview(of: first.reportName, attribute: name)
-      (first.host?.diagnostics ?? LayoutDiagnostics()).report(
-        LayoutFault(reason: reason, location: location))
+      Self.refuse(.noSuperview(of: first.reportName, attribute: name), first, location)
       return nil
     }
     self.items = items
@@ -25,27 +23,27 @@ final class Arrangement {
   }
 
   private static func commonContainer(of items: [LayoutBox]) -> LayoutBox? {
-    let containers = items.map(\.container)
-    return containers.dropFirst().reduce(containers[0]) { common, container in
-      guard let common, let container else { return nil }
-      return common.closestCommonSuperview(with: container)
+    items.dropFirst().reduce(items[0].container) { common, item in
+      item.container.flatMap { common?.closestCommonSuperview(with: $0) }
     }
   }
 
-  /// Makes a constraint of an item and a number.
-  func fix(_ index: Int, _ attribute: LayoutConstraint.Attribute, at constant: CGFloat) {
-    relate(index, attribute, to: nil, .notAnAttribute, constant: constant)
+  /// Reports that items cannot be arranged, where those of the first are heard.
+  static func refuse(
+    _ reason: LayoutFault.Reason, _ first: LayoutBox, _ location: CodeLocation
+  ) {
+    first.report(LayoutFault(reason: reason, location: location))
   }
 
-  /// Makes a constraint of an item and something else.
+  /// Makes a constraint of an item and something else, or a number.
   func relate(
     _ index: Int, _ attribute: LayoutConstraint.Attribute, to target: LayoutBox?,
-    _ targetAttribute: LayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ other: LayoutConstraint.Attribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0
   ) {
     let constraint = LayoutConstraint(
       item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
-      attribute: targetAttribute, multiplier: multiplier, constant: constant,
-      fileID: location.fileID, line: location.line)
+      attribute: other, multiplier: multiplier, constant: constant, fileID: location.fileID,
+      line: location.line)
     constraint.adjust(constant, constraint.multiplier, priority)
     constraint.markAsArranged()
     constraints.append(constraint)
@@ -60,5 +58,55 @@ final class Arrangement {
     }
     LayoutConstraint.activate(constraints)
     return constraints.filter(\.isActive)
+  }
+}
+
+// MARK: - Places along an axis
+
+/// Places of one length along an axis, the first at the lead, the last at the tail.
+struct Slots {
+  let axis: LayoutAxis
+  let count: Int
+  let length: CGFloat
+  let lead: CGFloat
+  let tail: CGFloat
+
+  /// Makes the constraints that put an item into a place.
+  func place(_ index: Int, of row: Arrangement, at slot: Int) {
+    row.relate(index, axis.extent, to: nil, .notAnAttribute, plus: length)
+    if slot == 0 {
+      return row.relate(index, axis.start, to: row.container, axis.start, plus: lead)
+    }
+    let share = CGFloat(slot) / CGFloat(count - 1)
+    row.relate(
+      index, axis.end, to: row.container, axis.end, times: share,
+      plus: (1 - share) * (length + lead) - share * tail)
+  }
+}
+
+/// Cells along an axis that share what a container leaves after the gaps between them.
+struct Cells {
+  let axis: LayoutAxis
+  let count: Int
+  let gap: CGFloat
+  let lead: CGFloat
+  let tail: CGFloat
+
+  /// Makes an item as long as a cell: the first as its share of the container, the others as the first.
+  func size(_ index: Int, of grid: Arrangement) {
+    if index > 0 { return grid.relate(index, axis.extent, to: grid.items[0], axis.extent) }
+    let taken = lead + tail + CGFloat(count - 1) * gap
+    let share = 1 / CGFloat(count)
+    grid.relate(
+      0, axis.extent, to: grid.container, axis.extent, times: share, plus: -share * taken)
+  }
+
+  /// Puts an item behind the one in the cell before, or at the lead.
+  func place(_ index: Int, of grid: Arrangement, behind other: Int?) {
+    if let other {
+      grid.relate(index, axis.start, to: grid.items[other], axis.end, plus: gap)
+    } else {
+      grid.relate(index, axis.start, to: grid.container, axis.start, plus: lead)
+    }
   }
 }

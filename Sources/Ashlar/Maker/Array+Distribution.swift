@@ -3,19 +3,10 @@
 extension Array where Element: LayoutItem {
   /// Lines the items up along an axis with equal gaps, and makes them equally long.
   ///
-  /// With *l*, *s* and *t* for the spacings in points, *n* items share the length of the container
-  /// less *l*, less *t*, less *n* − 1 times *s*. Where they are across the axis is up to you. One item
+  /// With *l*, *s* and *t* for the spacings in points, *n* items share the length of the container (the closest common
+  /// superview if nil) less *l*, less *t*, less *n* − 1 times *s*. Where they are across the axis is up to you. One item
   /// goes from end to end; none do nothing. The first is on the left in every direction of reading.
   ///
-  /// - Parameters:
-  ///   - axis: The axis along which the items are lined up.
-  ///   - fixedSpacing: The gap between neighbours, in points.
-  ///   - leadSpacing: The gap before the first item, in points.
-  ///   - tailSpacing: The gap behind the last item, in points.
-  ///   - container: What the ends are measured from; the closest common superview if nil.
-  ///   - priority: How much the constraints matter.
-  ///   - fileID: Where the call is written, for reports.
-  ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, active, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
@@ -25,33 +16,24 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let row = Arrangement(
-      self, in: container, priority, CodeLocation(fileID: fileID, line: line), along: "\(axis)")
+    let location = CodeLocation(fileID: fileID, line: line)
+    let row = Arrangement(self, in: container, priority, location, along: "\(axis)")
     guard let row else { return [] }
-    row.relate(0, axis.start, to: row.container, axis.start, constant: leadSpacing)
+    row.relate(0, axis.start, to: row.container, axis.start, plus: leadSpacing)
     for index in indices.dropFirst() {
       row.relate(index, axis.extent, to: self[index - 1], axis.extent)
-      row.relate(index, axis.start, to: self[index - 1], axis.end, constant: fixedSpacing)
+      row.relate(index, axis.start, to: self[index - 1], axis.end, plus: fixedSpacing)
     }
-    row.relate(count - 1, axis.end, to: row.container, axis.end, constant: -tailSpacing)
+    row.relate(count - 1, axis.end, to: row.container, axis.end, plus: -tailSpacing)
     return row.activate()
   }
 
   /// Lines the items up along an axis, all of one length, with equal gaps between them.
   ///
-  /// The gaps are what the container leaves over; where it leaves too little, they are negative and
-  /// the items overlap. Where they are across the axis is up to you. One item stands at the lead
-  /// spacing; none do nothing. The first is on the left in every direction of reading.
+  /// The gaps, in points as the other lengths, are what the container (the closest common superview if nil) leaves over;
+  /// where it leaves too little, they are negative and the items overlap. Where they are across the axis is up to you. One
+  /// item stands at the lead spacing; none do nothing. The first is on the left in every direction of reading.
   ///
-  /// - Parameters:
-  ///   - axis: The axis along which the items are lined up.
-  ///   - fixedItemLength: The length of every item, in points.
-  ///   - leadSpacing: The gap before the first item, in points.
-  ///   - tailSpacing: The gap behind the last item, in points.
-  ///   - container: What the ends are measured from; the closest common superview if nil.
-  ///   - priority: How much the constraints matter.
-  ///   - fileID: Where the call is written, for reports.
-  ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, active, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`.
@@ -61,8 +43,8 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let row = Arrangement(
-      self, in: container, priority, CodeLocation(fileID: fileID, line: line), along: "\(axis)")
+    let location = CodeLocation(fileID: fileID, line: line)
+    let row = Arrangement(self, in: container, priority, location, along: "\(axis)")
     guard let row else { return [] }
     let slots = Slots(
       axis: axis, count: count, length: fixedItemLength, lead: leadSpacing, tail: tailSpacing)
@@ -71,26 +53,97 @@ extension Array where Element: LayoutItem {
   }
 }
 
-// MARK: - Places of one length
+// MARK: - Combining
 
-/// Places of one length along an axis, the first at the lead, the last at the tail.
-struct Slots {
-  let axis: LayoutAxis
-  let count: Int
-  let length: CGFloat
-  let lead: CGFloat
-  let tail: CGFloat
+extension Array where Element: LayoutItem {
+  /// Puts each item behind the one before it, with the same gap in points, and leaves sizes alone.
+  ///
+  /// The first item stays where it is, and keeps its frame if that is what places it.
+  ///
+  /// - Returns: The constraints, active, one for each gap.
+  @discardableResult
+  public func combine(
+    along axis: LayoutAxis, spacing: CGFloat, priority: LayoutPriority = .required,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    combine(
+      along: axis, spacings: [CGFloat](repeating: spacing, count: Swift.max(0, count - 1)),
+      priority: priority, fileID: fileID, line: line)
+  }
 
-  /// Makes the constraints that put an item into a place.
-  func place(_ index: Int, of arrangement: Arrangement, at slot: Int) {
-    arrangement.fix(index, axis.extent, at: length)
-    let container = arrangement.container
-    if slot == 0 {
-      return arrangement.relate(index, axis.start, to: container, axis.start, constant: lead)
+  /// Puts each item behind the one before it, each with a gap of its own, and leaves sizes alone.
+  ///
+  /// The gaps are in points, and there is one less of them than of the items. Any other number is a
+  /// ``LayoutFault`` and changes nothing.
+  ///
+  /// - Returns: The constraints, active, one for each gap.
+  @discardableResult
+  public func combine(
+    along axis: LayoutAxis, spacings: [CGFloat], priority: LayoutPriority = .required,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    let location = CodeLocation(fileID: fileID, line: line)
+    guard let first else { return [] }
+    guard spacings.count == count - 1 else {
+      let names = map(\.reportName)
+      first.host?.report(
+        .countMismatch(expected: count - 1, given: spacings.count, between: names), at: location)
+      return []
     }
-    let share = CGFloat(slot) / CGFloat(count - 1)
-    arrangement.relate(
-      index, axis.end, to: container, axis.end, multiplier: share,
-      constant: (1 - share) * (length + lead) - share * tail)
+    let row = Arrangement(self, in: first, priority, location, along: "\(axis)")
+    for index in indices.dropFirst() {
+      row?.relate(index, axis.start, to: self[index - 1], axis.end, plus: spacings[index - 1])
+    }
+    return row?.activate() ?? []
+  }
+}
+
+// MARK: - Aligning
+
+extension Array where Element: LayoutItem {
+  /// Makes an attribute of all items equal.
+  ///
+  /// ```swift
+  /// [icon, title, badge].align(.centerY)
+  /// [name, street, city].align(.leading, in: card)
+  /// ```
+  ///
+  /// Without a container, each item is compared with the first one, which is placed by others; with one,
+  /// each is compared with that. One item without a container, or none, do nothing. The attribute
+  /// ``LayoutConstraint/Attribute/notAnAttribute`` is a ``LayoutFault``.
+  ///
+  /// - Returns: The constraints, active, one for each item that is compared.
+  @discardableResult
+  public func align(
+    _ attribute: LayoutConstraint.Attribute, in container: LayoutBox? = nil,
+    priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    let location = CodeLocation(fileID: fileID, line: line)
+    let row = Arrangement(self, in: container ?? first, priority, location, along: "\(attribute)")
+    guard let row else { return [] }
+    for index in indices where container != nil || index > 0 {
+      row.relate(index, attribute, to: row.container, attribute)
+    }
+    return row.activate()
+  }
+
+  /// Makes all items as wide and as high as the first one.
+  ///
+  /// Which size that is, others say. One item, or none, do nothing.
+  ///
+  /// - Returns: The constraints, active, width and height of each item but the first.
+  @discardableResult
+  public func equalSizes(
+    priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    let location = CodeLocation(fileID: fileID, line: line)
+    guard let row = Arrangement(self, in: first, priority, location, along: "size") else {
+      return []
+    }
+    for index in indices.dropFirst() {
+      row.relate(index, .width, to: row.container, .width)
+      row.relate(index, .height, to: row.container, .height)
+    }
+    return row.activate()
   }
 }

@@ -7,15 +7,9 @@ extension Array where Element: LayoutItem {
   /// what the container leaves after insets and gaps, shared by all columns and by all rows. The last
   /// row may have room left. No items do nothing.
   ///
-  /// - Parameters:
-  ///   - columns: How many cells a row has. A number below 1 is a ``LayoutFault`` and does nothing.
-  ///   - fixedSpacing: The gap between columns, in points.
-  ///   - lineSpacing: The gap between rows, in points; as between columns if nil.
-  ///   - insets: How far the cells stay away from the edges of the container, in points.
-  ///   - container: What the grid fills; the closest common superview if nil.
-  ///   - priority: How much the constraints matter.
-  ///   - fileID: Where the call is written, for reports.
-  ///   - line: Where the call is written, for reports.
+  /// Gaps and insets are in points. The gap between rows is that between columns, and the container the closest common
+  /// superview, where they are nil. Less than one column is a ``LayoutFault`` and does nothing.
+  ///
   /// - Returns: The constraints, active, item by item: width, height, left, top.
   @discardableResult
   public func distributeGrid(
@@ -44,14 +38,9 @@ extension Array where Element: LayoutItem {
   /// The items fill row after row, from left to right in every direction of reading. The gaps are what the
   /// container leaves over; where it leaves too little, they are negative. No items do nothing.
   ///
-  /// - Parameters:
-  ///   - columns: How many cells a row has. A number below 1 is a ``LayoutFault`` and does nothing.
-  ///   - fixedItemSize: The size of every item, in points.
-  ///   - insets: How far the outer cells stay away from the edges of the container, in points.
-  ///   - container: What the grid fills; the closest common superview if nil.
-  ///   - priority: How much the constraints matter.
-  ///   - fileID: Where the call is written, for reports.
-  ///   - line: Where the call is written, for reports.
+  /// Size and insets are in points. The container is the closest common superview where it is nil. Less than one column is
+  /// a ``LayoutFault`` and does nothing.
+  ///
   /// - Returns: The constraints, active, item by item: width, left or right, height, top or bottom.
   @discardableResult
   public func distributeGrid(
@@ -79,40 +68,10 @@ extension Array where Element: LayoutItem {
   ) -> (Arrangement, rows: Int)? {
     guard let first else { return nil }
     guard columns > 0 else {
-      let reason = LayoutFault.Reason.noColumns(given: columns, for: map(\.reportName))
-      (first.host?.diagnostics ?? LayoutDiagnostics()).report(
-        LayoutFault(reason: reason, location: location))
+      Arrangement.refuse(.noColumns(given: columns, for: map(\.reportName)), first, location)
       return nil
     }
     let grid = Arrangement(self, in: container, priority, location, along: "edges")
     return grid.map { ($0, (count - 1) / columns + 1) }
-  }
-}
-
-// MARK: - Cells of equal length
-
-/// Cells along an axis that share what a container leaves after the gaps between them.
-private struct Cells {
-  let axis: LayoutAxis
-  let count: Int
-  let gap: CGFloat
-  let lead: CGFloat
-  let tail: CGFloat
-
-  /// Makes an item as long as a cell: the first as its share of the container, the others as the first.
-  func size(_ index: Int, of grid: Arrangement) {
-    if index > 0 { return grid.relate(index, axis.extent, to: grid.items[0], axis.extent) }
-    let share = 1 / CGFloat(count)
-    let taken = lead + tail + CGFloat(count - 1) * gap
-    grid.relate(
-      0, axis.extent, to: grid.container, axis.extent, multiplier: share, constant: -share * taken)
-  }
-
-  /// Puts an item behind the one in the cell before, or at the lead.
-  func place(_ index: Int, of grid: Arrangement, behind other: Int?) {
-    guard let other else {
-      return grid.relate(index, axis.start, to: grid.container, axis.start, constant: lead)
-    }
-    grid.relate(index, axis.start, to: grid.items[other], axis.end, constant: gap)
   }
 }

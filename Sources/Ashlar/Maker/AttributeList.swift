@@ -1,29 +1,32 @@
 /// A few attributes in order, each at most once, without an allocation.
 @usableFromInline
-struct AttributeList: Hashable, Sendable, BitwiseCopyable {
+package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   // Five bits for each attribute, the first in the lowest bits of the first word. Zero ends a word.
   @usableFromInline var bits: UInt64 = 0
   @usableFromInline var furtherBits: UInt64 = 0
 
   private static let mostInWord = 12
 
-  init() {}
+  package init() {}
 
   @inlinable
-  init(_ attribute: LayoutConstraint.Attribute) {
+  package init(_ attribute: LayoutConstraint.Attribute) {
     bits = UInt64(attribute.rawValue)
   }
 
-  init(_ attributes: LayoutConstraint.Attribute...) {
+  package init(_ attributes: LayoutConstraint.Attribute...) {
     for attribute in attributes { append(attribute) }
   }
 
-  /// The attribute that the list consists of, if it is one.
-  var only: LayoutConstraint.Attribute? {
-    bits < 32 && furtherBits == 0 ? LayoutConstraint.Attribute(rawValue: Int(bits)) : nil
+  /// The attribute at a place.
+  package subscript(place: Int) -> LayoutConstraint.Attribute {
+    let (word, place) =
+      place < Self.mostInWord ? (bits, place) : (furtherBits, place - Self.mostInWord)
+    return LayoutConstraint.Attribute(rawValue: Int(word >> UInt64(5 * place) & 31))
+      ?? .notAnAttribute
   }
 
-  mutating func append(_ attribute: LayoutConstraint.Attribute) {
+  package mutating func append(_ attribute: LayoutConstraint.Attribute) {
     if contains(attribute) { return }
     let place = count
     if place < Self.mostInWord {
@@ -35,7 +38,7 @@ struct AttributeList: Hashable, Sendable, BitwiseCopyable {
 
   /// The list with the attributes of another one that it does not have yet behind its own.
   @usableFromInline
-  func appending(_ other: AttributeList) -> AttributeList {
+  package func appending(_ other: AttributeList) -> AttributeList {
     if bits == 0 { return other }
     if let quick = appendingOne(other) { return quick }
     var list = self
@@ -53,16 +56,15 @@ struct AttributeList: Hashable, Sendable, BitwiseCopyable {
     return list
   }
 
-  var isEmpty: Bool { bits == 0 }
-
-  var count: Int { Self.count(in: bits) + Self.count(in: furtherBits) }
+  package var isEmpty: Bool { bits == 0 }
+  package var count: Int { Self.count(in: bits) + Self.count(in: furtherBits) }
 
   private static func count(in bits: UInt64) -> Int { (68 - bits.leadingZeroBitCount) / 5 }
 }
 
 extension AttributeList: Sequence, IteratorProtocol {
   @usableFromInline
-  mutating func next() -> LayoutConstraint.Attribute? {
+  package mutating func next() -> LayoutConstraint.Attribute? {
     if bits == 0 { swap(&bits, &furtherBits) }
     guard bits != 0 else { return nil }
     defer { bits >>= 5 }
@@ -70,24 +72,26 @@ extension AttributeList: Sequence, IteratorProtocol {
   }
 
   @usableFromInline
-  var underestimatedCount: Int { count }
+  package var underestimatedCount: Int { count }
 }
 
 // MARK: - Composites
 
 extension AttributeList {
-  @usableFromInline static let edges = AttributeList(.left, .top, .right, .bottom)
-  @usableFromInline static let directionalEdges = AttributeList(.leading, .top, .trailing, .bottom)
-  @usableFromInline static let horizontalEdges = AttributeList(.left, .right)
-  @usableFromInline static let verticalEdges = AttributeList(.top, .bottom)
-  @usableFromInline static let directionalHorizontalEdges = AttributeList(.leading, .trailing)
-  @usableFromInline static let size = AttributeList(.width, .height)
-  @usableFromInline static let center = AttributeList(.centerX, .centerY)
-  @usableFromInline static let margins = AttributeList(
+  @usableFromInline package static let edges = AttributeList(.left, .top, .right, .bottom)
+  @usableFromInline package static let directionalEdges = AttributeList(
+    .leading, .top, .trailing, .bottom)
+  @usableFromInline package static let horizontalEdges = AttributeList(.left, .right)
+  @usableFromInline package static let verticalEdges = AttributeList(.top, .bottom)
+  @usableFromInline package static let directionalHorizontalEdges = AttributeList(
+    .leading, .trailing)
+  @usableFromInline package static let size = AttributeList(.width, .height)
+  @usableFromInline package static let center = AttributeList(.centerX, .centerY)
+  @usableFromInline package static let margins = AttributeList(
     .leftMargin, .topMargin, .rightMargin, .bottomMargin)
-  @usableFromInline static let directionalMargins = AttributeList(
+  @usableFromInline package static let directionalMargins = AttributeList(
     .leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
-  @usableFromInline static let centerWithinMargins = AttributeList(
+  @usableFromInline package static let centerWithinMargins = AttributeList(
     .centerXWithinMargins, .centerYWithinMargins)
 
   /// The attribute that plays the same part in the list: itself, or the one for the other kind of

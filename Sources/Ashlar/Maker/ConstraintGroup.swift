@@ -45,22 +45,19 @@ extension ConstraintGroup {
   }
 
   /// Activates all constraints, in order. Those that are active stay so.
-  public func activate() {
-    for handle in handles { handle.activate() }
-  }
-
+  public func activate() { LayoutConstraint.activate(layoutConstraints) }
   /// Deactivates all constraints. They keep their numbers and can be activated again.
-  public func deactivate() {
-    for handle in handles { handle.deactivate() }
-  }
+  public func deactivate() { LayoutConstraint.deactivate(layoutConstraints) }
 
   /// Activates all constraints and deactivates those of another group.
   ///
   /// What is in both groups is active then. There is nothing in between: the next layout works it all in
   /// at once.
   public func activate(insteadOf other: ConstraintGroup) {
-    other.deactivate()
-    activate()
+    var held = HeldSchedulers()
+    for constraint in other.layoutConstraints { constraint.deactivate(&held) }
+    for constraint in layoutConstraints { constraint.activate(&held) }
+    held.letGo()
   }
 }
 

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A handle keeps its constraints, and no views.
-public struct ConstraintHandle {
+public struct ConstraintHandle: SentenceWriting {
   @usableFromInline let maker: ConstraintMaker
   @usableFromInline let index: Int
 
@@ -20,18 +20,83 @@ public struct ConstraintHandle {
     self.index = index
   }
 
-  var sentence: ConstraintSentence { maker.sentences[index] }
+  /// Reads as a word and does nothing.
+  @inlinable public var and: ConstraintHandle { self }
+  /// Reads as a word and does nothing.
+  @inlinable public var with: ConstraintHandle { self }
+  /// The handle itself: its sentence has begun.
+  @inlinable
+  public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle { self }
 
-  /// Where among the maker's parts those of the sentence are, once the closure is done.
-  private var parts: Range<Int> { maker.isFinished ? maker.sentences[index].parts : 0..<0 }
+  /// Gives the sentence its relation. A second one is a ``LayoutFault``, and the first one stands.
+  public func relate(
+    _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
+    _ line: UInt32
+  ) -> ConstraintHandle {
+    relate(relation, target.target)
+    return self
+  }
+}
+
+// MARK: - Saying
+
+extension ConstraintHandle {
+  private var sentence: ConstraintSentence { maker.sentences[index] }
+
+  func relate(_ relation: LayoutConstraint.Relation, _ target: SentenceTarget) {
+    if maker.isFinished, index >= maker.installedCount { return }
+    if sentence.isImplied, !maker.isFinished {
+      return change { $0.relate(relation, target) }
+    }
+    guard let item = maker.item else { return }
+    let attribute = sentence.attributes.map(\.description).joined(separator: ".")
+    maker.report(
+      .secondRelation(of: item.reportName, attribute: attribute), at: sentence.location)
+  }
+
+  func relate(
+    _ relation: LayoutConstraint.Relation, toSuperview target: (View) -> some ConstraintTarget
+  ) -> ConstraintHandle {
+    let superview = maker.item?.container
+    relate(relation, superview.map { target($0).constraintTarget.target } ?? .superview)
+    return self
+  }
 
   /// Changes something that the sentence says; once the closure is done, its constraints follow.
-  ///
-  /// They follow in that only. If they cannot, the sentence stays as it was.
   func change(
-    _ statements: ConstraintSentence.Statements, _ body: (inout ConstraintSentence) -> Void
+    _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
   ) {
     maker.change(index, statements, body)
+  }
+
+  func changed(
+    _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
+  ) -> ConstraintHandle {
+    change(statements, body)
+    return self
+  }
+
+  @usableFromInline
+  func moved(by offset: Displacement) -> ConstraintHandle {
+    changed(.constant) { $0.offset = offset }
+  }
+
+  @usableFromInline
+  func movedInwards(by inset: Displacement) -> ConstraintHandle {
+    changed(.constant) { $0.inset = inset }
+  }
+
+  @usableFromInline
+  func scaled(by factor: CGFloat) -> ConstraintHandle {
+    changed(.multiplier) { sentence in
+      sentence.multiplier = factor
+      sentence.isScaled = true
+    }
+  }
+
+  @usableFromInline
+  func ranked(_ priority: LayoutPriority) -> ConstraintHandle {
+    changed(.priority) { $0.priority = priority }
   }
 }
 
@@ -41,25 +106,21 @@ extension ConstraintHandle {
   /// The constraints that the sentence made, one for each attribute and target, in order.
   ///
   /// Empty inside the closure, and if the sentence was a fault.
-  public var layoutConstraints: [LayoutConstraint] {
-    parts.map { maker.parts[$0].constraint }
-  }
-
+  public var layoutConstraints: [LayoutConstraint] { maker.constraints(of: index) }
   /// The constant of the first constraint, in points.
   public var constant: CGFloat { layoutConstraints.first?.constant ?? 0 }
 
   /// What the second attribute of the first constraint is multiplied with, or the number that is the
   /// target. No unit.
   public var multiplier: CGFloat {
-    guard let first = parts.first, !maker.parts[first].scalesBase else {
+    guard let first = maker.parts(of: index).first, !first.scalesBase else {
       return sentence.multiplier
     }
-    return maker.parts[first].constraint.multiplier
+    return first.constraint?.multiplier ?? sentence.multiplier
   }
 
   /// How much the first constraint matters.
   public var priority: LayoutPriority { layoutConstraints.first?.priority ?? sentence.priority }
-
   /// What the sentence is about, in the order of its constraints.
   public var attributes: [LayoutConstraint.Attribute] { Array(sentence.attributes) }
 
@@ -70,9 +131,8 @@ extension ConstraintHandle {
 
   /// The name that the sentence gave its constraints, without their numbers.
   public var label: String? { sentence.label }
-
   /// Where the sentence was written.
-  public var sourceLocation: CodeLocation { maker.location(of: sentence) }
+  public var sourceLocation: CodeLocation { sentence.location }
 }
 
 // MARK: - Switching
@@ -80,77 +140,79 @@ extension ConstraintHandle {
 extension ConstraintHandle {
   /// Whether any of the constraints is active. Setting it switches all of them.
   public var isActive: Bool {
-    get { parts.contains { maker.parts[$0].constraint.isActive } }
+    get { layoutConstraints.contains(where: \.isActive) }
     nonmutating set { if newValue { activate() } else { deactivate() } }
   }
 
   /// Activates the constraints. Those that are active stay so.
-  public func activate() {
-    maker.activate(index)
-  }
-
+  public func activate() { LayoutConstraint.activate(layoutConstraints) }
   /// Deactivates the constraints. They keep their numbers and can be activated again.
-  public func deactivate() {
-    LayoutConstraint.deactivate(layoutConstraints)
-  }
+  public func deactivate() { LayoutConstraint.deactivate(layoutConstraints) }
 }
 
 // MARK: - Updating
 
 extension ConstraintHandle {
+  private func set(_ body: (inout ConstraintSentence) -> Void) -> ConstraintHandle {
+    changed(.constant) { sentence in
+      sentence.forgetNumbers()
+      body(&sentence)
+    }
+  }
+
   /// Sets the constant of every constraint, in points, whatever it was made of.
   @discardableResult
-  public func update(offset: CGFloat) -> ConstraintHandle {
-    change(.constant) { sentence in
-      sentence.forgetNumbers()
-      sentence.move(by: offset)
-    }
-    return self
+  public func update(offset: CGFloat) -> ConstraintHandle { set { $0.offset = .number(offset) } }
+
+  /// Sets the constant of every constraint, in points, whatever it was made of.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(offset: some ConstraintNumber) -> ConstraintHandle {
+    update(offset: offset.constraintNumber)
   }
 
   /// Sets the constants so that every attribute is so many points inside.
   @discardableResult
-  public func update(inset: CGFloat) -> ConstraintHandle {
-    change(.constant) { sentence in
-      sentence.forgetNumbers()
-      sentence.inset(by: inset)
-    }
-    return self
+  public func update(inset: CGFloat) -> ConstraintHandle { set { $0.inset = .even(inset) } }
+
+  /// Sets the constants so that every attribute is so many points inside.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(inset: some ConstraintNumber) -> ConstraintHandle {
+    update(inset: inset.constraintNumber)
   }
 
   /// Sets the constants so that every attribute is inside by its inset, in points.
   @discardableResult
-  public func update(inset: EdgeInsets) -> ConstraintHandle {
-    change(.constant) { sentence in
-      sentence.forgetNumbers()
-      sentence.inset(by: .absolute(inset))
-    }
-    return self
-  }
+  public func update(inset: EdgeInsets) -> ConstraintHandle { set { $0.inset = .insets(inset) } }
 
   /// Sets the constants so that every attribute is inside by its inset, in points.
   @discardableResult
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
-    change(.constant) { sentence in
-      sentence.forgetNumbers()
-      sentence.inset(by: .directional(inset))
-    }
-    return self
+    set { $0.inset = .directional(inset) }
   }
 
   /// Sets how much the constraints matter; to and from required too.
   ///
   /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
   @discardableResult
-  public func update(priority: LayoutPriority) -> ConstraintHandle {
-    self.priority(priority)
+  public func update(priority: LayoutPriority) -> ConstraintHandle { self.priority(priority) }
+
+  /// Sets how much the constraints matter, as a number from above 0 to 1000.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(priority: some ConstraintNumber) -> ConstraintHandle {
+    update(priority: LayoutPriority(priority))
   }
 
-  /// Sets the multiplier. No unit.
-  ///
-  /// It multiplies the second attribute, or the number that is the target.
+  /// Sets the multiplier of the second attribute, or of the number that is the target. No unit.
   @discardableResult
-  public func update(multiplier: CGFloat) -> ConstraintHandle {
-    multipliedBy(multiplier)
+  public func update(multiplier: CGFloat) -> ConstraintHandle { multipliedBy(multiplier) }
+
+  /// Sets the multiplier of the second attribute, or of the number that is the target. No unit.
+  @_disfavoredOverload
+  @discardableResult
+  public func update(multiplier: some ConstraintNumber) -> ConstraintHandle {
+    update(multiplier: multiplier.constraintNumber)
   }
 }

@@ -8,7 +8,7 @@ extension ConstraintMaker {
     _ ratio: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
     guard let item, ratio > 0 else {
-      return width.equalTo(ConstraintTargetValue.Kind.ratio(ratio), fileID, line)
+      return width.relate(.equal, to: ConstraintTargetValue(.ratio(ratio)), fileID, line)
     }
     return width.equalTo(item.layout.height, fileID: fileID, line: line).multipliedBy(ratio)
   }

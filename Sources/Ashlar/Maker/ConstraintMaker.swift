@@ -12,124 +12,93 @@ internal import AshlarStorage
 ///   make.right.equalToSuperview().offset(-16).priority(.high)
 /// }
 /// ```
-public final class ConstraintMaker: AttributeChaining {
+public final class ConstraintMaker: AttributeNaming {
+  // While an access to what is stored lasts nothing is called: whoever hears of a fault may say more.
+
   /// The view or guide whose constraints are made, while it exists.
-  public var item: LayoutBox? { reference.read { $0.box } }
+  public var item: LayoutBox? { node?.box }
 
-  /// The node of the item, counted as constraints count theirs.
-  @exclusivity(unchecked) private(set) var reference: NodeReference
+  private let node: BoxNode?
 
-  // Exclusive access need not be checked: while an access lasts, nothing else is called that knows
-  // the maker. Faults are told between accesses.
+  /// What sentences mean.
+  let rules: any SentenceRules.Type
 
-  @exclusivity(unchecked) var sentences = OwnedArray<ConstraintSentence>()
+  package var sentences: [ConstraintSentence] = []
+  /// What has been made of the sentences.
+  package var parts: [SentencePart] = []
 
-  /// What only few of the sentences say.
-  @exclusivity(unchecked) var rarities: [ConstraintSentence.Rarities] = []
+  /// How many of the sentences have been installed.
+  package private(set) var installedCount = 0
 
-  /// The constraints that the sentences made, and the numbers they compare with, in order.
-  @exclusivity(unchecked) var parts = OwnedArray<SentencePart>()
+  /// Whether the closure is done: from then on changes go to the constraints at once.
+  private(set) var isFinished = false
 
-  /// What makes no sense in a sentence and has yet to be told.
-  @exclusivity(unchecked) var faults: [LayoutFault] = []
+  /// Whether it is being told what is wrong with a sentence from its beginning.
+  private var isTelling = false
 
-  /// How many sentences the closure wrote, once it is done; from then on changes go to the constraints
-  /// at once, and further sentences are faults.
-  @exclusivity(unchecked) private(set) var finishedCount: Int?
-
-  var isFinished: Bool { finishedCount != nil }
-
-  /// Whether there are sentences whose constraints are made when the closure is done.
-  @exclusivity(unchecked) var hasDueSentences = false
-
-  /// The superview that constraints have been made with, if there are any.
-  @exclusivity(unchecked) var superviewInUse: NodeReference?
-
-  /// Whether the item has got another superview since then.
-  private var hasMoved: Bool {
-    superviewInUse != nil && superviewInUse != reference.read { $0.containerReference }
-  }
-
-  init(_ item: LayoutBox) {
-    reference = NodeReference(using: item.node)
-  }
-
-  deinit {
-    releaseParts()
-    reference.endUse()
+  package init(_ item: LayoutBox?, _ rules: any SentenceRules.Type) {
+    node = item?.node
+    self.rules = rules
+    sentences.reserveCapacity(4)
   }
 
   @inlinable
-  public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
   }
+}
 
-  /// Begins to make constraints of another item, as if it had made none before.
-  func begin(_ item: LayoutBox) {
-    forget()
-    reference.endUse()
-    reference = NodeReference(using: item.node)
-    finishedCount = nil
-    hasDueSentences = false
-    superviewInUse = nil
+// MARK: - Writing
+
+extension ConstraintMaker {
+  /// Begins a sentence, as yet without a relation.
+  ///
+  /// - Returns: Its number.
+  @discardableResult
+  package func append(_ sentence: ConstraintSentence) -> Int {
+    sentences.append(sentence)
+    return sentences.count - 1
   }
 
-  /// Makes the constraints that are still to be made. None is active yet.
-  func finish() {
-    defer { finishedCount = sentences.count }
-    if hasMoved { makeAgain() }
-    guard hasDueSentences, let item else { return }
-    makeDueParts(item)
-    if faults.isEmpty { return }
-    let diagnostics = item.host?.diagnostics ?? LayoutDiagnostics()
-    for fault in faults { diagnostics.report(fault) }
+  /// Begins a native sentence, of which nothing comes after the closure.
+  @usableFromInline
+  func write(
+    _ attributes: AttributeList, _ fileID: String, _ line: UInt32,
+    _ relation: LayoutConstraint.Relation? = nil, _ target: SentenceTarget = .superview
+  ) -> Int {
+    var sentence = ConstraintSentence(attributes, CodeLocation(fileID: fileID, line: line))
+    if let relation { sentence.relate(relation, isFinished ? .superview : target) }
+    let index = append(sentence)
+    if isFinished || attributes.isEmpty { refuse(sentence) }
+    return index
   }
 
-  private func makeDueParts(_ item: LayoutBox) {
-    for index in sentences.indices where sentences[index].isDue {
-      let first = parts.count
-      makeParts(of: sentences[index], item)
-      sentences[index].parts = first..<parts.count
-      sentences[index].target = nil
-      sentences[index].isDue = false
-      writeLabels(of: sentences[index])
-    }
+  /// Tells what is wrong with a sentence from its beginning, unless that is what somebody says who hears of another such.
+  private func refuse(_ sentence: ConstraintSentence) {
+    guard let item, !isTelling else { return }
+    isTelling = true
+    let names = sentence.attributes.map(\.description).joined(separator: ".")
+    report(
+      isFinished
+        ? .lateSentence(of: item.reportName, attribute: names) : .noAttribute(of: item.reportName),
+      at: sentence.location)
+    isTelling = false
   }
 
-  /// Has constraints made again that were made before the closure gave the item another superview.
-  private func makeAgain() {
-    for index in sentences.indices where sentences[index].followsSuperview {
-      let part = parts[sentences[index].parts.lowerBound]
-      sentences[index].location = part.constraint.sourceLocation
-      sentences[index].target = part.scalesBase ? .number(part.base.leftToRight) : .superview
-      sentences[index].isDue = true
-      hasDueSentences = true
-    }
-  }
-
-  /// Where a sentence was written.
-  func location(of sentence: ConstraintSentence) -> CodeLocation {
-    if let location = sentence.location { return location }
-    let first = sentence.parts.first.map { parts[$0].constraint.sourceLocation }
-    return first ?? CodeLocation(fileID: "", line: 0)
-  }
-
-  /// Changes something that a sentence says. Its constraints, if there are any yet, follow in that only.
+  /// Changes something that a sentence says; once the closure is done, its constraints follow in that only.
   ///
   /// If they cannot, the sentence stays as it was. What makes no sense inside the closure is a fault when
   /// the constraint is activated.
   func change(
-    _ index: Int, _ statements: ConstraintSentence.Statements,
+    _ index: Int, _ statements: ConstraintSentence.Statements = [],
     _ body: (inout ConstraintSentence) -> Void
   ) {
-    guard isFinished else {
-      body(&sentences[index])
-      return fit(index, statements)
-    }
-    let before = sentences[index]
-    let rarities = before.rarities
-    body(&sentences[index])
-    if !apply(statements, of: index) { sentences[index].takeBack(before, rarities) }
+    guard isFinished else { return body(&sentences[index]) }
+    var changed = sentences[index]
+    body(&changed)
+    var held = HeldSchedulers(of: item?.host)
+    if apply(statements, of: changed, index) { sentences[index] = changed }
+    held.letGo()
   }
 
   /// Lets the constraints of a sentence follow some of what it says.
@@ -137,44 +106,114 @@ public final class ConstraintMaker: AttributeChaining {
   /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
   ///   a constraint as it was.
   @discardableResult
-  func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
-    let sentence = sentences[index]
-    if statements.contains(.label) { writeLabels(of: sentence) }
-    var isDone = true
-    for part in sentence.parts { isDone = sentence.apply(statements, to: parts[part]) && isDone }
-    return isDone
+  func apply(
+    _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence, _ index: Int
+  ) -> Bool {
+    if statements.contains(.label) { writeLabels(of: sentence, index) }
+    if statements.subtracting(.label).isEmpty { return true }
+    return parts(of: index).reduce(true) { sentence.apply(statements, to: $1) && $0 }
   }
 
-  func writeLabels(of sentence: ConstraintSentence) {
-    guard let label = sentence.label else { return }
-    for (number, part) in sentence.parts.enumerated() {
-      parts[part].constraint.identifier =
-        sentence.parts.count == 1 ? label : "\(label)[\(number)]"
+  /// Names the constraints of a sentence.
+  func writeLabels(of sentence: ConstraintSentence, _ index: Int) {
+    let constraints = constraints(of: index)
+    for (number, constraint) in constraints.enumerated() {
+      constraint.identifier = sentence.label(number, of: constraints.count)
     }
   }
+}
 
-  /// Activates the constraints of every sentence that does not say otherwise.
+// MARK: - What has been made
+
+extension ConstraintMaker {
+  /// What has been made of a sentence, in order.
+  package func parts(of index: Int) -> [SentencePart] {
+    var found = parts.filter { $0.sentence == index }
+    if found.count > 1 { found.sort { $0.clause < $1.clause } }
+    return found
+  }
+
+  /// The constraints that have been made of a sentence, in order.
+  package func constraints(of index: Int) -> [LayoutConstraint] {
+    parts(of: index).compactMap(\.constraint)
+  }
+
+  /// Where what has been made of a clause stands among the parts.
+  func place(of clause: Int, _ index: Int) -> Int? {
+    parts.firstIndex { $0.sentence == index && $0.clause == clause }
+  }
+}
+
+// MARK: - Verbs
+
+/// What a closure of sentences is for.
+package enum SentenceVerb {
+  case prepare
+  case make
+  case update
+  case remake
+}
+
+extension ConstraintMaker {
+  /// Runs a closure that says sentences, and installs them. Schedulers hear of it when all is done.
   ///
-  /// What was made once all are active need not be kept: the maker may serve again.
-  func activateAll() {
-    var areAllActive = faults.isEmpty
-    // The parts of sentences that were due stand behind all others.
-    if !hasDueSentences, !sentences.indices.contains(where: { sentences[$0].isInactive }) {
-      // One by one: a loop over the parts would count a reference to all of them.
-      for index in parts.indices { areAllActive = parts[index].activate() && areAllActive }
-    } else {
-      for sentence in sentences.all {
-        areAllActive = !sentence.isInactive && areAllActive
-        if sentence.isInactive { continue }
-        for part in sentence.parts { areAllActive = parts[part].activate() && areAllActive }
-      }
-    }
-    if areAllActive { offerAgain() }
+  /// - Parameter closure: Says sentences, and returns what they are for.
+  package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
+    var held = HeldSchedulers(of: item.host)
+    item.node.readView { $0.turnMask(on: false) }
+    install(closure(), of: item, &held)
+    item.node.readView { $0.noteIfLoose() }
+    held.letGo()
   }
 
-  /// Activates the constraints of a sentence, in order, once the closure is done.
-  func activate(_ index: Int) {
-    guard isFinished else { return }
-    for part in sentences[index].parts { parts[part].constraint.activate() }
+  /// Installs the sentences that have not been installed.
+  package func installNew(_ verb: SentenceVerb, of item: LayoutBox) {
+    var held = HeldSchedulers(of: item.host)
+    install(verb, of: item, &held)
+    held.letGo()
+  }
+
+  private func install(
+    _ verb: SentenceVerb, of item: LayoutBox, _ held: inout HeldSchedulers
+  ) {
+    let new = installedCount..<sentences.count
+    // Whoever hears of a fault may say more, which is not of this verb.
+    installedCount = new.upperBound
+    isFinished = true
+    if verb == .remake { removeConstraints(of: item, &held) }
+    parts.reserveCapacity(new.reduce(parts.count) { $0 + sentences[$1].attributes.count })
+    var installer = SentenceInstaller(self, item, verb)
+    for index in new { installer.install(index, &held) }
+    installer.finish(&held)
+  }
+
+  private func removeConstraints(of item: LayoutBox, _ held: inout HeldSchedulers) {
+    for constraint in item.constraints(madeBy: rules) { constraint.deactivate(&held) }
+  }
+
+  /// Installs a sentence, or what has been made of it and has been taken away.
+  package func install(_ index: Int, of item: LayoutBox, _ verb: SentenceVerb = .make) {
+    var held = HeldSchedulers(of: item.host)
+    var installer = SentenceInstaller(self, item, verb)
+    installer.install(index, &held)
+    held.letGo()
+  }
+}
+
+extension LayoutItem {
+  /// The active constraints that makers with some rules have made for this item.
+  package func constraints(madeBy rules: any SentenceRules.Type) -> [LayoutConstraint] {
+    let reference = NodeReference(node)
+    return node.concerning.filter { rules.hasMade($0) && $0.mainReference == reference }
+  }
+}
+
+// MARK: - Faults
+
+extension ConstraintMaker {
+  /// Reports a fault where the views of the item's tree are listened to.
+  func report(_ reason: LayoutFault.Reason, at location: CodeLocation) {
+    let fault = LayoutFault(reason: reason, location: location)
+    (item?.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
   }
 }

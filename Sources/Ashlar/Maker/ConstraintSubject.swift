@@ -8,7 +8,7 @@
 ///
 /// A sentence without a relation means the superview: `make.top.offset(10)` is 10 below its top, and
 /// `make.width.offset(30)` is 30 wide.
-public struct ConstraintSubject: AttributeChaining {
+public struct ConstraintSubject: AttributeNaming, SentenceWriting {
   @usableFromInline let maker: ConstraintMaker
   @usableFromInline let attributes: AttributeList
 
@@ -19,112 +19,84 @@ public struct ConstraintSubject: AttributeChaining {
   }
 
   @inlinable
-  public func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject {
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: maker, attributes: self.attributes.appending(attributes.list))
   }
 
   /// Reads as a word and does nothing.
   @inlinable public var and: ConstraintSubject { self }
-
   /// Reads as a word and does nothing.
   @inlinable public var with: ConstraintSubject { self }
-}
 
-/// Attributes as a maker chains them.
-public struct ConstraintAttributes {
-  @usableFromInline let list: AttributeList
-
+  /// Begins the sentence, as yet without a relation. After the closure nothing comes of it.
   @inlinable
-  init(list: AttributeList) {
-    self.list = list
-  }
-}
-
-/// Something to which attributes can be added, one after the other, to make the subject of a sentence.
-///
-/// A maker begins a sentence, a subject goes on with it.
-public protocol AttributeChaining {
-  /// The subject of the sentence with more attributes.
-  func adding(_ attributes: ConstraintAttributes) -> ConstraintSubject
-}
-
-extension AttributeChaining {
-  @inlinable
-  func adding(_ attributes: LayoutConstraint.Attribute) -> ConstraintSubject {
-    adding(ConstraintAttributes(list: AttributeList(attributes)))
+  public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle {
+    ConstraintHandle(maker: maker, index: maker.write(attributes, fileID, line))
   }
 
   @inlinable
-  func adding(_ list: AttributeList) -> ConstraintSubject {
-    adding(ConstraintAttributes(list: list))
+  public func relate(
+    _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
+    _ line: UInt32
+  ) -> ConstraintHandle {
+    ConstraintHandle(
+      maker: maker, index: maker.write(attributes, fileID, line, relation, target.target))
   }
 
+  /// A point is no target: `other.center` is a number pair in the superview's space and would silently
+  /// mean something else than the centre of `other`.
+  @available(
+    *, unavailable,
+    message: "write equalTo(other) for its centre, or offset(point) to move by a point"
+  )
+  public func equalTo(
+    _ point: CGPoint, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle { begin(fileID, line) }
+}
+
+extension AttributeNaming where Named == ConstraintSubject {
   /// The attributes in a list, in its order.
   public func attributes(_ attributes: [LayoutConstraint.Attribute]) -> ConstraintSubject {
     var list = AttributeList()
     for attribute in attributes where attribute != .notAnAttribute { list.append(attribute) }
-    return adding(list)
+    return naming(ConstraintAttributes(list))
+  }
+}
+
+// MARK: - Inside
+
+extension ConstraintSubject {
+  /// Keeps each attribute from leaving a target: near edges are at least its, far edges and extents at
+  /// most.
+  ///
+  /// ```swift
+  /// bubble.makeConstraints { make in
+  ///   make.edges.inside(card).inset(8)   // never closer than 8 to any edge
+  /// }
+  /// ```
+  ///
+  /// Which edges are near and far, the attribute on the left says: left, top, leading and the first
+  /// baseline are near. Centres have no inner side, and are a ``LayoutFault``.
+  @discardableResult
+  public func inside(
+    _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    inside(target.constraintTarget, fileID, line)
   }
 
-  /// The left edge.
-  @inlinable public var left: ConstraintSubject { adding(.left) }
-
-  /// The right edge.
-  @inlinable public var right: ConstraintSubject { adding(.right) }
-
-  /// The top edge.
-  @inlinable public var top: ConstraintSubject { adding(.top) }
-
-  /// The bottom edge.
-  @inlinable public var bottom: ConstraintSubject { adding(.bottom) }
-
-  /// The edge where lines of text begin.
-  @inlinable public var leading: ConstraintSubject { adding(.leading) }
-
-  /// The edge where lines of text end.
-  @inlinable public var trailing: ConstraintSubject { adding(.trailing) }
-
-  /// The width.
-  @inlinable public var width: ConstraintSubject { adding(.width) }
-
-  /// The height.
-  @inlinable public var height: ConstraintSubject { adding(.height) }
-
-  /// The horizontal centre.
-  @inlinable public var centerX: ConstraintSubject { adding(.centerX) }
-
-  /// The vertical centre.
-  @inlinable public var centerY: ConstraintSubject { adding(.centerY) }
-
-  /// The baseline of the first line of text; the top of a view without text.
-  @inlinable public var firstBaseline: ConstraintSubject { adding(.firstBaseline) }
-
-  /// The baseline of the last line of text; the bottom of a view without text.
-  @inlinable public var lastBaseline: ConstraintSubject { adding(.lastBaseline) }
-
-  /// Left, top, right and bottom.
-  @inlinable public var edges: ConstraintSubject { adding(.edges) }
-
-  /// Leading, top, trailing and bottom.
-  @inlinable public var directionalEdges: ConstraintSubject { adding(.directionalEdges) }
-
-  /// Left and right.
-  @inlinable public var horizontalEdges: ConstraintSubject { adding(.horizontalEdges) }
-
-  /// Top and bottom.
-  @inlinable public var verticalEdges: ConstraintSubject { adding(.verticalEdges) }
-
-  /// Leading and trailing.
-  @inlinable public var directionalHorizontalEdges: ConstraintSubject {
-    adding(.directionalHorizontalEdges)
+  /// Keeps each attribute from leaving the superview, as ``inside(_:fileID:line:)``.
+  @discardableResult
+  public func insideSuperview(
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle {
+    inside(ConstraintTargetValue(.superview), fileID, line)
   }
 
-  /// Top and bottom, which are the same in either direction.
-  @inlinable public var directionalVerticalEdges: ConstraintSubject { adding(.verticalEdges) }
-
-  /// Width and height.
-  @inlinable public var size: ConstraintSubject { adding(.size) }
-
-  /// Both centres.
-  @inlinable public var center: ConstraintSubject { adding(.center) }
+  private func inside(
+    _ target: ConstraintTargetValue, _ fileID: String, _ line: UInt32
+  ) -> ConstraintHandle {
+    let handle = relate(.equal, to: target, fileID, line)
+    handle.change { $0.isInside = true }
+    return handle
+  }
 }

@@ -10,73 +10,32 @@ public protocol ConstraintTarget {
 
 /// What a target of a sentence stands for.
 public struct ConstraintTargetValue {
-  @usableFromInline let kind: Kind
+  @usableFromInline let target: SentenceTarget
 
   @inlinable
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
-  @usableFromInline
-  enum Kind {
-    /// The same attribute of a view or guide.
-    case box(LayoutBox)
-
-    /// Named attributes of a view or guide.
-    case attributes(ItemAttributes)
-
-    /// The distance between two anchors.
-    case distance(LayoutDimension)
-
-    /// A number of points: an extent, or an offset from the superview's same attribute.
-    case number(CGFloat)
-
-    /// A width and a height, in points.
-    indirect case size(CGSize)
-
-    /// The superview, less insets in points.
-    indirect case insets(EdgeInsets)
-
-    /// The superview, less insets in points.
-    indirect case directionalInsets(DirectionalEdgeInsets)
-
-    /// The superview.
-    case superview
-
-    /// At least one number, and at most another.
-    indirect case range(lower: CGFloat?, upper: CGFloat?)
-
-    /// A proportion of the item's own width and height that there cannot be.
-    case ratio(CGFloat)
-
-    /// Several targets, one constraint each.
-    indirect case list([Kind])
-
-    /// An optional that turned out to be nil, or an anchor whose item is gone.
-    case missing
-  }
+  init(_ target: SentenceTarget) { self.target = target }
 }
 
 // MARK: - Views, guides and anchors
 
 extension LayoutBox: ConstraintTarget {
   @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(kind: .box(self))
+    ConstraintTargetValue(.box(self))
   }
 }
 
 extension ItemAttributes: ConstraintTarget {
   @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(kind: .attributes(self))
+    ConstraintTargetValue(.attributes(self))
   }
 }
 
 extension AnyLayoutAnchor: ConstraintTarget {
   public var constraintTarget: ConstraintTargetValue {
     if let dimension = self as? LayoutDimension, dimension.distance != nil {
-      return ConstraintTargetValue(kind: .distance(dimension))
+      return ConstraintTargetValue(.distance(dimension))
     }
-    guard let box else { return ConstraintTargetValue(kind: .missing) }
+    guard let box else { return ConstraintTargetValue(.missing) }
     return ItemAttributes(item: box, attributes: AttributeList(attribute)).constraintTarget
   }
 }
@@ -84,16 +43,50 @@ extension AnyLayoutAnchor: ConstraintTarget {
 // MARK: - Sizes and insets
 
 extension CGSize: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .size(self)) }
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(.constant(.size(self)))
+  }
 }
 
 extension EdgeInsets: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(kind: .insets(self)) }
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(.constant(.insets(self)))
+  }
 }
 
 extension DirectionalEdgeInsets: ConstraintTarget {
   public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(kind: .directionalInsets(self))
+    ConstraintTargetValue(.constant(.directional(self)))
+  }
+}
+
+// MARK: - Ranges
+
+extension ClosedRange: ConstraintTarget where Bound: ConstraintNumber {
+  /// At least the lower bound and at most the upper one: `make.width.equalTo(60...120)`.
+  ///
+  /// Points of an extent, or from the superview's same place. Only `equalTo` makes sense of it; a bound of a
+  /// bound is a ``LayoutFault``.
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(
+      .list([
+        .bound(.greaterThanOrEqual, lowerBound.constraintNumber, isFirst: true),
+        .bound(.lessThanOrEqual, upperBound.constraintNumber, isFirst: false),
+      ]))
+  }
+}
+
+extension PartialRangeFrom: ConstraintTarget where Bound: ConstraintNumber {
+  /// At least the bound: `make.width.equalTo(60...)`.
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(.bound(.greaterThanOrEqual, lowerBound.constraintNumber, isFirst: true))
+  }
+}
+
+extension PartialRangeThrough: ConstraintTarget where Bound: ConstraintNumber {
+  /// At most the bound: `make.width.equalTo(...120)`.
+  public var constraintTarget: ConstraintTargetValue {
+    ConstraintTargetValue(.bound(.lessThanOrEqual, upperBound.constraintNumber, isFirst: true))
   }
 }
 
@@ -101,12 +94,17 @@ extension DirectionalEdgeInsets: ConstraintTarget {
 
 extension Optional: ConstraintTarget where Wrapped: ConstraintTarget {
   @inlinable public var constraintTarget: ConstraintTargetValue {
-    self?.constraintTarget ?? ConstraintTargetValue(kind: .missing)
+    self?.constraintTarget ?? ConstraintTargetValue(.missing)
   }
 }
 
 extension Array: ConstraintTarget where Element: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(kind: .list(map(\.constraintTarget.kind)))
+  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(all: self) }
+}
+
+extension ConstraintTargetValue {
+  /// Several targets, one constraint each.
+  init(all targets: [any ConstraintTarget]) {
+    target = .list(targets.flatMap { $0.constraintTarget.target.all })
   }
 }

@@ -4,9 +4,8 @@ public struct ConstraintHandles: RandomAccessCollection {
 
   /// The place of the first handle: 0.
   public var startIndex: Int { 0 }
-
   /// How many handles there are.
-  public var endIndex: Int { maker.finishedCount ?? 0 }
+  public var endIndex: Int { maker.installedCount }
 
   /// The handle of the sentence at a place.
   public subscript(position: Int) -> ConstraintHandle {
@@ -20,6 +19,17 @@ public struct ConstraintHandles: RandomAccessCollection {
 // MARK: - Verbs
 
 extension LayoutItem {
+  private func carryOut(
+    _ verb: SentenceVerb, _ closure: (ConstraintMaker) -> Void
+  ) -> ConstraintHandles {
+    let maker = ConstraintMaker(self, NativeRules.self)
+    maker.carryOut(for: self) {
+      closure(maker)
+      return verb
+    }
+    return ConstraintHandles(maker: maker)
+  }
+
   /// Makes constraints and activates them.
   ///
   /// The closure runs once, at once. A view keeps its frame no longer
@@ -29,31 +39,13 @@ extension LayoutItem {
   /// - Returns: A handle for each sentence, in order.
   @discardableResult
   public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let maker = ConstraintMaker.take(for: self)
-    write(closure, with: maker)
-    activateAll(of: maker)
-    return ConstraintHandles(maker: maker)
+    carryOut(.make, closure)
   }
 
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let maker = ConstraintMaker(self)
-    write(closure, with: maker)
-    node.readView { $0.noteIfLoose() }
-    return ConstraintHandles(maker: maker)
-  }
-
-  /// Runs a closure and makes the constraints of its sentences. None is active yet.
-  private func write(_ closure: (ConstraintMaker) -> Void, with maker: ConstraintMaker) {
-    node.readView { $0.turnMask(on: false) }
-    closure(maker)
-    maker.finish()
-  }
-
-  private func activateAll(of maker: ConstraintMaker) {
-    maker.activateAll()
-    if node.concerning.isEmpty { node.readView { $0.noteIfLoose() } }
+    carryOut(.prepare, closure)
   }
 
   /// Changes the constraints that a maker made before, and makes those that are new.
@@ -61,14 +53,10 @@ extension LayoutItem {
   /// A sentence finds the active constraint that has the same items, attributes and relation, and sets
   /// its constant, multiplier and priority; of several such, the one whose multiplier and priority are
   /// the same already. The handles control the constraints that exist then. To change what a
-  /// constraint compares with there is ``ConstraintHandle/replacing()``.
+  /// constraint compares with there is `replacing()`.
   @discardableResult
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let maker = ConstraintMaker.take(for: self)
-    write(closure, with: maker)
-    maker.adoptExisting()
-    activateAll(of: maker)
-    return ConstraintHandles(maker: maker)
+    carryOut(.update, closure)
   }
 
   /// Makes constraints in place of all that makers have made for this item before.
@@ -76,23 +64,13 @@ extension LayoutItem {
   /// The closure runs first; then the old constraints go and the new ones come, in one step.
   @discardableResult
   public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
-    let maker = ConstraintMaker.take(for: self)
-    write(closure, with: maker)
-    removeConstraints()
-    activateAll(of: maker)
-    return ConstraintHandles(maker: maker)
+    carryOut(.remake, closure)
   }
 
   /// Deactivates every constraint that a maker has made for this item.
   ///
   /// Constraints of other items that speak of this one stay.
-  public func removeConstraints() {
-    LayoutConstraint.deactivate(madeConstraints)
-  }
-
+  public func removeConstraints() { LayoutConstraint.deactivate(madeConstraints) }
   /// The active constraints that makers have made for this item.
-  var madeConstraints: [LayoutConstraint] {
-    let reference = NodeReference(node)
-    return node.concerning.filter { $0.isMade && $0.mainReference == reference }
-  }
+  var madeConstraints: [LayoutConstraint] { constraints(madeBy: NativeRules.self) }
 }

@@ -1,67 +1,63 @@
-/// A constraint that a sentence made, and the number that it compares with.
-///
-/// A part has a reference to its constraint, which it does not count itself: whoever keeps parts calls
-/// ``release()`` for each that it lets go. While the constraint is active the reference may be lent to the
-/// view that holds it; see ``LayoutConstraint/isLent``.
-struct SentencePart {
-  private var reference: Unmanaged<LayoutConstraint>
+/// What has been made of a clause of a sentence.
+package struct SentencePart {
+  /// The number of the sentence.
+  let sentence: Int
 
-  /// Whether the constraint was there before the sentence, so that its reference is not this part's to lend.
-  private var isAdopted = false
+  /// The number of the clause.
+  package let clause: Int
 
-  /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a
-  /// person wrote.
-  let scalesBase: Bool
+  /// The constraint; nil if there cannot be one.
+  package var constraint: LayoutConstraint?
+  /// Whether the constraint was there before, and an update has found it.
+  var isFound = false
 
   /// What is added before the offset: the number that was the target, or an inset that was.
   let base: DirectedNumber
 
-  /// Begins with a reference that the part has from now on.
-  @inline(__always)
-  init(_ reference: Unmanaged<LayoutConstraint>, base: DirectedNumber, scalesBase: Bool) {
-    self.reference = reference
-    self.base = base
-    self.scalesBase = scalesBase
+  /// Whether the multiplier belongs to the base.
+  let scalesBase: Bool
+
+  init(_ sentence: Int, _ clause: Int, _ constraint: LayoutConstraint?, _ comparison: Comparison?) {
+    self.sentence = sentence
+    self.clause = clause
+    self.constraint = constraint
+    base = comparison?.base ?? DirectedNumber(0)
+    scalesBase = comparison?.scalesBase ?? false
   }
 
-  /// The constraint, counted while the caller has it.
-  var constraint: LayoutConstraint { reference.takeUnretainedValue() }
-
-  /// Lets something look at the constraint. Nothing that it does may release the part.
-  @inline(__always)
-  func read<Result>(_ body: (LayoutConstraint) -> Result) -> Result {
-    reference._withUnsafeGuaranteedRef(body)
-  }
+  /// Stands for a constraint that has been installed.
+  package init(_ constraint: LayoutConstraint) { self.init(0, 0, constraint, nil) }
 }
 
-// MARK: - References
+// MARK: - Changes
 
-extension SentencePart {
-  /// Activates a constraint that was made for the part, and lends its reference to the holder.
+extension ConstraintSentence {
+  /// Some of the things that a sentence says about its constraints.
+  struct Statements: OptionSet {
+    let rawValue: UInt8
+
+    static let constant = Statements(rawValue: 1)
+    static let multiplier = Statements(rawValue: 2)
+    static let priority = Statements(rawValue: 4)
+    static let label = Statements(rawValue: 8)
+  }
+
+  /// Lets a constraint follow some of what the sentence says, and leaves the rest of it alone.
   ///
-  /// - Returns: Whether it is active.
-  @inline(__always)
-  func activate() -> Bool {
-    read { constraint in
-      constraint.activate(isAdopted ? .own : .lent)
-      return constraint.isActive
-    }
-  }
-
-  /// Takes over a constraint that exists in place of the one that was made, and a reference to it.
-  mutating func adopt(_ constraint: Unmanaged<LayoutConstraint>) {
-    release()
-    reference = constraint
-    isAdopted = true
-  }
-
-  /// Lets go of the constraint. The part must not be used any more.
-  @inline(__always)
-  func release() {
-    if !isAdopted, read({ $0.isLent }) {
-      read { $0.markAsMade() }
-    } else {
-      reference.release()
-    }
+  /// - Returns: Whether it could. A number that makes no sense is a ``LayoutFault``, and leaves the
+  ///   constraint as it was.
+  func apply(_ statements: Statements, to part: SentencePart) -> Bool {
+    guard let constraint = part.constraint else { return true }
+    let factor = part.scalesBase ? 1 : multiplier
+    let attribute = constraint.firstAttribute
+    let number = constant(of: attribute, part.base, times: part.scalesBase ? multiplier : 1)
+    let isRescaled = part.scalesBase && statements.contains(.multiplier)
+    let statements = isRescaled ? statements.union(.constant) : statements
+    if statements.contains(.multiplier) { constraint.multiplier = factor }
+    if statements.contains(.constant) { constraint.setConstant(number) }
+    if statements.contains(.priority) { constraint.priority = priority }
+    return (!statements.contains(.multiplier) || constraint.multiplier == factor)
+      && (!statements.contains(.constant) || constraint.storedConstant == number)
+      && (!statements.contains(.priority) || constraint.priority == priority)
   }
 }

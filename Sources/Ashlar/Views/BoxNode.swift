@@ -12,7 +12,9 @@
 ///
 /// Nor need exclusive access be checked here: no access to a property lasts while something else is
 /// called that knows the node.
-final class BoxNode {
+// Its symbol must be there for targets of sentences, which clients inline.
+@usableFromInline
+package final class BoxNode {
   // What layouts look at stands side by side, since it is read from memory for each box.
 
   var box: LayoutBox? { boxReference?.takeUnretainedValue() }

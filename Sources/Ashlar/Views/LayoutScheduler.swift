@@ -109,3 +109,32 @@ struct HeldPasses {
   /// Whether the scheduler would have been asked for a pass.
   var isAsked = false
 }
+
+/// The trees whose schedulers hear of a verb when it is done, and not in its middle: a scheduler may do anything at once.
+struct HeldSchedulers {
+  private var trees: [LayoutTree] = []
+
+  init() {}
+
+  /// Begins with the tree of a view.
+  init(of view: View?) {
+    guard let view else { return }
+    if view.cachedTree == nil { view.takeTreeOfSuperview() }
+    if let tree = view.knownTree ?? view.existingTree { hold(tree) }
+  }
+
+  /// Has the scheduler of a tree wait, if there is one.
+  mutating func hold(_ tree: LayoutTree) {
+    guard tree.pendingPass != nil, !trees.contains(where: { $0 === tree }) else { return }
+    tree.holdPasses()
+    trees.append(tree)
+  }
+
+  /// Has all of them hear of what has changed. The verb must be done.
+  mutating func letGo() {
+    guard !trees.isEmpty else { return }
+    let held = trees
+    trees = []
+    for tree in held { tree.letPassesGo() }
+  }
+}

@@ -43,9 +43,6 @@ final class LayoutTree {
   /// Room for a list of views, kept between passes. It is empty.
   @exclusivity(unchecked) var spareViews = ViewStack()
 
-  /// What the last maker of constraints left for the next one.
-  @exclusivity(unchecked) var spare = SpareObject()
-
   /// The views whose safe area and margins have to be looked at again.
   @exclusivity(unchecked) var insetQueue: [BoxNode] = []
 
@@ -223,7 +220,6 @@ extension LayoutTree {
     other.sharesInProportion = other.sharesInProportion || sharesInProportion
     insetQueue = []
     successor = other
-    spare = SpareObject()
     forgetRest()
   }
 }
@@ -240,7 +236,6 @@ extension LayoutTree {
     engine = nil
     pendingPass = nil
     forgetRest()
-    spare = SpareObject()
   }
 
   /// Forgets everything that the engine has not heard of yet, but for what became active.
@@ -301,7 +296,6 @@ extension LayoutTree {
   /// Notes that a constraint has left the engine, if the engine has heard of it.
   func dismiss(_ constraint: LayoutConstraint) {
     constraint.news = []
-    if spare.object != nil { emptySpare() }
     changes.activated.remove(constraint, at: .inQueue)
     guard constraint.hasToken else { return }
     changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))

@@ -36,7 +36,7 @@ extension View {
     constraints.releaseAll { constraint in
       constraint.placeInHolder = -1
       tree?.abandon(constraint)
-      return constraint.leaveLists()
+      constraint.leaveLists()
     }
   }
 

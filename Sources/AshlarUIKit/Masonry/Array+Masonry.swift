@@ -47,16 +47,18 @@ extension Array where Element: UIView {
     for (index, view) in enumerated() {
       view.mas_makeConstraints { make in
         if let previous {
-          make.begin(side.length)
+          make.begin(at: side.length)
             .equalTo(previous.mas_attribute(side.length), fileID: fileID, line: line)
-          make.begin(side.lead)
+          make.begin(at: side.lead)
             .equalTo(previous.mas_attribute(side.tail), fileID: fileID, line: line)
             .offset(spacing)
         } else {
-          make.begin(side.lead).equalTo(container, fileID: fileID, line: line).offset(leadSpacing)
+          make.begin(at: side.lead).equalTo(container, fileID: fileID, line: line).offset(
+            leadSpacing)
         }
         if index == count - 1 {
-          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).offset(-tailSpacing)
+          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).offset(
+            -tailSpacing)
         }
       }
       previous = view
@@ -74,15 +76,19 @@ extension Array where Element: UIView {
     let side = Side(axis)
     for (index, view) in enumerated() {
       view.mas_makeConstraints { make in
-        make.begin(side.length).equalTo(length, fileID: fileID, line: line)
+        make.begin(at: side.length).equalTo(length, fileID: fileID, line: line)
         if index == 0 {
-          make.begin(side.lead).equalTo(container, fileID: fileID, line: line).offset(leadSpacing)
+          make.begin(at: side.lead).equalTo(container, fileID: fileID, line: line).offset(
+            leadSpacing)
         } else if index == count - 1 {
-          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).offset(-tailSpacing)
+          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).offset(
+            -tailSpacing)
         } else {
           let share = CGFloat(index) / CGFloat(count - 1)
-          make.begin(side.tail).equalTo(container, fileID: fileID, line: line).multipliedBy(share)
-            .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
+          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).multipliedBy(
+            share
+          )
+          .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
         }
       }
     }

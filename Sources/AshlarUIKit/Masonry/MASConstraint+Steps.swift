@@ -3,55 +3,42 @@
 
 public import Ashlar
 
-// What steps do is done by methods of the maker, so that whoever writes a sentence need not count references to it.
-
 // MARK: - Relations
 
 extension MASConstraint {
-  @inlinable
-  func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: any MASTarget, _ fileID: String,
     _ line: UInt32
   ) -> MASConstraint {
-    maker.relate(index, relation, target, fileID, line)
-    return self
-  }
-
-  @inlinable
-  func add(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
-    maker.add(index, attribute)
+    relate(relation, target.masValue.kind, CodeLocation(fileID: fileID, line: line))
     return self
   }
 
   /// Says that the attributes are those of a target, or a constant.
-  @inlinable @inline(__always)
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
-    relate(.equal, target.masValue.kind, fileID, line)
+    relate(.equal, target, fileID, line)
   }
 
   /// Says that the attributes are at least those of a target, or a constant.
-  @inlinable @inline(__always)
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
-    relate(.greaterThanOrEqual, target.masValue.kind, fileID, line)
+    relate(.greaterThanOrEqual, target, fileID, line)
   }
 
   /// Says that the attributes are at most those of a target, or a constant.
-  @inlinable @inline(__always)
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> MASConstraint {
-    relate(.lessThanOrEqual, target.masValue.kind, fileID, line)
+    relate(.lessThanOrEqual, target, fileID, line)
   }
 
   /// The same as `equalTo`: Swift needs no boxes.
-  @inlinable @inline(__always)
   @discardableResult
   public func mas_equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -60,7 +47,6 @@ extension MASConstraint {
   }
 
   /// The same as `greaterThanOrEqualTo`.
-  @inlinable @inline(__always)
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -69,7 +55,6 @@ extension MASConstraint {
   }
 
   /// The same as `lessThanOrEqualTo`.
-  @inlinable @inline(__always)
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -81,37 +66,25 @@ extension MASConstraint {
 // MARK: - Constants
 
 extension MASConstraint {
-  @inlinable
-  func setAll(_ constant: MASConstant) -> MASConstraint {
-    maker.set(index, constant)
+  private func setAll(_ constant: Displacement) -> MASConstraint {
+    set(constant)
     return self
   }
 
   /// Sets the constant, in points, with the sign as given.
-  @inlinable
   @discardableResult
   public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
-
   /// Sets the constants of edges so that they are inside by the insets, in points. The sign goes by the
   /// attribute on the left; what is no edge is left as it is.
-  @inlinable
   @discardableResult
   public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
-
   /// Sets the constants of edges so that they are inside by so many points.
-  @inlinable
   @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint {
-    insets(MASEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-  }
-
+  public func inset(_ inset: CGFloat) -> MASConstraint { setAll(.even(inset)) }
   /// Sets the constants of width and height, in points.
-  @inlinable
   @discardableResult
   public func sizeOffset(_ offset: CGSize) -> MASConstraint { setAll(.size(offset)) }
-
   /// Sets the constants of the centres, in points.
-  @inlinable
   @discardableResult
   public func centerOffset(_ offset: CGPoint) -> MASConstraint { setAll(.point(offset)) }
 
@@ -121,29 +94,23 @@ extension MASConstraint {
     let explanation = "The constant stays as it is."
     switch value.masValue.kind {
     case .constant(let constant): return setAll(constant)
-    case .unsupportedValue(let text): maker.reportUnsupportedValue(index, text, explanation)
-    default: maker.report(index, "expected an NSValue offset, got: \(value)", explanation)
+    case .unsupportedValue(let text): report(MASValue.message(text), explanation)
+    default: report("expected an NSValue offset, got: \(value)", explanation)
     }
     return self
   }
 
   /// The same as `valueOffset`.
-  @inlinable
   @discardableResult
   public func mas_offset(_ value: any MASTarget) -> MASConstraint { valueOffset(value) }
-
   /// Sets the constant, in points, also of what is installed.
   public func setOffset(_ offset: CGFloat) { self.offset(offset) }
-
   /// Sets the constants of edges, also of what is installed.
   public func setInsets(_ insets: MASEdgeInsets) { self.insets(insets) }
-
   /// Sets the constants of edges, also of what is installed.
   public func setInset(_ inset: CGFloat) { self.inset(inset) }
-
   /// Sets the constants of width and height, also of what is installed.
   public func setSizeOffset(_ offset: CGSize) { sizeOffset(offset) }
-
   /// Sets the constants of the centres, also of what is installed.
   public func setCenterOffset(_ offset: CGPoint) { centerOffset(offset) }
 }
@@ -154,7 +121,7 @@ extension MASConstraint {
   /// Multiplies the attribute on the right. No unit. Once installed that is a fault.
   @discardableResult
   public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
-    maker.setMultiplier(index, multiplier)
+    setMultiplier(multiplier)
     return self
   }
 
@@ -165,7 +132,7 @@ extension MASConstraint {
   /// Sets how much the constraint matters. Once installed that is a fault.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
-    maker.setPriority(index, priority)
+    setPriority(priority)
     return self
   }
 
@@ -184,18 +151,36 @@ extension MASConstraint {
   public func priorityHigh() -> MASConstraint { priority(MASLayoutPriorityDefaultHigh) }
 }
 
-// MARK: - Installing
+// MARK: - Keys and installing
 
 extension MASConstraint {
+  /// Names the constraints for reports. Several of them are numbered: `key[0]`, `key[1]`.
+  @discardableResult
+  public func key(_ key: String) -> MASConstraint {
+    for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
+    change { $0.label = key }
+    for part in maker.core.parts(of: index) {
+      part.constraint?.identifier = MasonryRules.label(of: part.clause, in: sentence)
+    }
+    return self
+  }
+
   /// Installs the constraint. What is installed stays so.
-  public func install() { installAll() }
+  public func install() {
+    for child in children { child.install() }
+    guard let item = maker.core.item else { return }
+    maker.core.install(index, of: item)
+    if sentence.isMade { maker.letItemGo() }
+  }
 
   /// Takes the constraint away. It can be installed again.
-  public func uninstall() { remove() }
+  public func uninstall() {
+    for child in children { child.uninstall() }
+    NSLayoutConstraint.deactivate(made)
+  }
 
   /// The same as `install`.
   public func activate() { install() }
-
   /// The same as `uninstall`.
   public func deactivate() { uninstall() }
 }

@@ -4,25 +4,23 @@ public import Ashlar
 ///
 /// Every step gives the same sentence back, and steps come in any order. It is a value that can be kept: it
 /// keeps its layout constraints and no views.
-public struct MASConstraint: Equatable {
-  @usableFromInline let maker: MASConstraintMaker
-  @usableFromInline let index: Int
-
-  @inlinable
-  init(maker: MASConstraintMaker, index: Int) {
-    self.maker = maker
-    self.index = index
-  }
+public struct MASConstraint: Equatable, AttributeNaming {
+  let maker: MASConstraintMaker
+  let index: Int
 
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool {
     left.maker === right.maker && left.index == right.index
   }
+
+  /// The constraint itself, to read better.
+  public var with: MASConstraint { self }
+  /// The constraint itself, to read better.
+  public var and: MASConstraint { self }
 }
 
 /// A sentence about one attribute. Sentences about one and about several are of one type here.
 public typealias MASViewConstraint = MASConstraint
-
 /// A sentence about several attributes. Sentences about one and about several are of one type here.
 public typealias MASCompositeConstraint = MASConstraint
 
@@ -30,90 +28,182 @@ public typealias MASCompositeConstraint = MASConstraint
 
 extension MASConstraint {
   /// Makes a constraint of an attribute, with which nothing is compared yet.
-  public init(firstViewAttribute: MASViewAttribute) {
-    let maker = MASConstraintMaker(firstViewAttribute.item)
-    self.init(maker: maker, index: maker.beginSentence(firstViewAttribute.layoutAttribute))
+  public init(firstViewAttribute attribute: MASViewAttribute) {
+    let maker = attribute.item.map { MASConstraintMaker(keeping: $0) } ?? MASConstraintMaker(nil)
+    self = maker.begin(AttributeList(attribute.layoutAttribute))
   }
 
   /// Makes one of several, to speak of all of them at once.
   public init(children: [MASConstraint]) {
-    let maker = MASConstraintMaker(nil)
-    self.init(maker: maker, index: maker.beginSentence(.notAnAttribute))
-    maker.with(index) { sentence in
-      sentence.makeParticulars().children = children
-      sentence.changeParts { $0.isRefused = true }
-    }
+    self = MASConstraintMaker(nil).begin(AttributeList())
+    maker.groups[index] = children
   }
 
   /// Stands for a layout constraint that has been installed.
-  private init(_ constraint: MASLayoutConstraint) {
-    let maker = MASConstraintMaker(nil)
-    self.init(maker: maker, index: maker.beginSentence(constraint.firstAttribute))
-    maker.with(index) { sentence in
-      sentence.terms.relation = constraint.relation
-      sentence.terms.multiplier = constraint.multiplier
-      sentence.terms.priority = constraint.priority
-      sentence.hasRelation = true
+  private init(_ constraint: NSLayoutConstraint) {
+    self = MASConstraintMaker(constraint.firstItem)
+      .begin(AttributeList(constraint.firstAttribute))
+    change { sentence in
+      sentence.relation = constraint.relation
+      sentence.multiplier = constraint.multiplier
+      sentence.priority = constraint.priority
+      sentence.offset = .number(constraint.constant)
+      sentence.location = constraint.sourceLocation
+      sentence.target = .missing
+      sentence.isImplied = false
       sentence.isMade = true
-      sentence.changeParts {
-        $0.constant = constraint.constant
-        $0.finish(.passRetained(constraint))
-      }
     }
+    maker.core.parts = [SentencePart(constraint)]
   }
 
   /// The installed constraints of Masonry's maker whose first item is a view, in order.
   public static func installedConstraints(for view: UIView) -> [MASConstraint] {
-    view.masConstraints.map { MASConstraint($0) }
+    view.constraints(madeBy: MasonryRules.self).map { MASConstraint($0) }
   }
 }
 
 // MARK: - Reading
 
 extension MASConstraint {
+  /// The sentences that a group stands for.
+  var children: [MASConstraint] { maker.groups[index] ?? [] }
+  var sentence: ConstraintSentence { maker.core.sentences[index] }
+  /// The first attribute; `notAnAttribute` in a group.
+  var firstAttribute: NSLayoutConstraint.Attribute { sentence.attributes[0] }
+  /// What has been made of the sentence itself, in order.
+  var made: [NSLayoutConstraint] { maker.core.constraints(of: index) }
+
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
-    children.isEmpty
-      ? maker.with(index) { $0.layoutConstraints }
-      : children.flatMap(\.layoutConstraints)
+    children.isEmpty ? made : children.flatMap(\.layoutConstraints)
   }
 
   /// The first attribute on the left.
   public var firstViewAttribute: MASViewAttribute {
-    let item = maker.item
-    return MASViewAttribute(
-      view: item?.viewOrOwner, item: item,
-      layoutAttribute: firstAttribute)
+    MASViewAttribute(maker.core.item, firstAttribute)
   }
 
   /// The first attribute on the right, if something with attributes stands there.
   public var secondViewAttribute: MASViewAttribute? {
-    let (target, attribute, made) = maker.with(index) { sentence in
-      let part = sentence.parts[0]
-      let target = part.target.reference ?? sentence.target.reference
-      return (target?.takeUnretainedValue(), part.targetAttribute, part.layoutConstraint)
+    switch sentence.target.all.first {
+    case .box(let box): return MASViewAttribute(box, firstAttribute)
+    case .attributes(let target): return MASViewAttribute(target.item, target.attributes[0])
+    default:
+      guard let made = made.first, let item = made.secondItem else { return nil }
+      return MASViewAttribute(item, made.secondAttribute)
     }
-    guard let item = target ?? made?.secondItem else { return nil }
-    return MASViewAttribute(
-      view: item.viewOrOwner, item: item, layoutAttribute: made?.secondAttribute ?? attribute)
   }
-
-  /// The first attribute; `notAnAttribute` in a group.
-  var firstAttribute: NSLayoutConstraint.Attribute {
-    maker.with(index) { $0.parts[0].attribute }
-  }
-
-  var children: [MASConstraint] { maker.children(of: index) }
 }
 
-// MARK: - What exists
+extension MASViewAttribute {
+  fileprivate init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
+    let view = item as? UIView ?? item?.superviewOrOwner
+    self.init(view: view, item: item, layoutAttribute: attribute)
+  }
+}
 
-extension LayoutBox {
-  /// The active constraints of Masonry's maker whose first item this is.
-  var masConstraints: [MASLayoutConstraint] {
-    ownConstraints(of: MASLayoutConstraint.self).compactMap { $0 as? MASLayoutConstraint }
+// MARK: - Saying
+
+extension MASConstraint {
+  /// Changes what the sentence says.
+  func change(_ body: (inout ConstraintSentence) -> Void) { body(&maker.core.sentences[index]) }
+
+  /// Names further attributes, as long as there is no relation.
+  public func naming(_ attributes: ConstraintAttributes) -> MASConstraint {
+    if let child = children.last { return child.naming(attributes) }
+    guard sentence.isImplied else {
+      let names = attributes.list.map(\.description).joined(separator: ".")
+      report(
+        "Attributes should be chained before defining the constraint relation",
+        "\(name) has a relation; \(names) was left out.")
+      return self
+    }
+    change { sentence in
+      sentence.attributes = sentence.attributes.appending(attributes.list)
+      sentence.isComposite = true
+    }
+    return self
   }
 
-  /// The view itself, or the view that owns a guide.
-  var viewOrOwner: UIView? { self as? UIView ?? superviewOrOwner }
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ location: CodeLocation
+  ) {
+    for child in children { child.relate(relation, target, location) }
+    guard sentence.isImplied || sentence.relation == relation && target.isConstant else {
+      return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
+    }
+    change { sentence in
+      sentence.relation = relation
+      sentence.location = location
+      sentence.isImplied = false
+    }
+    if case .constant(let constant) = target { return setOwn(constant) }
+    for problem in target.problems(name) { report(problem.message, problem.explanation) }
+    if sentence.isMade { return }
+    change { sentence in
+      // Nobody installs it once the item is gone, and its target would be kept.
+      if let known = target.sentenceTarget, maker.core.item != nil {
+        sentence.target = known
+        if case .list(let targets) = known { sentence.listCount = targets.count }
+      } else {
+        sentence.isRefused = true
+      }
+    }
+  }
+
+  func set(_ constant: Displacement) {
+    for child in children { child.set(constant) }
+    setOwn(constant)
+  }
+
+  /// Sets the constants of what concerns a number, also where that is made.
+  private func setOwn(_ constant: Displacement) {
+    change { $0.set(constant) }
+    for known in made where constant.concerns(known.firstAttribute) {
+      known.constant = constant.amount(for: known.firstAttribute, .leftToRight)
+    }
+  }
+
+  func setMultiplier(_ multiplier: CGFloat) {
+    for child in children { child.setMultiplier(multiplier) }
+    if isInstalled("multiplier") { return }
+    change { $0.multiplier = multiplier }
+    for known in made { known.multiplier = multiplier }
+  }
+
+  func setPriority(_ priority: MASLayoutPriority) {
+    for child in children { child.setPriority(priority) }
+    if isInstalled("priority") { return }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      change { $0.isRefused = true }
+      return report(
+        LayoutConstraintError.illegalPriority.reason,
+        "\(name) was left out: its priority is \(priority).")
+    }
+    change { $0.priority = priority }
+    for known in made { known.priority = priority }
+  }
+
+  /// Whether something is installed, so that a number of it cannot be changed, which is a fault.
+  private func isInstalled(_ number: String) -> Bool {
+    guard made.contains(where: \.isActive) else { return false }
+    report(
+      "Cannot modify constraint \(number) after it has been installed",
+      "\(name) keeps its \(number). Set that of its layout constraint.")
+    return true
+  }
+}
+
+// MARK: - Faults
+
+extension MASConstraint {
+  private var name: String { "\(maker.core.item?.reportName ?? "(gone)").\(firstAttribute)" }
+
+  /// Reports what Masonry would have raised.
+  func report(_ message: String, _ explanation: String) {
+    maker.core.item?.report(
+      LayoutFault(
+        reason: .ported(message: message, explanation: explanation),
+        location: sentence.knownLocation))
+  }
 }

@@ -12,10 +12,8 @@ public import Foundation
 
 /// Masonry's name for AppKit's priority 510.
 public let MASLayoutPriorityDragThatCanResizeWindow = UILayoutPriority.dragThatCanResizeScene
-
 /// Masonry's name for AppKit's priority 500.
 public let MASLayoutPriorityWindowSizeStayPut = UILayoutPriority.sceneSizeStayPut
-
 /// Masonry's name for AppKit's priority 490.
 public let MASLayoutPriorityDragThatCannotResizeWindow = UILayoutPriority
   .dragThatCannotResizeScene

@@ -5,28 +5,20 @@ public import Ashlar
 
 /// What has `mas_`: `UIView`.
 public typealias MAS_VIEW = UIView
-
 /// What looks after a view: `ViewController`, which is the class behind `UIViewController`.
 public typealias MAS_VIEW_CONTROLLER = ViewController
-
 /// Insets: `UIEdgeInsets`.
 public typealias MASEdgeInsets = UIEdgeInsets
-
 /// A priority: `UILayoutPriority`.
 public typealias MASLayoutPriority = UILayoutPriority
-
 /// Must hold: 1000.
 public let MASLayoutPriorityRequired = UILayoutPriority.required
-
 /// 750.
 public let MASLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-
 /// 500.
 public let MASLayoutPriorityDefaultMedium = UILayoutPriority.medium
-
 /// 250.
 public let MASLayoutPriorityDefaultLow = UILayoutPriority.defaultLow
-
 /// 50.
 public let MASLayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 
@@ -93,17 +85,18 @@ public struct MASAttribute: OptionSet, Hashable, Sendable {
   /// Masonry's name for it.
   public static let centerYWithinMargins = MASAttribute(.centerYWithinMargins)
 
-  /// The attributes in the order in which Masonry makes them.
+  /// The attributes in the order in which Masonry makes them, which is that of their numbers but for the baselines.
   ///
   /// Masonry makes two constraints of the last baseline, as two of its names have one number; one is
   /// made here.
-  var list: [NSLayoutConstraint.Attribute] {
-    let order: [NSLayoutConstraint.Attribute] = [
-      .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-      .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
-    ]
-    return order.filter { contains(MASAttribute($0)) }
+  var list: AttributeList {
+    var list = AttributeList()
+    let numbers = [1...10, 12...12, 11...11, 13...20].joined()
+    for case let attribute? in numbers.map(NSLayoutConstraint.Attribute.init(rawValue:))
+    where contains(MASAttribute(attribute)) {
+      list.append(attribute)
+    }
+    return list
   }
 }
 

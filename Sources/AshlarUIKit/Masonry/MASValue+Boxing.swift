@@ -3,15 +3,15 @@ public import Ashlar
 // What Masonry puts into boxes for a constraint to be compared with.
 
 extension CGPoint: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.point(self))) }
 }
 
 extension CGSize: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.size(self))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.size(self))) }
 }
 
 extension MASEdgeInsets: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.insets(self))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.insets(self))) }
 }
 
 /// A rectangle is a value that no attribute takes: a fault, with Masonry's message.
@@ -26,12 +26,12 @@ extension CGRect: MASTarget {
 
 extension MASTarget where Self: BinaryInteger {
   /// The number, in points.
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 // The most usual one has no need of what suits all of them, which is slower.
 extension Int: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension Int8: MASTarget {}
@@ -45,15 +45,15 @@ extension UInt32: MASTarget {}
 extension UInt64: MASTarget {}
 
 extension Float: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension Double: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 extension CGFloat: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(self)))) }
 }
 
 /// True is 1 and false is 0, as in C.

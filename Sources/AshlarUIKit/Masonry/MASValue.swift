@@ -12,16 +12,15 @@ public protocol MASTarget {
 
 extension MASTarget {
   /// What no attribute can be compared with.
-  @inlinable public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
+  public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
 }
 
 /// What a Masonry constraint is compared with.
 public struct MASValue {
-  @usableFromInline
   enum Kind {
     case attribute(MASViewAttribute)
     case box(LayoutBox)
-    case constant(MASConstant)
+    case constant(Displacement)
     case list([MASValue])
     case unsupported(String)
 
@@ -29,11 +28,11 @@ public struct MASValue {
     case unsupportedValue(String)
   }
 
-  @usableFromInline let kind: Kind
+  let kind: Kind
 
-  @inlinable
-  init(kind: Kind) {
-    self.kind = kind
+  /// What Masonry says of a value that says nothing of any attribute.
+  static func message(_ text: String) -> String {
+    "attempting to set layout constant with unsupported value: \(text)"
   }
 }
 
@@ -41,39 +40,48 @@ extension MASValue.Kind {
   var isConstant: Bool {
     if case .constant = self { true } else { false }
   }
-}
 
-/// A constant: a number, or what a point, a size or insets say of some attributes.
-@usableFromInline
-enum MASConstant {
-  case number(CGFloat)
-  case point(CGPoint)
-  case size(CGSize)
-  case insets(MASEdgeInsets)
+  /// What a sentence compares with. Nil where there is nothing.
+  var sentenceTarget: SentenceTarget? {
+    switch self {
+    case .box(let box): return .box(box)
+    case .constant(let constant): return .constant(constant)
+    case .unsupported, .unsupportedValue: return nil
+    case .list(let values):
+      return values.isEmpty ? nil : .list(values.map { $0.kind.sentenceTarget ?? .missing })
+    case .attribute(let other):
+      guard let item = other.item else { return nil }
+      if other.layoutAttribute == .notAnAttribute { return .box(item) }
+      let attributes = AttributeList(other.layoutAttribute)
+      return .attributes(ItemAttributes(item: item, attributes: attributes))
+    }
+  }
 
-  /// The constant of an attribute on the left, or nil where nothing is said of it.
-  func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-    switch (self, attribute) {
-    case (.number(let number), _): number
-    case (.point(let point), .centerX): point.x
-    case (.point(let point), .centerY): point.y
-    case (.size(let size), .width): size.width
-    case (.size(let size), .height): size.height
-    case (.insets(let insets), .left), (.insets(let insets), .leading): insets.left
-    case (.insets(let insets), .right), (.insets(let insets), .trailing): -insets.right
-    case (.insets(let insets), .top): insets.top
-    case (.insets(let insets), .bottom): -insets.bottom
-    default: nil
+  /// What is wrong with it as a target, and what becomes of a sentence because of that.
+  func problems(_ name: String) -> [(message: String, explanation: String)] {
+    switch self {
+    case .unsupported(let text):
+      [("attempting to add unsupported attribute: \(text)", "\(name) was left out.")]
+    case .unsupportedValue(let text): [(MASValue.message(text), "\(name) was left out.")]
+    case .attribute(let other) where other.item == nil:
+      [
+        (
+          "The second layout item has been deallocated.",
+          "\(name) was left out: what it is compared with is gone."
+        )
+      ]
+    case .list(let values): values.flatMap { $0.kind.problems(name) }
+    case .attribute, .box, .constant: []
     }
   }
 }
 
 extension MASViewAttribute: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .attribute(self)) }
+  public var masValue: MASValue { MASValue(kind: .attribute(self)) }
 }
 
 extension LayoutBox: MASTarget {
-  @inlinable public var masValue: MASValue { MASValue(kind: .box(self)) }
+  public var masValue: MASValue { MASValue(kind: .box(self)) }
 }
 
 extension Array: MASTarget {

@@ -6,10 +6,8 @@ public import Ashlar
 public struct MASViewAttribute: Hashable {
   /// The view: of a guide, the one that owns it.
   public let view: UIView?
-
   /// The view or guide whose attribute it is; nil if that has gone since constraints were installed.
   public let item: LayoutBox?
-
   /// What is compared; `notAnAttribute` for the same as on the left.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 

@@ -4,34 +4,20 @@ public import Ashlar
 
 // MARK: - Priorities
 
-extension ConstraintHandle {
+extension SentenceWriting {
   /// Sets the priority to 250.
-  @discardableResult
-  public func priorityLow() -> ConstraintHandle { priority(.low) }
-
-  /// Sets the priority to 500.
-  @discardableResult
-  public func priorityMedium() -> ConstraintHandle { priority(.medium) }
-
-  /// Sets the priority to 750.
-  @discardableResult
-  public func priorityHigh() -> ConstraintHandle { priority(.high) }
-}
-
-extension ConstraintSubject {
-  /// Like the superview, with the priority 250.
   @discardableResult
   public func priorityLow(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
     priority(.low, fileID: fileID, line: line)
   }
 
-  /// Like the superview, with the priority 500.
+  /// Sets the priority to 500.
   @discardableResult
   public func priorityMedium(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
     priority(.medium, fileID: fileID, line: line)
   }
 
-  /// Like the superview, with the priority 750.
+  /// Sets the priority to 750.
   @discardableResult
   public func priorityHigh(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
     priority(.high, fileID: fileID, line: line)
@@ -43,25 +29,21 @@ extension ConstraintSubject {
 extension ConstraintHandle {
   /// Sets the constant of every constraint, in points.
   public func setOffset(_ offset: CGFloat) { update(offset: offset) }
-
   /// Sets the constants so that every attribute is so many points inside.
   public func setInset(_ inset: CGFloat) { update(inset: inset) }
-
   /// Sets the constants so that every attribute is inside by its inset, in points.
   public func setInsets(_ insets: MASEdgeInsets) { update(inset: insets) }
-
   /// Activates the constraints.
   public func install() { activate() }
-
   /// Deactivates the constraints. They can be installed again.
   public func uninstall() { deactivate() }
 }
 
 // MARK: - Attributes
 
-extension AttributeChaining {
+extension AttributeNaming {
   /// The baseline of the last line of text.
-  @inlinable public var baseline: ConstraintSubject { lastBaseline }
+  @inlinable public var baseline: Named { lastBaseline }
 }
 
 extension LayoutItem {
@@ -72,31 +54,22 @@ extension LayoutItem {
 extension LayoutItem where Self: UIView {
   /// The edge where lines begin of the safe area.
   public var safeAreaLayoutGuideLeading: ItemAttributes { safeAreaLayoutGuide.layout.leading }
-
   /// The edge where lines end of the safe area.
   public var safeAreaLayoutGuideTrailing: ItemAttributes { safeAreaLayoutGuide.layout.trailing }
-
   /// The left edge of the safe area.
   public var safeAreaLayoutGuideLeft: ItemAttributes { safeAreaLayoutGuide.layout.left }
-
   /// The right edge of the safe area.
   public var safeAreaLayoutGuideRight: ItemAttributes { safeAreaLayoutGuide.layout.right }
-
   /// The top edge of the safe area.
   public var safeAreaLayoutGuideTop: ItemAttributes { safeAreaLayoutGuide.layout.top }
-
   /// The bottom edge of the safe area.
   public var safeAreaLayoutGuideBottom: ItemAttributes { safeAreaLayoutGuide.layout.bottom }
-
   /// The width of the safe area.
   public var safeAreaLayoutGuideWidth: ItemAttributes { safeAreaLayoutGuide.layout.width }
-
   /// The height of the safe area.
   public var safeAreaLayoutGuideHeight: ItemAttributes { safeAreaLayoutGuide.layout.height }
-
   /// The horizontal centre of the safe area.
   public var safeAreaLayoutGuideCenterX: ItemAttributes { safeAreaLayoutGuide.layout.centerX }
-
   /// The vertical centre of the safe area.
   public var safeAreaLayoutGuideCenterY: ItemAttributes { safeAreaLayoutGuide.layout.centerY }
 }

@@ -7,26 +7,27 @@ public import Ashlar
 
 extension UIView {
   /// Makes constraints and installs them. Making the same ones twice makes them twice.
-  @inlinable @discardableResult
-  public func mas_makeConstraints(_ block: (_ make: MASConstraintMaker) -> Void) -> [MASConstraint]
-  {
-    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self), self)
+  @discardableResult
+  public func mas_makeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    MASConstraintMaker.run(block, for: self)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
-  @inlinable @discardableResult
+  @discardableResult
   public func mas_updateConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self, updating: true), self)
+    MASConstraintMaker.run(block, for: self, updating: true)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
-  @inlinable @discardableResult
+  @discardableResult
   public func mas_remakeConstraints(
     _ block: (_ make: MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    MASConstraintMaker.finish(MASConstraintMaker.run(block, for: self, removing: true), self)
+    MASConstraintMaker.run(block, for: self, removing: true)
   }
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.
@@ -46,55 +47,38 @@ extension UIView {
 
   /// The left edge.
   @inlinable public var mas_left: MASViewAttribute { mas_attribute(.left) }
-
   /// The top edge.
   @inlinable public var mas_top: MASViewAttribute { mas_attribute(.top) }
-
   /// The right edge.
   @inlinable public var mas_right: MASViewAttribute { mas_attribute(.right) }
-
   /// The bottom edge.
   @inlinable public var mas_bottom: MASViewAttribute { mas_attribute(.bottom) }
-
   /// The edge where lines begin.
   @inlinable public var mas_leading: MASViewAttribute { mas_attribute(.leading) }
-
   /// The edge where lines end.
   @inlinable public var mas_trailing: MASViewAttribute { mas_attribute(.trailing) }
-
   /// The width.
   @inlinable public var mas_width: MASViewAttribute { mas_attribute(.width) }
-
   /// The height.
   @inlinable public var mas_height: MASViewAttribute { mas_attribute(.height) }
-
   /// The horizontal centre.
   @inlinable public var mas_centerX: MASViewAttribute { mas_attribute(.centerX) }
-
   /// The vertical centre.
   @inlinable public var mas_centerY: MASViewAttribute { mas_attribute(.centerY) }
-
   /// The baseline of the first line.
   @inlinable public var mas_firstBaseline: MASViewAttribute { mas_attribute(.firstBaseline) }
-
   /// The baseline of the last line.
   @inlinable public var mas_lastBaseline: MASViewAttribute { mas_attribute(.lastBaseline) }
-
   /// The left margin.
   @inlinable public var mas_leftMargin: MASViewAttribute { mas_attribute(.leftMargin) }
-
   /// The right margin.
   @inlinable public var mas_rightMargin: MASViewAttribute { mas_attribute(.rightMargin) }
-
   /// The top margin.
   @inlinable public var mas_topMargin: MASViewAttribute { mas_attribute(.topMargin) }
-
   /// The bottom margin.
   @inlinable public var mas_bottomMargin: MASViewAttribute { mas_attribute(.bottomMargin) }
-
   /// The margin where lines begin.
   @inlinable public var mas_leadingMargin: MASViewAttribute { mas_attribute(.leadingMargin) }
-
   /// The margin where lines end.
   @inlinable public var mas_trailingMargin: MASViewAttribute { mas_attribute(.trailingMargin) }
 
@@ -121,34 +105,24 @@ extension UIView {
 
   /// The same attribute of the safe area as on the left.
   public var mas_safeAreaLayoutGuide: MASViewAttribute { safe(.notAnAttribute) }
-
   /// The edge where lines begin of the safe area.
   public var mas_safeAreaLayoutGuideLeading: MASViewAttribute { safe(.leading) }
-
   /// The edge where lines end of the safe area.
   public var mas_safeAreaLayoutGuideTrailing: MASViewAttribute { safe(.trailing) }
-
   /// The left edge of the safe area.
   public var mas_safeAreaLayoutGuideLeft: MASViewAttribute { safe(.left) }
-
   /// The right edge of the safe area.
   public var mas_safeAreaLayoutGuideRight: MASViewAttribute { safe(.right) }
-
   /// The top edge of the safe area.
   public var mas_safeAreaLayoutGuideTop: MASViewAttribute { safe(.top) }
-
   /// The bottom edge of the safe area.
   public var mas_safeAreaLayoutGuideBottom: MASViewAttribute { safe(.bottom) }
-
   /// The width of the safe area.
   public var mas_safeAreaLayoutGuideWidth: MASViewAttribute { safe(.width) }
-
   /// The height of the safe area.
   public var mas_safeAreaLayoutGuideHeight: MASViewAttribute { safe(.height) }
-
   /// The horizontal centre of the safe area.
   public var mas_safeAreaLayoutGuideCenterX: MASViewAttribute { safe(.centerX) }
-
   /// The vertical centre of the safe area.
   public var mas_safeAreaLayoutGuideCenterY: MASViewAttribute { safe(.centerY) }
 
@@ -165,19 +139,14 @@ extension ViewController {
 
   /// The bottom of the guide at the top.
   public var mas_topLayoutGuide: MASViewAttribute { attribute(topLayoutGuide, .bottom) }
-
   /// The top of the guide at the top.
   public var mas_topLayoutGuideTop: MASViewAttribute { attribute(topLayoutGuide, .top) }
-
   /// The bottom of the guide at the top.
   public var mas_topLayoutGuideBottom: MASViewAttribute { attribute(topLayoutGuide, .bottom) }
-
   /// The top of the guide at the bottom.
   public var mas_bottomLayoutGuide: MASViewAttribute { attribute(bottomLayoutGuide, .top) }
-
   /// The top of the guide at the bottom.
   public var mas_bottomLayoutGuideTop: MASViewAttribute { attribute(bottomLayoutGuide, .top) }
-
   /// The bottom of the guide at the bottom.
   public var mas_bottomLayoutGuideBottom: MASViewAttribute { attribute(bottomLayoutGuide, .bottom) }
 }

@@ -21,101 +21,115 @@ extension Constraint {
 
   /// Activates the layout constraints. One that makes no sense is a fault, and stays inactive.
   public func activate() {
-    for constraint in layoutConstraints { constraint.activate() }
+    for constraint in layoutConstraints where constraint.firstItem == nil { reportGone(constraint) }
+    let present = layoutConstraints.filter { $0.firstItem != nil }
+    for constraint in present where constraint.isLonely { constraint.reportNoSuperview() }
+    NSLayoutConstraint.activate(present.filter { !$0.isLonely })
+  }
+
+  private func reportGone(_ constraint: LayoutConstraint) {
+    let message =
+      "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op."
+    // Without a view that could hear of it, it goes to standard error.
+    (constraint.secondItem ?? UIView()).report(
+      LayoutFault(
+        reason: .ported(
+          message: message,
+          explanation: "\(constraint) was left out: its first item is gone."),
+        location: constraint.sourceLocation))
   }
 
   /// Deactivates the layout constraints. They keep their numbers and can be activated again.
-  public func deactivate() {
-    NSLayoutConstraint.deactivate(layoutConstraints)
-  }
-
+  public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
   /// Activates the layout constraints.
   @available(*, deprecated, renamed: "activate()")
   public func install() { activate() }
-
   /// Deactivates the layout constraints.
   @available(*, deprecated, renamed: "deactivate()")
   public func uninstall() { deactivate() }
 }
 
-extension LayoutConstraint {
-  /// Activates the constraint; if it makes no sense, or its first item is gone, that is a fault.
-  fileprivate func activate() {
-    if firstItem == nil { reportGone() } else { activateUnlessLonely() }
-  }
-
-  private func activateUnlessLonely() {
-    if isLonely { reportNoSuperview() } else { isActive = true }
-  }
-
-  /// Activates a constraint that has just been made, and hands a reference to it over to the view that holds it.
-  static func activateNew(_ reference: Unmanaged<LayoutConstraint>, isLonely: Bool) {
-    if isLonely, reference._withUnsafeGuaranteedRef({ $0.error == .locationWithoutPartner }) {
-      return reference.takeRetainedValue().reportNoSuperview()
-    }
-    activate(handingOver: reference._withUnsafeGuaranteedRef { .passUnretained($0) })
-  }
-
-  /// Whether it wanted the superview of something that has none.
-  fileprivate var isLonely: Bool {
-    error == .locationWithoutPartner && firstItem?.superviewOrOwner == nil
-  }
-
-  private func reportGone() {
-    let fault = LayoutFault(
-      reason: .ported(
-        message:
-          "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op.",
-        explanation: "\(description) was left out: its first item is gone."),
-      location: sourceLocation)
-    // Without a view that could hear of it, it goes to standard error.
-    (secondItem ?? UIView()).report(fault)
-  }
-
-  fileprivate func reportNoSuperview() {
-    guard let item = firstItem, let error else { return }
-    let explanation =
-      "\(description) was left out: \(item.reportName) has no superview. Add it to one first."
-    item.report(
-      LayoutFault(
-        reason: .ported(message: error.reason, explanation: explanation),
-        location: sourceLocation))
-  }
-}
-
-// MARK: - Adopting
+// MARK: - Updating
 
 extension Constraint {
-  /// Sets the constants of constraints that exist, and stands for them from now on.
+  /// Sets the constant of every layout constraint, in points.
+  @discardableResult
+  public func update(offset: ConstraintOffsetTarget) -> Constraint {
+    set(offset.constraintConstant)
+  }
+
+  /// Sets the constants so that the target is smaller by the insets, in points.
+  @discardableResult
+  public func update(inset: ConstraintInsetTarget) -> Constraint { set(inset.constraintInset) }
+
+  /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
+  @discardableResult
+  public func update(inset: ConstraintDirectionalInsetTarget) -> Constraint {
+    set(inset.constraintConstant)
+  }
+
+  private func set(_ constant: ConstraintConstant) -> Constraint {
+    let direction = ConstraintConfig.interfaceLayoutDirection
+    for constraint in layoutConstraints {
+      let isAlone = constraint.secondAttribute == .notAnAttribute
+      constraint.constant = constant.displacement.amount(
+        for: isAlone ? constraint.firstAttribute : constraint.secondAttribute, direction)
+    }
+    return self
+  }
+
+  /// Sets how much the layout constraints matter.
   ///
-  /// One without a counterpart is a fault and is left out.
-  func adoptCounterparts() {
-    layoutConstraints = layoutConstraints.compactMap { $0.updateCounterpart() as? LayoutConstraint }
+  /// As in SnapKit, nothing happens to a constraint that is required, and none becomes required. To
+  /// change that, set the `priority` of the layout constraints themselves.
+  @discardableResult
+  public func update(priority: ConstraintPriority) -> Constraint {
+    for constraint in layoutConstraints
+    where constraint.priority < .required && priority.value != 1000 {
+      constraint.priority = UILayoutPriority(priority.value)
+    }
+    return self
+  }
+
+  /// Sets how much the layout constraints matter, above 0 and below 1000.
+  @discardableResult
+  public func update(priority: ConstraintPriorityTarget) -> Constraint {
+    update(priority: ConstraintPriority(priority.constraintPriorityTargetValue))
   }
 }
 
-extension LayoutConstraint {
-  /// Sets the constant of the one that exists and is the same but for the constant and the label. Without one that is a
-  /// fault.
-  ///
-  /// - Returns: The one that exists.
-  @discardableResult
-  func updateCounterpart() -> NSLayoutConstraint? {
-    guard let existing = oldestCounterpart else {
-      reportNoMatch()
-      return nil
-    }
-    existing.constant = constant
-    return existing
-  }
+// MARK: - Old names
 
-  fileprivate func reportNoMatch() {
-    let message = "Updated constraint could not find existing matching constraint to update:"
-    firstItem?.report(
+extension Constraint {
+  /// Sets the constant of every layout constraint, in points.
+  @available(*, deprecated, renamed: "update(offset:)")
+  public func updateOffset(amount: ConstraintOffsetTarget) { update(offset: amount) }
+  /// Sets the constants by insets, in points.
+  @available(*, deprecated, renamed: "update(inset:)")
+  public func updateInsets(amount: ConstraintInsetTarget) { update(inset: amount) }
+  /// Sets how much the layout constraints matter.
+  @available(*, deprecated, renamed: "update(priority:)")
+  public func updatePriority(amount: ConstraintPriorityTarget) { update(priority: amount) }
+  /// Does nothing, as in SnapKit.
+  @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
+  public func updatePriorityRequired() {}
+  /// Is a fault: SnapKit ends the program here.
+  @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
+  public func updatePriorityHigh() { reportAbstract() }
+  /// Is a fault: SnapKit ends the program here.
+  @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
+  public func updatePriorityMedium() { reportAbstract() }
+  /// Is a fault: SnapKit ends the program here.
+  @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
+  public func updatePriorityLow() { reportAbstract() }
+
+  private func reportAbstract() {
+    guard let constraint = layoutConstraints.first else { return }
+    constraint.firstItem?.report(
       LayoutFault(
         reason: .ported(
-          message: "\(message) \(description)",
-          explanation: "It was left out. Use remakeConstraints to change more than constants."),
-        location: sourceLocation))
+          message: "Must be implemented by Concrete subclass.",
+          explanation: "\(constraint) keeps its priority. Use update(priority:)."),
+        location: constraint.sourceLocation))
   }
 }

@@ -9,9 +9,6 @@ public struct ConstraintConfig {
     set { setting.direction = newValue }
   }
 
-  /// Whether leading is left.
-  static var isLeftToRight: Bool { setting.direction == .leftToRight }
-
   private static let setting = Setting()
 
   /// Every access to what is stored happens under the lock, so that it may be shared.

@@ -1,17 +1,16 @@
-import Ashlar
+public import Ashlar
 
 /// Some attributes of a view or guide, to stand on the right of a chain.
 ///
 /// It keeps what it speaks of, so that a view that nobody else keeps is a fault and not, as in SnapKit,
 /// silently the superview.
 public struct ConstraintItem: Equatable {
-  @usableFromInline let target: LayoutBox
-  @usableFromInline let attributes: ConstraintAttributes
+  let target: LayoutBox
+  let attributes: AttributeList
 
-  @inlinable
-  init(target: LayoutBox, attributes: ConstraintAttributes) {
+  init(_ target: LayoutBox, _ attributes: AttributeList) {
     self.target = target
-    self.attributes = attributes
+    self.attributes = attributes.canonical
   }
 
   /// Whether two items speak of the same attributes of the same view or guide.
@@ -24,23 +23,20 @@ public struct ConstraintItem: Equatable {
 public protocol ConstraintDSL {
   /// The view or guide.
   var target: AnyObject? { get }
-
   /// Gives the target a name for reports, or takes it away.
   func setLabel(_ value: String?)
-
   /// The name of the target in reports.
   func label() -> String?
 }
 
 extension ConstraintDSL {
   public func setLabel(_ value: String?) { (target as? LayoutBox)?.name = value }
-
   public func label() -> String? { (target as? LayoutBox)?.name }
 }
 
 /// What has edges, sizes and centres to compare with.
-public protocol ConstraintBasicAttributesDSL: ConstraintDSL, ConstraintAttributeSource
+public protocol ConstraintBasicAttributesDSL: ConstraintDSL, AttributeNaming
 where Named == ConstraintItem {}
 
 /// What has baselines and margins too.
-public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL, ConstraintMarginSource {}
+public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}

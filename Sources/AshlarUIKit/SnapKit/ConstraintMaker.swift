@@ -1,263 +1,178 @@
-import Ashlar
+public import Ashlar
 
 /// Turns chains into constraints of one view or guide.
-public final class ConstraintMaker: ConstraintMarginSource {
-  // Exclusive access need not be checked: nothing is called while an access lasts.
+///
+/// A chain is a sentence of the package's maker that means what SnapKit's means: see ``SnapKitRules``.
+public final class ConstraintMaker: AttributeNaming {
+  /// The view or guide whose constraints are made. Once that is gone it is a view that is nowhere.
+  public var item: LayoutConstraintItem { core.item ?? UIView() }
 
-  /// The view or guide whose constraints are made. A maker that nobody keeps has done with it once the closure is done,
-  /// and names a view that is nowhere.
-  public var item: LayoutConstraintItem { box ?? UIView() }
+  let core: Ashlar.ConstraintMaker
 
-  /// The view or guide whose constraints are made; nil while the maker waits for the next.
-  @exclusivity(unchecked) private(set) var box: LayoutBox?
-
-  /// The superview of the item, or the view that owns it.
-  var superviewOrOwner: UIView? {
-    // The maker keeps the item, so that its reference need not count.
-    box.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef { $0.superviewOrOwner }
-  }
-
-  @exclusivity(unchecked) private var chains = ShortList<ConstraintChain>()
-
-  /// How many chains there are.
-  var count: Int { chains.count }
-
-  /// The file in which chains are written, as a rule.
-  @exclusivity(unchecked) private var fileID = ""
-
-  /// What few chains have, by their numbers.
-  @exclusivity(unchecked) private var particulars: [Int: ConstraintChain.Particulars] = [:]
+  /// The constraints that somebody has asked for, by the numbers of their chains.
+  private var constraints: [Int: Constraint] = [:]
 
   init(item: LayoutBox) {
-    box = item
+    core = Ashlar.ConstraintMaker(item, SnapKitRules.self)
   }
 
   /// Begins a chain.
-  @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    ConstraintMakerExtendable(maker: self, index: begin(attributes))
+    let location = CodeLocation(fileID: "", line: 0)
+    let sentence = ConstraintSentence(attributes.list.canonical, location)
+    return ConstraintMakerExtendable(maker: self, index: core.append(sentence))
   }
 
-  deinit {
-    chains.removeAll()
-  }
-
-  /// Serves for another item. Whoever knew the maker weakly may have said something in between.
-  private func begin(_ item: LayoutBox) {
-    if count > 0 { forget() }
-    box = item
-  }
-
-  /// Forgets all chains, and keeps the room for them.
-  private func forget() {
-    chains.removeAll()
-    if !particulars.isEmpty { particulars.removeAll() }
-  }
-}
-
-// MARK: - Chains
-
-extension ConstraintMaker {
-  /// Has something look at what a chain says, or change it. Nothing that it does may know the maker.
-  @inline(__always)
-  func with<Result>(_ index: Int, _ body: (inout ConstraintChain) -> Result) -> Result {
-    chains.with(index, body)
-  }
-
-  /// What a chain says but for what stands on the right.
-  func sentence(_ index: Int) -> ConstraintChain.Sentence { with(index) { $0.sentence } }
-
-  /// Begins a chain.
-  ///
-  /// - Returns: Its number.
-  @usableFromInline
-  func begin(_ attributes: ConstraintAttributes) -> Int {
-    let index = chains.append()
-    with(index) { $0.sentence.attributes = attributes }
-    return index
-  }
-}
-
-// MARK: - Particulars
-
-extension ConstraintMaker {
-  /// What few chains have, of one of them.
-  func particulars(of index: Int) -> ConstraintChain.Particulars? {
-    with(index) { $0.hasParticulars } ? particulars[index] : nil
-  }
-
-  func changeParticulars(of index: Int, _ change: (inout ConstraintChain.Particulars) -> Void) {
-    self.with(index) { $0.hasParticulars = true }
-    change(&particulars[index, default: ConstraintChain.Particulars()])
-  }
-
-  /// Where a chain was written.
-  func location(of index: Int) -> CodeLocation {
-    CodeLocation(fileID: fileID(of: index), line: sentence(index).line)
-  }
-
-  private func fileID(of index: Int) -> String { particulars(of: index)?.fileID ?? fileID }
-
-  func setLocation(of index: Int, _ file: String, _ line: UInt) {
-    let isPlain = with(index) {
-      $0.sentence.line = UInt32(truncatingIfNeeded: line)
-      return !$0.hasParticulars
-    }
-    if isPlain, file == fileID { return }
-    if count == 1 {
-      fileID = file
-    } else {
-      changeParticulars(of: index) { $0.fileID = file }
-    }
-  }
-}
-
-// MARK: - Constraints
-
-extension ConstraintMaker {
   /// The constraint of a chain, made when it is first asked for. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
-    let particulars = particulars(of: index)
-    if let known = particulars?.constraint { return known }
-    let sentence = sentence(index)
-    guard let box, sentence.isComplete else { return nil }
-    var made: [LayoutConstraint] = []
-    made.reserveCapacity(sentence.attributes.count)
-    sentence.visitLayoutConstraints(
-      of: box, with(index, { $0.related.reference }), particulars?.constant, fileID(of: index)
-    ) { reference, _ in made.append(reference.takeRetainedValue()) }
-    if let label = particulars?.label {
-      for constraint in made { constraint.identifier = label }
-    }
-    let constraint = Constraint(layoutConstraints: made)
-    changeParticulars(of: index) { $0.constraint = constraint }
-    return constraint
+    if let known = constraints[index] { return known }
+    let chain = core.sentences[index]
+    guard !chain.isImplied, !chain.isRefused else { return nil }
+    if !chain.isMade, let item = core.item { core.install(index, of: item, .prepare) }
+    let made = Constraint(layoutConstraints: layoutConstraints(at: index))
+    constraints[index] = made
+    return made
   }
 
-  /// Activates the constraints of a chain, one by one as they are made.
-  private func activate(_ index: Int, of item: LayoutBox, _ fileID: String) {
-    if with(index, { $0.hasParticulars }) { return activateParticular(index, of: item) }
-    // Out of the maker: whoever hears of a fault may know it weakly, and say more.
-    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
-    sentence.visitLayoutConstraints(of: item, related, nil, fileID) {
-      LayoutConstraint.activateNew($0, isLonely: $1)
-    }
-    related?.release()
-  }
-
-  /// Does the same for a chain of which the maker knows more.
-  private func activateParticular(_ index: Int, of item: LayoutBox) {
-    let particulars = particulars(of: index)
-    if let known = particulars?.constraint { return known.activate() }
-    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
-    sentence.visitLayoutConstraints(of: item, related, particulars?.constant, fileID(of: index)) {
-      reference, isLonely in
-      if let label = particulars?.label {
-        reference._withUnsafeGuaranteedRef { $0.identifier = label }
-      }
-      LayoutConstraint.activateNew(reference, isLonely: isLonely)
-    }
-    related?.release()
-  }
-
-  /// Activates what chains say.
-  fileprivate static func activate(_ maker: consuming ConstraintMaker, of item: LayoutBox) {
-    guard isKnownUniquelyReferenced(&maker) else {
-      for index in 0..<maker.count { maker.constraint(at: index)?.activate() }
-      return
-    }
-    // Of chains that nobody has kept there need be no object.
-    let fileID = maker.fileID
-    for index in 0..<maker.count { maker.activate(index, of: item, fileID) }
-    leave(consume maker, to: item)
-  }
-
-  /// Lets the next verb in the tree have a maker.
-  private static func leave(_ maker: consuming ConstraintMaker, to item: LayoutBox) {
-    // Whoever heard of a fault may have kept a chain that was begun then.
-    guard isKnownUniquelyReferenced(&maker) else { return }
-    maker.forget()
-    maker.box = nil
-    item.leaveSpareMaker(consume maker) { ($0 as? ConstraintMaker)?.forget() }
-  }
-
-  /// Sets the constants of what exists to those that chains say.
-  fileprivate static func update(_ maker: consuming ConstraintMaker, of item: LayoutBox) {
-    guard isKnownUniquelyReferenced(&maker) else {
-      let constraints = (0..<maker.count).compactMap { maker.constraint(at: $0) }
-      for constraint in constraints { constraint.adoptCounterparts() }
-      return
-    }
-    let fileID = maker.fileID
-    for index in 0..<maker.count { maker.update(index, of: item, fileID) }
-    leave(consume maker, to: item)
-  }
-
-  private func update(_ index: Int, of item: LayoutBox, _ fileID: String) {
-    if with(index, { $0.hasParticulars }) {
-      constraint(at: index)?.adoptCounterparts()
-      return
-    }
-    let (related, sentence) = with(index) { ($0.related.take(), $0.sentence) }
-    sentence.visitLayoutConstraints(of: item, related, nil, fileID) { reference, _ in
-      reference._withUnsafeGuaranteedRef { _ = $0.updateCounterpart() }
-      reference.release()
-    }
-    related?.release()
+  private func layoutConstraints(at index: Int) -> [LayoutConstraint] {
+    core.constraints(of: index).compactMap { $0 as? LayoutConstraint }
   }
 }
 
 // MARK: - Verbs
 
 extension ConstraintMaker {
-  /// Runs a closure that says constraints.
-  private static func run(
-    _ closure: (ConstraintMaker) -> Void, for item: LayoutConstraintItem
+  /// Runs a closure that says chains, and installs them.
+  static func carryOut(
+    _ verb: SentenceVerb, for item: LayoutBox, _ closure: (ConstraintMaker) -> Void
   ) -> ConstraintMaker {
-    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
-    let maker = take(for: item)
-    closure(maker)
-    return maker
-  }
-
-  /// A maker for an item: the one that the last verb in the tree left, if there is one.
-  private static func take(for item: LayoutBox) -> ConstraintMaker {
-    guard let maker = item.takeSpareMaker() as? ConstraintMaker else {
-      return ConstraintMaker(item: item)
+    let maker = ConstraintMaker(item: item)
+    maker.core.carryOut(for: item) {
+      closure(maker)
+      return verb
     }
-    maker.begin(item)
+    // An update has found others in place of what was asked for.
+    for (index, constraint) in maker.constraints where verb == .update {
+      constraint.layoutConstraints = maker.layoutConstraints(at: index)
+    }
     return maker
   }
 
   /// Makes the constraints that a closure says, and leaves them inactive.
-  static func prepareConstraints(
-    item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void
+  static func prepare(
+    _ item: LayoutBox, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = run(closure, for: item)
-    return (0..<maker.count).compactMap { maker.constraint(at: $0) }
+    let maker = carryOut(.prepare, for: item, closure)
+    return maker.core.sentences.indices.compactMap { maker.constraint(at: $0) }
+  }
+}
+
+// MARK: - Saying
+
+extension ConstraintMaker {
+  func change(_ index: Int, _ body: (inout ConstraintSentence) -> Void) {
+    body(&core.sentences[index])
   }
 
-  @usableFromInline
-  static func makeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    activate(run(closure, for: item), of: item)
-  }
-
-  @usableFromInline
-  static func remakeConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    let maker = run(closure, for: item)
-    removeConstraints(item: item)
-    activate(maker, of: item)
-  }
-
-  @usableFromInline
-  static func updateConstraints(item: LayoutConstraintItem, closure: (ConstraintMaker) -> Void) {
-    guard item.hasOwnConstraints(of: LayoutConstraint.self) else {
-      return makeConstraints(item: item, closure: closure)
+  /// Compares a chain with something, in place of what was said before.
+  func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
+    _ location: CodeLocation
+  ) {
+    change(index) { $0.location = location }
+    if core.item == nil { return }
+    switch target.kind {
+    case .item(let other):
+      guard core.sentences[index].attributes.accept(other.attributes) else {
+        return reportAttributes(index, location)
+      }
+      let attributes = ItemAttributes(item: other.target, attributes: other.attributes)
+      relate(index, relation, .attributes(attributes))
+    case .box(let box): relate(index, relation, .box(box))
+    case .constant(let constant):
+      relate(index, relation, .constant(.none), constant.displacement)
+    case .invalid: reportInvalid(index, location)
     }
-    update(run(closure, for: item), of: item)
   }
 
-  static func removeConstraints(item: LayoutConstraintItem) {
-    NSLayoutConstraint.deactivate(item.ownConstraints(of: LayoutConstraint.self))
+  private func relate(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: SentenceTarget,
+    _ offset: Displacement = .none
+  ) {
+    change(index) { chain in
+      chain.relation = relation
+      chain.target = target
+      chain.offset = offset
+      chain.isImplied = false
+    }
+  }
+
+  /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.
+  func relateToSuperview(
+    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ name: String,
+    _ location: CodeLocation,
+    _ target: (ConstraintView) -> ConstraintRelatable
+  ) {
+    change(index) { $0.location = location }
+    if let superview = core.item?.superviewOrOwner {
+      relate(index, relation, target(superview), location)
+    } else {
+      reportNoSuperview(index, name)
+    }
+  }
+
+  /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.
+  func setPriority(_ index: Int, _ value: Float) {
+    let isLegal = value > 0 && value <= 1000
+    change(index) {
+      if isLegal { $0.priority = UILayoutPriority(value) } else { $0.isRefused = true }
+    }
+    if isLegal { return }
+    report(
+      index, LayoutConstraintError.illegalPriority.reason,
+      "\(name(of: index)) was left out: its priority is \(UILayoutPriority(value)).")
+  }
+}
+
+// MARK: - Faults
+
+extension ConstraintMaker {
+  /// The attributes of a chain, as reports name them.
+  private func name(of index: Int) -> String {
+    let attributes = core.sentences[index].attributes.map(\.description)
+    return "\(core.item?.reportName ?? "(gone)").\(attributes.joined(separator: "."))"
+  }
+
+  /// Reports what SnapKit would have ended the program with.
+  private func report(_ index: Int, _ message: String, _ explanation: String) {
+    core.item?.report(
+      LayoutFault(
+        reason: .ported(message: message, explanation: explanation),
+        location: core.sentences[index].location))
+  }
+
+  private func reportAttributes(_ index: Int, _ location: CodeLocation) {
+    report(
+      index,
+      "Cannot constraint to multiple non identical attributes. (\(location.fileID), \(location.line))",
+      "\(name(of: index)) was left out: name one attribute, or the same ones.")
+  }
+
+  private func reportInvalid(_ index: Int, _ location: CodeLocation) {
+    report(
+      index, "Invalid constraint. (\(location.fileID), \(location.line))",
+      "\(name(of: index)) was left out: only numbers, sizes, points, insets, views, guides and their "
+        + "attributes can be compared with.")
+  }
+
+  private func reportNoSuperview(_ index: Int, _ relation: String) {
+    let name = core.item?.reportName ?? "it"
+    report(
+      index,
+      "Expected superview but found nil when attempting make constraint `\(relation)`.",
+      "\(self.name(of: index)) was left out: "
+        + (core.item is LayoutGuide
+          ? "add \(name) to a view with addLayoutGuide first."
+          : "add \(name) to a superview first."))
   }
 }

@@ -7,17 +7,11 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public let maker: ConstraintMaker
   public let index: Int
 
-  @inlinable
-  init(maker: ConstraintMaker, index: Int) {
-    self.maker = maker
-    self.index = index
-  }
-
   /// Multiplies the attribute on the right. No unit.
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     let factor = amount.constraintMultiplierTargetValue
-    maker.with(index) { $0.sentence.multiplier = factor }
+    maker.change(index) { $0.multiplier = factor }
     return self
   }
 
@@ -28,28 +22,27 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   /// Sets the constant of every attribute, in points, with the sign as given.
-  @inlinable
   @discardableResult
   public func offset(_ amount: ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    maker.setConstant(index, amount.constraintConstant)
-    return self
+    set(amount.constraintConstant)
   }
 
   /// Sets the constants so that the target is smaller by the insets, in points.
   ///
   /// The sign goes by the attribute of the target, and not by that on the left.
-  @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
-    maker.setConstant(index, amount.constraintInset)
-    return self
+    set(amount.constraintInset)
   }
 
   /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
-  @inlinable
   @discardableResult
   public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    maker.setConstant(index, amount.constraintConstant)
+    set(amount.constraintConstant)
+  }
+
+  private func set(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
+    maker.change(index) { $0.offset = constant.displacement }
     return self
   }
 }
@@ -80,17 +73,14 @@ extension ConstraintMakerPrioritizable {
   @available(*, deprecated, message: "Use priority(.required) instead.")
   @discardableResult
   public func priorityRequired() -> ConstraintMakerFinalizable { priority(.required) }
-
   /// Sets the priority to 750.
   @available(*, deprecated, message: "Use priority(.high) instead.")
   @discardableResult
   public func priorityHigh() -> ConstraintMakerFinalizable { priority(.high) }
-
   /// Sets the priority to 500.
   @available(*, deprecated, message: "Use priority(.medium) instead.")
   @discardableResult
   public func priorityMedium() -> ConstraintMakerFinalizable { priority(.medium) }
-
   /// Sets the priority to 250.
   @available(*, deprecated, message: "Use priority(.low) instead.")
   @discardableResult
@@ -101,7 +91,6 @@ extension ConstraintMakerPrioritizable {
 public protocol ConstraintMakerFinalizable {
   /// Whose chain it is.
   var maker: ConstraintMaker { get }
-
   /// The number of the chain.
   var index: Int { get }
 }
@@ -110,7 +99,7 @@ extension ConstraintMakerFinalizable {
   /// Names every constraint of the chain, for reports.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    maker.changeParticulars(of: index) { $0.label = label }
+    maker.change(index) { $0.label = label }
     return self
   }
 

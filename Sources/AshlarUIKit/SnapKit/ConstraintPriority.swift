@@ -13,13 +13,10 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
   /// Must hold: 1000.
   public static var required: ConstraintPriority { 1000.0 }
-
   /// 750.
   public static var high: ConstraintPriority { 750.0 }
-
   /// 500.
   public static var medium: ConstraintPriority { 500.0 }
-
   /// 250.
   public static var low: ConstraintPriority { 250.0 }
 

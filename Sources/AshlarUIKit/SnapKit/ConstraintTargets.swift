@@ -1,5 +1,15 @@
 public import Ashlar
 
+/// A constant for every attribute: the same number, or what a point, a size or insets say of each.
+public struct ConstraintConstant {
+  let displacement: Displacement
+
+  init(_ displacement: Displacement) { self.displacement = displacement }
+
+  /// The same number for every attribute, in points.
+  public init(_ number: CGFloat) { displacement = .number(number) }
+}
+
 /// What can be the constant of a chain. A type of your own counts as 0.
 public protocol ConstraintConstantTarget {
   /// What it says of each attribute.
@@ -7,7 +17,7 @@ public protocol ConstraintConstantTarget {
 }
 
 extension ConstraintConstantTarget {
-  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
 }
 
 /// What a chain can be compared with: a number, a size, a point, insets, an item, a view or a guide.
@@ -19,14 +29,13 @@ public protocol ConstraintRelatableTarget {
 }
 
 extension ConstraintRelatableTarget {
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .invalid)
   }
 }
 
 /// What a chain is compared with.
 public struct ConstraintRelatable {
-  @usableFromInline
   enum Kind {
     case item(ConstraintItem)
     case box(LayoutBox)
@@ -34,12 +43,7 @@ public struct ConstraintRelatable {
     case invalid
   }
 
-  @usableFromInline let kind: Kind
-
-  @inlinable
-  init(kind: Kind) {
-    self.kind = kind
-  }
+  let kind: Kind
 }
 
 /// What `offset` takes: numbers. A type of your own counts as 0.
@@ -52,11 +56,11 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
 }
 
 extension ConstraintInsetTarget {
-  @inlinable public var constraintInset: ConstraintConstant {
-    switch constraintConstant.kind {
-    case .number(let number): ConstraintConstant(.inset(number))
-    default: constraintConstant
+  public var constraintInset: ConstraintConstant {
+    guard case .number(let number) = constraintConstant.displacement else {
+      return constraintConstant
     }
+    return ConstraintConstant(.even(number))
   }
 }
 
@@ -86,10 +90,10 @@ public protocol ConstraintNumberTarget: ConstraintRelatableTarget, ConstraintOff
 }
 
 extension ConstraintNumberTarget {
-  @inlinable public var constraintConstant: ConstraintConstant {
+  public var constraintConstant: ConstraintConstant {
     ConstraintConstant(CGFloat(constraintNumber))
   }
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
@@ -97,44 +101,44 @@ extension ConstraintNumberTarget {
 }
 
 extension Int: ConstraintNumberTarget {
-  @inlinable public var constraintNumber: Double { Double(self) }
+  public var constraintNumber: Double { Double(self) }
 }
 
 extension UInt: ConstraintNumberTarget {
-  @inlinable public var constraintNumber: Double { Double(self) }
+  public var constraintNumber: Double { Double(self) }
 }
 
 extension Float: ConstraintNumberTarget {
-  @inlinable public var constraintNumber: Double { Double(self) }
+  public var constraintNumber: Double { Double(self) }
 }
 
 extension Double: ConstraintNumberTarget {
-  @inlinable public var constraintNumber: Double { self }
+  public var constraintNumber: Double { self }
 }
 
 extension CGFloat: ConstraintNumberTarget {
-  @inlinable public var constraintNumber: Double { Double(self) }
+  public var constraintNumber: Double { Double(self) }
 }
 
 // MARK: - Geometry
 
 extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {
-  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
 
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {
-  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
 
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, ConstraintInsetTarget {
-  @inlinable public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
@@ -142,10 +146,10 @@ extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, Con
 extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
   ConstraintDirectionalInsetTarget
 {
-  @inlinable public var constraintConstant: ConstraintConstant {
+  public var constraintConstant: ConstraintConstant {
     ConstraintConstant(.directional(self))
   }
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
 }
@@ -153,13 +157,13 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstant
 // MARK: - Items
 
 extension ConstraintItem: ConstraintRelatableTarget {
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .item(self))
   }
 }
 
 extension LayoutBox: ConstraintRelatableTarget {
-  @inlinable public var constraintRelatable: ConstraintRelatable {
+  public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .box(self))
   }
 }

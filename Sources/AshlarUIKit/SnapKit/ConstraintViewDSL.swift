@@ -10,56 +10,48 @@ extension ConstraintMakingDSL {
   public var target: AnyObject? { item }
 
   /// The attributes of what has the domain, as a target.
-  @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
-    ConstraintItem(target: item, attributes: attributes)
+    ConstraintItem(item, attributes.list)
   }
 
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepareConstraints(item: item, closure: closure)
+    ConstraintMaker.prepare(item, closure)
   }
 
   /// Makes constraints and activates them. Making the same ones twice makes them twice.
-  @inlinable
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.makeConstraints(item: item, closure: closure)
+    _ = ConstraintMaker.carryOut(.make, for: item, closure)
   }
 
   /// Makes constraints in place of all that `snp` has made for this item before.
   ///
   /// The closure runs first; then the old constraints go and the new ones come.
-  @inlinable
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remakeConstraints(item: item, closure: closure)
+    _ = ConstraintMaker.carryOut(.remake, for: item, closure)
   }
 
   /// Sets the constants of constraints that `snp` made for this item before.
   ///
   /// If there are none, it makes them. A chain that differs from all that exist in more than its constant is
   /// a fault and is left out.
-  @inlinable
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.updateConstraints(item: item, closure: closure)
+    let isFirst = item.constraints(madeBy: SnapKitRules.self).isEmpty
+    _ = ConstraintMaker.carryOut(isFirst ? .make : .update, for: item, closure)
   }
 
   /// Deactivates every constraint that `snp` made for this item as the first one.
   public func removeConstraints() {
-    ConstraintMaker.removeConstraints(item: item)
+    NSLayoutConstraint.deactivate(item.constraints(madeBy: SnapKitRules.self))
   }
 }
 
 /// Makes constraints for a view, and names its attributes.
 public struct ConstraintViewDSL: ConstraintMakingDSL {
-  @usableFromInline let view: ConstraintView
+  let view: ConstraintView
 
-  @inlinable
-  init(view: ConstraintView) {
-    self.view = view
-  }
-
-  @inlinable public var item: LayoutConstraintItem { view }
+  public var item: LayoutConstraintItem { view }
 
   /// How much the content resists the view being wider than it.
   public var contentHuggingHorizontalPriority: Float {
@@ -92,14 +84,9 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
 
 /// Makes constraints for a layout guide, and names its attributes.
 public struct ConstraintLayoutGuideDSL: ConstraintMakingDSL {
-  @usableFromInline let guide: ConstraintLayoutGuide
+  let guide: ConstraintLayoutGuide
 
-  @inlinable
-  init(guide: ConstraintLayoutGuide) {
-    self.guide = guide
-  }
-
-  @inlinable public var item: LayoutConstraintItem { guide }
+  public var item: LayoutConstraintItem { guide }
 }
 
 /// Names the attributes of a guide of a controller.
@@ -107,31 +94,28 @@ public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   let support: ConstraintLayoutSupport
 
   public var target: AnyObject? { support }
-
   /// The top of the guide.
   public var top: ConstraintItem { item(.top) }
-
   /// The bottom of the guide.
   public var bottom: ConstraintItem { item(.bottom) }
-
   /// The height of the guide.
   public var height: ConstraintItem { item(.height) }
 
-  /// Some attributes of the guide. One that is no guide of a view counts as a guide without a view, which
+  /// An attribute of the guide. One that is no guide of a view counts as a guide without a view, which
   /// is a fault.
-  private func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
-    ConstraintItem(target: support as? LayoutBox ?? UILayoutGuide(), attributes: attributes)
+  private func item(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintItem {
+    ConstraintItem(support as? LayoutBox ?? UILayoutGuide(), AttributeList(attribute))
   }
 }
 
 extension UIView {
   /// Makes constraints for the view as SnapKit does, and names its attributes.
-  @inlinable public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
 extension LayoutItem where Self: UILayoutGuide {
   /// Makes constraints for the guide as SnapKit does, and names its attributes.
-  @inlinable public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
 extension UILayoutSupport {

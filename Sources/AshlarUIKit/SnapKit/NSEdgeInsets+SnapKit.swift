@@ -5,7 +5,6 @@ public import Foundation
     ConstraintInsetTarget
   {
     public var constraintConstant: ConstraintConstant { edgeInsets.constraintConstant }
-
     public var constraintRelatable: ConstraintRelatable { edgeInsets.constraintRelatable }
   }
 #endif

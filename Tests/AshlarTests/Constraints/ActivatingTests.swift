@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-@Suite struct `Handing a constraint over to the view that holds it` {
+@Suite struct `A constraint that a view holds` {
   let root = View(root: 100, 100)
   let view: View
 
@@ -192,7 +192,7 @@ import Testing
     do {
       let width = width(5)
       watched = width
-      LayoutConstraint.activate(handingOver: .passRetained(width))
+      width.isActive = true
     }
     root.layoutIfNeeded()
 
@@ -211,11 +211,11 @@ import Testing
       let width = width(5)
       active = width
       width.isActive = true
-      LayoutConstraint.activate(handingOver: .passRetained(width))
+      LayoutConstraint.activate([width])
       let nowhere = LayoutConstraint(
         item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
       senseless = nowhere
-      LayoutConstraint.activate(handingOver: .passRetained(nowhere))
+      nowhere.isActive = true
     }
 
     #expect(root.diagnostics.faults.count == 1)
@@ -223,34 +223,6 @@ import Testing
     LayoutConstraint.deactivate(view.constraints)
     root.layoutIfNeeded()
     #expect(active == nil)
-  }
-
-  @Test func `tells what is wrong, and reports nothing, if only tried`() {
-    weak var senseless: LayoutConstraint?
-    weak var apart: LayoutConstraint?
-    do {
-      let width = width(5)
-      let nowhere = LayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
-      let stranger = View()
-      let joint = view.leftAnchor.constraint(equalTo: stranger.leftAnchor)
-      senseless = nowhere
-      apart = joint
-      #expect(LayoutConstraint.tryToActivate(handingOver: .passRetained(width)) == nil)
-      #expect(LayoutConstraint.tryToActivate(handingOver: .passRetained(width)) == nil)
-      #expect(
-        LayoutConstraint.tryToActivate(handingOver: .passRetained(nowhere))
-          == .locationWithoutPartner)
-      #expect(
-        LayoutConstraint.tryToActivate(handingOver: .passRetained(joint)) == .noCommonAncestor)
-      #expect(view.constraints.map(ObjectIdentifier.init) == [ObjectIdentifier(width)])
-    }
-    root.layoutIfNeeded()
-
-    #expect(root.diagnostics.faults.isEmpty)
-    #expect(view.frame.width == 5)
-    #expect(senseless == nil)
-    #expect(apart == nil)
   }
 
   /// Has a scheduler activate a constraint at once when it first hears of a change, and go.
@@ -357,7 +329,7 @@ import Testing
     do {
       let width = width(5)
       watched = width
-      LayoutConstraint.activate(handingOver: .passRetained(width))
+      width.isActive = true
     }
 
     #expect(view.constraints.isEmpty)

@@ -1,8 +1,7 @@
 import Ashlar
 import Testing
 
-// Packages with makers of their own ask for the constraints that they have made, and for the one that a new one stands
-// for.
+// The makers of the package ask for the constraint that a new one stands for.
 
 @Suite struct `Constraints of a class` {
   private final class Mine: LayoutConstraint {}
@@ -31,41 +30,14 @@ import Testing
       multiplier: multiplier, constant: constant)
   }
 
-  private func isSame(_ left: [LayoutConstraint], _ right: [LayoutConstraint]) -> Bool {
-    left.map { ObjectIdentifier($0) } == right.map { ObjectIdentifier($0) }
-  }
-
-  @Test func `are those whose first item it is, in order`() {
-    let gap = gap(5)
-    let width = width(20)
-    let plain = view.heightAnchor.constraint(equalToConstant: 10)
-    LayoutConstraint.activate([gap, plain, width, self.width(30, of: other)])
-
-    #expect(isSame(view.ownConstraints(of: Mine.self), [gap, width]))
-    #expect(isSame(view.ownConstraints(of: LayoutConstraint.self), [plain]))
-    #expect(isSame(view.ownConstraints, [gap, plain, width]))
-    #expect(root.ownConstraints(of: Mine.self).isEmpty)
-  }
-
-  @Test func `are there while they are active`() {
-    let width = width(20)
-    #expect(!view.hasOwnConstraints(of: Mine.self))
-    width.isActive = true
-    #expect(view.hasOwnConstraints(of: Mine.self))
-    #expect(!view.hasOwnConstraints(of: LayoutConstraint.self))
-    #expect(!other.hasOwnConstraints(of: Mine.self))
-    width.isActive = false
-    #expect(!view.hasOwnConstraints(of: Mine.self))
-  }
-
   @Test func `are counterparts if they differ in the constant`() {
     let known = [width(1), gap(2), width(3), width(4)]
     LayoutConstraint.activate(known)
 
-    #expect(width(9).oldestCounterpart === known[0])
-    #expect(width(9).youngestCounterpart === known[3])
-    #expect(gap(9).oldestCounterpart === known[1])
-    #expect(gap(9).youngestCounterpart === known[1])
+    #expect(width(9).counterparts.first === known[0])
+    #expect(width(9).counterparts.last === known[3])
+    #expect(gap(9).counterparts.first === known[1])
+    #expect(gap(9).counterparts.last === known[1])
   }
 
   @Test func `are as old as the time for which they have been active`() {
@@ -73,17 +45,17 @@ import Testing
     LayoutConstraint.activate(known)
     known[0].isActive = false
     known[0].isActive = true
-    #expect(width(9).oldestCounterpart === known[1])
-    #expect(width(9).youngestCounterpart === known[0])
+    #expect(width(9).counterparts.first === known[1])
+    #expect(width(9).counterparts.last === known[0])
   }
 
   @Test func `are no counterparts of themselves`() {
     let known = [width(1), width(3)]
     LayoutConstraint.activate(known)
-    #expect(known[0].oldestCounterpart === known[1])
-    #expect(known[1].youngestCounterpart === known[0])
+    #expect(known[0].counterparts.first === known[1])
+    #expect(known[1].counterparts.last === known[0])
     known[0].isActive = false
-    #expect(known[1].oldestCounterpart == nil)
+    #expect(known[1].counterparts.first == nil)
   }
 
   @Test func `are no counterparts if they differ in anything else`() {
@@ -101,8 +73,8 @@ import Testing
     let inside = gap(1, from: other, .left)
     let plain = view.widthAnchor.constraint(equalToConstant: 1)
     for constraint in [weak, atLeast, double, aside, inside, width(1, of: other), plain] {
-      #expect(constraint.oldestCounterpart == nil, "\(constraint)")
-      #expect(constraint.youngestCounterpart == nil, "\(constraint)")
+      #expect(constraint.counterparts.first == nil, "\(constraint)")
+      #expect(constraint.counterparts.last == nil, "\(constraint)")
     }
   }
 }

@@ -29,6 +29,51 @@ import Testing
       card.diagnostics.faults.map(\.reason) == [.noSuperview(of: "box", attribute: "left")])
   }
 
+  @Test func `may say more with the same maker, of which nothing comes`() {
+    let box = View(name: "box")
+    nonisolated(unsafe) weak var known: ConstraintMaker?
+    nonisolated(unsafe) var count = 0
+    box.diagnostics.handler = .call { _ in
+      count += 1
+      for _ in 0..<100 { known?.height.equalTo(3).offset(1).priority(.low) }
+    }
+    let handles = box.makeConstraints { make in
+      known = make
+      make.left.top.equalToSuperview()
+      make.width.equalTo(CGFloat.nan)
+      make.width.equalTo(2)
+    }
+
+    // Of each of the three faults the handler hears, and of the hundred late sentences that it wrote then.
+    #expect(count == 303)
+    #expect(handles.map(\.layoutConstraints.count) == [0, 1, 1])
+    #expect(box.constraints.map(\.constant) == [2])
+  }
+
+  @Test func `may move the item, free it, lay it out and make more constraints`() {
+    let root = View(name: "root")
+    let other = View(name: "other")
+    var box: View? = View(name: "box")
+    root.addSubviews(box ?? View(), other)
+    var step = 0
+    root.diagnostics.handler = .call { [root, other] _ in
+      step += 1
+      if step == 1 { other.addSubview(root.subviews[0]) }
+      if step == 2 { other.subviews.first?.makeConstraints { $0.height.equalTo(7) } }
+      if step == 3 { root.layoutIfNeeded() }
+      if step == 4 { other.subviews.first?.removeFromSuperview() }
+    }
+    let handles = box?.makeConstraints { make in
+      box = nil
+      for _ in 1...4 { make.left.equalTo(CGFloat.nan) }
+      make.width.equalTo(5)
+    }
+
+    #expect(step == 4)
+    #expect(handles?.count == 5)
+    #expect(other.subviews.isEmpty)
+  }
+
   @Test func `the fatal handler ends the process`() async {
     await #expect(processExitsWith: .failure) {
       let box = View(name: "box")

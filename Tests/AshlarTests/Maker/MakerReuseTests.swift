@@ -1,9 +1,6 @@
 import Ashlar
 import Testing
 
-// A verb of the maker allocates nothing but constraints: the maker that nobody refers to any more does the
-// work of the next verb. Nothing else may be seen of that.
-
 @Suite struct `A maker that nobody keeps` {
   private let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let title = View(name: "title")
@@ -14,60 +11,6 @@ import Testing
     card.addSubviews(title, note)
     // The tree comes with the first constraint.
     title.makeConstraints { make in make.left.equalToSuperview().offset(5) }
-  }
-
-  @Test func `serves the next verb in the tree`() {
-    weak var first: ConstraintMaker?
-    weak var second: ConstraintMaker?
-    weak var third: ConstraintMaker?
-
-    title.makeConstraints { make in
-      first = make
-      make.top.equalTo(10)
-    }
-    note.remakeConstraints { make in
-      second = make
-      make.left.top.equalTo(title).offset(2)
-    }
-    card.layoutIfNeeded()
-    note.updateConstraints { make in
-      third = make
-      make.left.top.equalTo(title).offset(3)
-    }
-    card.layoutIfNeeded()
-
-    #expect(first != nil)
-    #expect(first === second)
-    #expect(second === third)
-    #expect(note.ownConstraints.count == 2)
-    expectFrame(of: note, x: 8, y: 13, width: 0, height: 0)
-  }
-
-  @Test func `serves views inside views of which none has needed the tree before`() {
-    weak var first: ConstraintMaker?
-    weak var second: ConstraintMaker?
-    weak var third: ConstraintMaker?
-    let views = [View(), View(), View(), View()]
-    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
-
-    views[1].makeConstraints { make in
-      first = make
-      make.edges.equalToSuperview()
-    }
-    views[2].makeConstraints { make in
-      second = make
-      make.edges.equalToSuperview().inset(1)
-    }
-    views[3].makeConstraints { make in
-      third = make
-      make.edges.equalToSuperview().inset(2)
-    }
-    views[0].layout(in: CGSize(width: 20, height: 30))
-
-    #expect(first != nil)
-    #expect(first === second)
-    #expect(second === third)
-    expectFrame(of: views[3], x: 2, y: 2, width: 14, height: 24)
   }
 
   @Test func `keeps no views of what is told to it between two verbs`() {

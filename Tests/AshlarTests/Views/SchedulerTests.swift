@@ -144,6 +144,35 @@ import Testing
     #expect(view.frame.width == 5)
   }
 
+  /// Nothing is half done when a scheduler hears of it.
+  @Test func `hears of a verb once it is done`() {
+    loop.turn()
+    let late = View("late", in: root)
+    var heard: [Int] = []
+    root.layoutScheduler = LayoutScheduler { [late] pass in
+      heard.append(late.ownConstraints.filter { $0.constant == 5 }.count)
+      // It hears of the next change, too.
+      pass()
+    }
+    heard = []
+
+    let handles = late.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(5)
+      make.size.equalTo(5)
+    }
+    root.layoutIfNeeded()
+    late.updateConstraints { $0.size.equalTo(6) }
+    late.remakeConstraints { $0.edges.equalTo(view).offset(5) }
+    root.layoutIfNeeded()
+    LayoutConstraint.deactivate(late.ownConstraints)
+    LayoutConstraint.activate(handles.layoutConstraints)
+    root.layoutIfNeeded()
+    handles[1].update(offset: 5)
+    ConstraintGroup(handles).deactivate()
+
+    #expect(heard == [4, 2, 4, 0, 2, 4, 0])
+  }
+
   @Test func `does not keep the tree, and a pass without one does nothing`() {
     weak var gone: View?
     do {

@@ -1,30 +1,11 @@
 import AshlarUIKit
 import Testing
 
-/// A maker that nobody keeps does the work of the next verb. Nothing else may be seen of that.
 @Suite struct `A maker of mas that nobody keeps` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   init() {
     a.mas_makeConstraints { $0.left.equalTo(container) }
-  }
-
-  @Test func `serves the next verb in the tree`() {
-    weak var first: MASConstraintMaker?
-    weak var second: MASConstraintMaker?
-    a.mas_makeConstraints { make in
-      first = make
-      make.width.equalTo(10)
-    }
-    b.mas_makeConstraints { make in
-      second = make
-      make.width.equalTo(20)
-    }
-
-    #expect(first != nil)
-    #expect(first === second)
-    #expect(a.constraints.map(\.sentence) == ["a.width == 10"])
-    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
   }
 
   @Test func `does not serve while handles refer to it`() {

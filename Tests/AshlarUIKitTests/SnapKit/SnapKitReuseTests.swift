@@ -1,30 +1,11 @@
 import AshlarUIKit
 import Testing
 
-/// A maker that nobody keeps does the work of the next verb. Nothing else may be seen of that.
 @Suite struct `A maker of snp that nobody keeps` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   init() {
     a.snp.makeConstraints { $0.left.equalToSuperview() }
-  }
-
-  @Test func `serves the next verb in the tree`() {
-    weak var first: ConstraintMaker?
-    weak var second: ConstraintMaker?
-    a.snp.makeConstraints { make in
-      first = make
-      make.width.equalTo(10)
-    }
-    b.snp.makeConstraints { make in
-      second = make
-      make.width.equalTo(20)
-    }
-
-    #expect(first != nil)
-    #expect(first === second)
-    #expect(a.constraints.map(\.sentence) == ["a.width == 10"])
-    #expect(b.constraints.map(\.sentence) == ["b.width == 20"])
   }
 
   @Test func `says nothing of what is told to it between two verbs`() {

@@ -1,0 +1,169 @@
+/// Makes the constraints of sentences and activates them, clause by clause.
+///
+/// Whoever hears of a fault may change the maker and everything else. So what a sentence says is copied before anything
+/// is called, and read again when somebody has heard of something.
+struct SentenceInstaller {
+  private let maker: ConstraintMaker
+  private let item: LayoutBox
+  private let rules: any SentenceRules.Type
+  private let verb: SentenceVerb
+
+  /// The constraints that exist, among which sentences of an update find theirs.
+  private var existing: [LayoutConstraint] = []
+
+  /// The parts of an update that are activated when all sentences have found theirs, because one before them has yet to
+  /// choose among what is left.
+  private var waiting: [Int] = []
+
+  init(_ maker: ConstraintMaker, _ item: LayoutBox, _ verb: SentenceVerb) {
+    self.maker = maker
+    self.item = item
+    self.verb = verb
+    rules = maker.rules
+    if verb == .update { existing = item.constraints(madeBy: rules) }
+  }
+
+  /// Installs what a sentence says.
+  mutating func install(_ index: Int, _ held: inout HeldSchedulers) {
+    var sentence = maker.sentences[index]
+    var clause = 0
+    while clause < sentence.clauseCount, !sentence.isRefused {
+      if !install(clause, index, sentence, &held) { sentence = maker.sentences[index] }
+      clause += 1
+    }
+    maker.sentences[index].target = sentence.target.spent
+  }
+}
+
+// MARK: - Clauses
+
+extension SentenceInstaller {
+  /// - Returns: Whether nobody has heard of anything.
+  private mutating func install(
+    _ clause: Int, _ index: Int, _ sentence: ConstraintSentence, _ held: inout HeldSchedulers
+  ) -> Bool {
+    if sentence.isMade, let place = maker.place(of: clause, index) {
+      return installAgain(place, sentence, &held)
+    }
+    let attribute = sentence.attribute(of: clause)
+    let comparison = rules.comparison(
+      of: attribute, with: sentence.target(of: clause), in: sentence, of: item, by: maker)
+    guard let comparison else {
+      // Whoever heard of it may have made something of it.
+      if maker.place(of: clause, index) == nil {
+        note(SentencePart(index, clause, nil, nil))
+      }
+      return false
+    }
+    let made = rules.constraint(item, attribute, comparison, sentence.location)
+    made.complete(comparison, sentence.priority)
+    if sentence.label != nil { made.identifier = rules.label(of: clause, in: sentence) }
+    note(SentencePart(index, clause, made, comparison))
+    let place = maker.parts.count - 1
+    if verb == .update, !isNew(made, place, sentence) { return false }
+    if sentence.isInactive || verb == .prepare { return true }
+    if !waiting.isEmpty {
+      waiting.append(place)
+      return true
+    }
+    return activate(made, place, sentence, &held)
+  }
+
+  private func note(_ part: SentencePart) {
+    maker.parts.append(part)
+    if part.clause == 0 { maker.sentences[part.sentence].isMade = true }
+  }
+
+  /// - Returns: Whether nobody has heard of anything.
+  private func activate(
+    _ constraint: LayoutConstraint, _ place: Int, _ sentence: ConstraintSentence,
+    _ held: inout HeldSchedulers
+  ) -> Bool {
+    guard let error = constraint.tryToActivate(&held) else { return true }
+    let isKept = rules.report(error, constraint, sentence, item)
+    if !isKept, !constraint.isActive { maker.parts[place].constraint = nil }
+    return false
+  }
+
+  /// Activates what has been made of a clause; with the superview there is now, if that is what it is about.
+  private mutating func installAgain(
+    _ place: Int, _ sentence: ConstraintSentence, _ held: inout HeldSchedulers
+  ) -> Bool {
+    guard let known = maker.parts[place].constraint, !known.isActive, verb != .prepare else {
+      return true
+    }
+    let part = maker.parts[place]
+    if verb == .update, !isNew(known, place, sentence) { return false }
+    if !rules.isStale(known, sentence, item) { return activate(known, place, sentence, &held) }
+    let new = rules.comparison(
+      of: known.firstAttribute, with: .superview, in: sentence, of: item, by: maker)
+    guard let new else {
+      maker.parts[place].constraint = nil
+      return false
+    }
+    let made = rules.constraint(item, known.firstAttribute, new, sentence.location)
+    made.complete(new, known.priority)
+    made.identifier = rules.label(of: part.clause, in: sentence)
+    maker.parts[place].constraint = made
+    return activate(made, place, sentence, &held)
+  }
+}
+
+// MARK: - Updates
+
+extension SentenceInstaller {
+  /// Lets what exists take over what has been made, or has it wait.
+  ///
+  /// - Returns: Whether it remains to be activated.
+  private mutating func isNew(
+    _ made: LayoutConstraint, _ place: Int, _ sentence: ConstraintSentence
+  ) -> Bool {
+    if made.error == nil, let known = rules.existing(like: made, among: &existing) {
+      adopt(known, place, made)
+      return false
+    }
+    if sentence.isReplacing, !sentence.isInactive, made.error == nil {
+      waiting.append(place)
+      return false
+    }
+    if rules.adds(made) { return true }
+    maker.parts[place].constraint = nil
+    return false
+  }
+
+  private func adopt(_ known: LayoutConstraint, _ place: Int, _ made: LayoutConstraint) {
+    maker.parts[place].constraint = known
+    maker.parts[place].isFound = true
+    rules.update(known, to: made)
+  }
+
+  /// Activates what has been waiting. Those that may replace a target choose among what is left.
+  mutating func finish(_ held: inout HeldSchedulers) {
+    for place in waiting {
+      let part = maker.parts[place]
+      let sentence = maker.sentences[part.sentence]
+      guard let made = part.constraint else { continue }
+      let rival = sentence.isReplacing ? existing.lastIndex { $0.startsLike(made) } : nil
+      if let rival, made.commonAncestor != nil {
+        let known = existing.remove(at: rival)
+        known.retarget(to: made)
+        adopt(known, place, made)
+      }
+      if let constraint = maker.parts[place].constraint {
+        _ = activate(constraint, place, sentence, &held)
+      }
+    }
+    waiting = []
+  }
+}
+
+extension LayoutConstraint {
+  /// Takes what a new constraint has besides its two sides.
+  fileprivate func complete(_ comparison: Comparison, _ priority: LayoutPriority) {
+    if let gone = comparison.gone { compare(withGone: gone, comparison.attribute) }
+    if priority != .required || comparison.directed != nil {
+      let constant = comparison.directed ?? DirectedNumber(comparison.constant)
+      adjust(constant, comparison.multiplier, priority)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Ashlar
+
+/// What chains of SnapKit mean where that differs from the native maker.
+///
+/// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
+/// the attribute on the right. An update changes constants, and needs a counterpart.
+enum SnapKitRules: SentenceRules {
+  static func comparison(
+    of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
+    in chain: ConstraintSentence, of item: LayoutBox, by maker: Ashlar.ConstraintMaker
+  ) -> Comparison? {
+    if chain.isImplied { return nil }
+    var second: LayoutBox?
+    var other = attribute
+    switch target {
+    case .box(let box): second = box
+    case .attributes(let target):
+      second = target.item
+      other = chain.attributes.partner(of: attribute, among: target.attributes)
+    default:
+      if attribute == .centerX { other = .left }
+      if attribute == .centerY { other = .top }
+      second = attribute.isSize ? nil : item.superviewOrOwner
+    }
+    let direction =
+      chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
+    return Comparison(
+      chain.relation, second, other, times: chain.multiplier,
+      plus: chain.offset.amount(for: other, direction))
+  }
+
+  static func constraint(
+    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ comparison: Comparison,
+    _ location: CodeLocation
+  ) -> NSLayoutConstraint {
+    LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: comparison.relation,
+      toItem: comparison.second, attribute: comparison.attribute,
+      multiplier: comparison.multiplier, constant: comparison.constant,
+      fileID: location.fileID, line: location.line)
+  }
+
+  static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
+    type(of: constraint) == LayoutConstraint.self
+  }
+
+  static func label(of clause: Int, in chain: ConstraintSentence) -> String? { chain.label }
+
+  static func report(
+    _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint,
+    _ chain: ConstraintSentence, _ item: LayoutBox
+  ) -> Bool {
+    if constraint.isLonely { constraint.reportNoSuperview() } else { constraint.report(error) }
+    return true
+  }
+
+  /// The oldest that differs in its constant at most.
+  static func existing(
+    like new: NSLayoutConstraint, among existing: inout [NSLayoutConstraint]
+  ) -> NSLayoutConstraint? { new.counterparts.first }
+
+  static func adds(_ new: NSLayoutConstraint) -> Bool {
+    let message = "Updated constraint could not find existing matching constraint to update:"
+    new.firstItem?.report(
+      LayoutFault(
+        reason: .ported(
+          message: "\(message) \(new.description)",
+          explanation: "It was left out. Use remakeConstraints to change more than constants."),
+        location: new.sourceLocation))
+    return false
+  }
+
+  static func update(_ existing: NSLayoutConstraint, to new: NSLayoutConstraint) {
+    existing.constant = new.constant
+  }
+
+  static func isStale(
+    _ constraint: NSLayoutConstraint, _ chain: ConstraintSentence, _ item: LayoutBox
+  ) -> Bool { false }
+}
+
+// MARK: - Attributes
+
+extension AttributeList {
+  /// The same attributes in the order of SnapKit, whatever the order of writing.
+  var canonical: AttributeList {
+    if count < 2 { return self }
+    var list = AttributeList()
+    for attribute in sorted(by: { $0.canonicalPlace < $1.canonicalPlace }) {
+      list.append(attribute)
+    }
+    return list
+  }
+
+  /// Whether attributes may be compared with others: with one, with the same, and edges with margins.
+  func accept(_ others: AttributeList) -> Bool {
+    others.count <= 1 || others == self || areEdgesWithMargins(others)
+  }
+
+  private func areEdgesWithMargins(_ others: AttributeList) -> Bool {
+    count == 4 && others.count == 4 && allSatisfy { others.contains($0.acrossMargin) }
+  }
+
+  /// The attribute on the right for one on the left.
+  fileprivate func partner(
+    of attribute: NSLayoutConstraint.Attribute, among others: AttributeList
+  ) -> NSLayoutConstraint.Attribute {
+    if others.isEmpty || others == self { return attribute }
+    return areEdgesWithMargins(others) ? attribute.acrossMargin : others[0]
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Top comes before right.
+  fileprivate var canonicalPlace: Int { self == .top ? 2 : self == .right ? 3 : rawValue }
+
+  /// The margin beside an edge, or the edge beside a margin.
+  fileprivate var acrossMargin: Self {
+    withoutMargins == self ? insideMargins ?? self : withoutMargins
+  }
+}
+
+// MARK: - Superviews
+
+extension LayoutBox {
+  /// The superview, or the view that owns a guide.
+  var superviewOrOwner: UIView? {
+    (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it wanted the superview of something that has none.
+  var isLonely: Bool {
+    error == .locationWithoutPartner && secondItem == nil && firstItem?.superviewOrOwner == nil
+  }
+
+  func reportNoSuperview() {
+    guard let item = firstItem, let error else { return }
+    let explanation =
+      "\(description) was left out: \(item.reportName) has no superview. Add it to one first."
+    item.report(
+      LayoutFault(
+        reason: .ported(message: error.reason, explanation: explanation),
+        location: sourceLocation))
+  }
+}

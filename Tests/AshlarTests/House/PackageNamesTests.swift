@@ -1,0 +1,53 @@
+import Testing
+
+/// What other modules of the package see of `Ashlar`, and nobody else does.
+@Suite struct `What the package shares` {
+  /// The names by the rooms that declare them.
+  private let shared: [String: String] = [
+    "Constraints": """
+    counterparts insideMargins isSize report sourceText withoutMargins
+    """,
+    "Diagnostics": """
+    addedGuides count CountBudget deepest init isConstrained key name ReportNames rows
+    sections serial text TreeIndent turned
+    """,
+    "Engine": """
+    ambiguousBoxes bound coefficient explain isSize Line over rootHeight rootWidth rows
+    seniority SolverProblem solverProblem Term terms under unknown workLimit
+    """,
+    "Maker": """
+    all amount append appending attribute AttributeList attributes carryOut center
+    centerWithinMargins clause Comparison concerns constant constraint constraints
+    ConstraintSentence count dependsOnDirection directionalEdges directionalHorizontalEdges
+    directionalMargins Displacement edges horizontalEdges init inset install installedCount
+    installNew isComposite isEmpty isImplied isMade isRefused item label list listCount
+    location margins multiplier next offset overridesTargets partial parts priority relation
+    second SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript
+    target underestimatedCount verticalEdges
+    """,
+    "Views": """
+    accessoryWidth BoxNode configuredInsets contentScale contentWidth insetsRows isRounded
+    leastWidth PlacedPart placedPart separatorHeight textMargin
+    """,
+  ]
+
+  @Test func `is listed`() {
+    var found: [String: Set<String>] = [:]
+    for file in SourceFile.all(in: "Sources/Ashlar") {
+      let room = file.path.split(separator: "/")[2]
+      found[String(room), default: []].formUnion(file.packageNames)
+    }
+    let listed = shared.mapValues { Set($0.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+    #expect(found.filter { !$0.value.isEmpty } == listed)
+  }
+}
+
+extension SourceFile {
+  /// The names of what is declared for the package.
+  fileprivate var packageNames: [String] {
+    let declaration =
+      /\bpackage (?:[a-z]+(?:\([a-z]+\))? )*?(var|let|func|init|subscript|struct|enum|class|protocol)\b ?(\w*)/
+    return code.matches(of: declaration).map { String($0.2.isEmpty ? $0.1 : $0.2) }
+  }
+}
