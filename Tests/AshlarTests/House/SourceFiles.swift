@@ -32,10 +32,13 @@ struct SourceFile: Sendable {
     lineCount = lines.count
     code =
       isStripped
-      ? lines.map { line in
-        String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
-      }.joined(separator: "\n") : text
+      ? lines.map { Self.stripped($0) }.joined(separator: "\n") : text
     words = isStripped ? Self.words(in: code) : []
+  }
+
+  /// A line without its comment, and with empty texts.
+  static func stripped(_ line: Substring) -> String {
+    String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
   }
 
   private static func words(in code: String) -> Set<Substring> {
