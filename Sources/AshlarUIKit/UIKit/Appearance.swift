@@ -162,6 +162,21 @@ extension UIView {
 
   /// Does nothing: nothing is drawn here.
   public func setNeedsDisplay() {}
+
+  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a
+  /// transform, as in UIKit, and `frame` and conversions go by that.
+  ///
+  /// Source: Apple, `UIView.transform`.
+  public var transform: CGAffineTransform {
+    get { looks.transform }
+    set { appearance.transform = newValue }
+  }
+
+  /// Whether colours are to be light or dark. Kept, and without effect.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { looks.interfaceStyle }
+    set { appearance.interfaceStyle = newValue }
+  }
 }
 
 /// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.

@@ -1,4 +1,3 @@
-public import Ashlar
 public import Foundation
 
 #if !canImport(CoreGraphics)
@@ -126,16 +125,3 @@ public import Foundation
     }
   }
 #endif
-
-// MARK: - Views
-
-extension UIView {
-  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a
-  /// transform, as in UIKit, and `frame` and conversions go by that.
-  ///
-  /// Source: Apple, `UIView.transform`.
-  public var transform: CGAffineTransform {
-    get { looks.transform }
-    set { appearance.transform = newValue }
-  }
-}

@@ -3,11 +3,6 @@ public import Ashlar
 // Where UIKit shows contents in no window, their sizes are rounded up to the pixels of the main screen. Ashlar's are not
 // rounded without a display; these initialisers, and controllers for what is in their views, say that they are to be.
 
-extension UIView {
-  /// Has the size of the content rounded up to the pixels of `UIScreen.main` where there is no display.
-  func roundContentToPixels() { contentScale = UIScreen.main.scale }
-}
-
 extension UILabel {
   /// Makes a label of size zero. Where there is no display, the size of its text is rounded up to the pixels of
   /// `UIScreen.main`.

@@ -31,3 +31,73 @@ extension NSLayoutConstraint {
       line: line)
   }
 }
+
+// MARK: - Visual format
+
+extension NSLayoutConstraint {
+  /// The constraints that a picture of a line says, in order, inactive.
+  ///
+  /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format makes no
+  /// sense; here that is a fault, with its message first, and there are no constraints.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], fileID: String = #fileID, line: UInt32 = #line
+  ) -> [NSLayoutConstraint] {
+    let numbers = (metrics ?? [:]).merging(views) { metric, _ in metric }
+    return made(
+      format, options, numbers.compactMapValues(number),
+      views.compactMapValues { $0 as? LayoutBox }, CodeLocation(fileID: fileID, line: line))
+  }
+
+  /// The constraints that a picture of a line says, in order, inactive.
+  ///
+  /// A format that makes no sense is a fault, and there are no constraints. To have it thrown instead, say
+  /// `spacing:` too, which is Ashlar's own method.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [],
+    metrics: [String: CGFloat] = [:], views: [String: UIView], fileID: String = #fileID,
+    line: UInt32 = #line
+  ) -> [NSLayoutConstraint] {
+    made(format, options, metrics, views, CodeLocation(fileID: fileID, line: line))
+  }
+
+  private static func made(
+    _ format: String, _ options: FormatOptions, _ metrics: [String: CGFloat],
+    _ boxes: [String: LayoutBox], _ location: CodeLocation
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(
+        withVisualFormat: format, options: options, metrics: metrics, views: boxes,
+        spacing: .uiKit, fileID: location.fileID, line: location.line)
+    } catch {
+      let listener = boxes.min { $0.key < $1.key }?.value ?? UIView()
+      listener.report(
+        LayoutFault(
+          reason: .ported(message: "\(error)", explanation: "No constraint was made."),
+          location: location))
+      return []
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let number as any BinaryInteger: CGFloat(Double(number))
+    case let number as any BinaryFloatingPoint: CGFloat(Double(number))
+    case let priority as UILayoutPriority: CGFloat(priority.rawValue)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+// MARK: - Edges
+
+extension CGRect {
+  /// The rectangle without what insets take off its edges, in points.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

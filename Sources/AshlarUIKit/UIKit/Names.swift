@@ -101,15 +101,6 @@ public typealias UIRectEdge = Ashlar.RectEdge
 /// Where a text is broken and cut.
 public typealias NSLineBreakMode = Ashlar.LineBreakMode
 
-extension UIView {
-  /// How a view follows the size of its superview.
-  public typealias AutoresizingMask = Ashlar.AutoresizingMask
-
-  /// What a content that is not there measures.
-  @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-  public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
-}
-
 extension UIStackView {
   /// How the views share the length of the stack.
   public typealias Distribution = Ashlar.StackDistribution

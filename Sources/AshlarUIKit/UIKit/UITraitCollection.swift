@@ -72,23 +72,6 @@ public struct UITraitCollection: Hashable, Sendable {
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }
 
-extension UIView {
-  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
-  public var traitCollection: UITraitCollection {
-    let window = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
-    guard let window, let device = window.device else { return .current }
-    return UITraitCollection(device, window.orientation)
-  }
-}
-
-extension UIView {
-  /// Whether colours are to be light or dark. Kept, and without effect.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { looks.interfaceStyle }
-    set { appearance.interfaceStyle = newValue }
-  }
-}
-
 extension UIViewController {
   /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
   public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }

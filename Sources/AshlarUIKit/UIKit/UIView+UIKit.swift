@@ -49,6 +49,20 @@ extension UIView {
     }
   }
 
+  /// How the speed of an animation goes.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case easeInOut
+    /// As on UIKit.
+    case easeIn
+    /// As on UIKit.
+    case easeOut
+    /// As on UIKit.
+    case linear
+
+    var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
+  }
+
   /// Does something that moves views. The views are at their goal when it returns.
   ///
   /// What moves, and how, is what `LayoutAnimation` tells: `View.animate(duration:_:)` returns it.
@@ -91,72 +105,28 @@ extension UIView {
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-// MARK: - Constraints
+// MARK: - Where the view is
 
-extension NSLayoutConstraint {
-  /// The constraints that a picture of a line says, in order, inactive.
-  ///
-  /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format makes no
-  /// sense; here that is a fault, with its message first, and there are no constraints.
-  public static func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any], fileID: String = #fileID, line: UInt32 = #line
-  ) -> [NSLayoutConstraint] {
-    let numbers = (metrics ?? [:]).merging(views) { metric, _ in metric }
-    return made(
-      format, options, numbers.compactMapValues(number),
-      views.compactMapValues { $0 as? LayoutBox }, CodeLocation(fileID: fileID, line: line))
+extension UIView {
+  /// How a view follows the size of its superview.
+  public typealias AutoresizingMask = Ashlar.AutoresizingMask
+
+  /// What a content that is not there measures.
+  @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+  public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
+
+  /// The window that the view is in, if it is in one.
+  public var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// The constraints that a picture of a line says, in order, inactive.
-  ///
-  /// A format that makes no sense is a fault, and there are no constraints. To have it thrown instead, say
-  /// `spacing:` too, which is Ashlar's own method.
-  public static func constraints(
-    withVisualFormat format: String, options: FormatOptions = [],
-    metrics: [String: CGFloat] = [:], views: [String: UIView], fileID: String = #fileID,
-    line: UInt32 = #line
-  ) -> [NSLayoutConstraint] {
-    made(format, options, metrics, views, CodeLocation(fileID: fileID, line: line))
+  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  public var traitCollection: UITraitCollection {
+    let window = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
+    guard let window, let device = window.device else { return .current }
+    return UITraitCollection(device, window.orientation)
   }
 
-  private static func made(
-    _ format: String, _ options: FormatOptions, _ metrics: [String: CGFloat],
-    _ boxes: [String: LayoutBox], _ location: CodeLocation
-  ) -> [NSLayoutConstraint] {
-    do {
-      return try constraints(
-        withVisualFormat: format, options: options, metrics: metrics, views: boxes,
-        spacing: .uiKit, fileID: location.fileID, line: location.line)
-    } catch {
-      let listener = boxes.min { $0.key < $1.key }?.value ?? UIView()
-      listener.report(
-        LayoutFault(
-          reason: .ported(message: "\(error)", explanation: "No constraint was made."),
-          location: location))
-      return []
-    }
-  }
-
-  private static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let number as any BinaryInteger: CGFloat(Double(number))
-    case let number as any BinaryFloatingPoint: CGFloat(Double(number))
-    case let priority as UILayoutPriority: CGFloat(priority.rawValue)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
-  }
-}
-
-// MARK: - Edges
-
-extension CGRect {
-  /// The rectangle without what insets take off its edges, in points.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
+  /// Has the size of the content rounded up to the pixels of `UIScreen.main` where there is no display.
+  func roundContentToPixels() { contentScale = UIScreen.main.scale }
 }

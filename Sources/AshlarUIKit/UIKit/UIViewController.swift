@@ -221,10 +221,3 @@ extension UINavigationController {
     controller.removeFromParent()
   }
 }
-
-extension UIView {
-  /// The window that the view is in, if it is in one.
-  public var window: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
-  }
-}

@@ -99,19 +99,3 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// As on UIKit.
   case stopped
 }
-
-extension UIView {
-  /// How the speed of an animation goes.
-  public enum AnimationCurve: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case easeInOut
-    /// As on UIKit.
-    case easeIn
-    /// As on UIKit.
-    case easeOut
-    /// As on UIKit.
-    case linear
-
-    var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
-  }
-}

@@ -105,3 +105,16 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 }
+
+extension UICollectionView: DiffableList {
+  func change(
+    gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void
+  ) {
+    performBatchUpdates {
+      change()
+      self.deleteItems(at: gone)
+      self.insertItems(at: new)
+    }
+    reloadItems(at: reloaded)
+  }
+}

@@ -122,19 +122,6 @@ extension UITableView: DiffableList {
   }
 }
 
-extension UICollectionView: DiffableList {
-  func change(
-    gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void
-  ) {
-    performBatchUpdates {
-      change()
-      self.deleteItems(at: gone)
-      self.insertItems(at: new)
-    }
-    reloadItems(at: reloaded)
-  }
-}
-
 extension DiffableList {
   /// Reports that a cell provider made no cell.
   func reportNoCell() {
