@@ -82,7 +82,7 @@ extension AnyLayoutAnchor {
 
   /// The multiplier goes into the constant; that of the constraint is 1.
   fileprivate func space(
-    _ relation: LayoutConstraint.Relation, _ other: AnyLayoutAnchor, _ multiplier: CGFloat,
+    _ relation: LayoutRelation, _ other: AnyLayoutAnchor, _ multiplier: CGFloat,
     _ location: CodeLocation
   ) -> LayoutConstraint {
     let factor = multiplier < 0 ? 0 : multiplier

@@ -6,9 +6,9 @@
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {
   let node: BoxNode?
-  let attribute: LayoutConstraint.Attribute
+  let attribute: LayoutAttribute
 
-  required init(_ node: BoxNode?, _ attribute: LayoutConstraint.Attribute) {
+  required init(_ node: BoxNode?, _ attribute: LayoutAttribute) {
     self.node = node
     self.attribute = attribute
   }
@@ -94,7 +94,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 
 extension AnyLayoutAnchor {
   func relate(
-    _ relation: LayoutConstraint.Relation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
+    _ relation: LayoutRelation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
     _ constant: CGFloat, _ location: CodeLocation
   ) -> LayoutConstraint {
     let first = self as? LayoutDimension

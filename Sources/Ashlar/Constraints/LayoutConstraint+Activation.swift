@@ -64,15 +64,6 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutConstraint.Distances {
-  fileprivate var commonAncestor: BoxNode? {
-    nodes.dropFirst().reduce(nodes.first?.host) { common, node in
-      guard let common, let host = node.host else { return nil }
-      return common.closestCommonAncestor(with: host)?.node
-    }
-  }
-}
-
 // MARK: - Holding
 
 extension LayoutConstraint {
@@ -208,65 +199,5 @@ extension LayoutConstraint {
       $0 !== self && $0.isAbout(self) && $0.hasSameNumbers(as: self)
         && type(of: $0) == type(of: self)
     }
-  }
-}
-
-// MARK: - Constraints of a view
-
-extension View {
-  /// The constraints that this view holds, in the order in which it got them.
-  ///
-  /// A view holds the active constraints whose items have it as their closest common superview.
-  public var constraints: [LayoutConstraint] { held.all }
-
-  /// Lets this view hold a constraint, which activates it.
-  ///
-  /// A constraint that another view holds is taken from there. The view must contain both items;
-  /// otherwise that is a ``LayoutFault`` and nothing changes.
-  public func addConstraint(_ constraint: LayoutConstraint) {
-    if constraint.holder === self { return }
-    if let error = constraint.activationError { return constraint.report(error) }
-    let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
-    guard isContained else { return constraint.report(.holderTooLow) }
-    var held = HeldSchedulers()
-    constraint.deactivate(&held)
-    constraint.settle(in: node, &held)
-    held.letGo()
-  }
-
-  /// Lets this view hold constraints, which activates them, in order.
-  public func addConstraints(_ constraints: [LayoutConstraint]) {
-    var held = HeldSchedulers(of: self)
-    for constraint in constraints { addConstraint(constraint) }
-    held.letGo()
-  }
-
-  /// Deactivates a constraint that this view holds. Another one is left alone.
-  public func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Deactivates those of the constraints that this view holds.
-  public func removeConstraints(_ constraints: [LayoutConstraint]) {
-    LayoutConstraint.deactivate(constraints.filter { $0.holder === self })
-  }
-
-  /// The constraints that this view holds and that have a given left side, in order.
-  public func constraints(
-    firstItem: LayoutBox, firstAttribute: LayoutConstraint.Attribute
-  ) -> [LayoutConstraint] {
-    constraints.filter { $0.firstItem === firstItem && $0.firstAttribute == firstAttribute }
-  }
-
-  /// Deactivates the constraints that this view holds and that have a given left side.
-  ///
-  /// ```swift
-  /// card.removeConstraints(firstItem: button, firstAttribute: .left)
-  /// ```
-  public func removeConstraints(
-    firstItem: LayoutBox, firstAttribute: LayoutConstraint.Attribute
-  ) {
-    LayoutConstraint.deactivate(
-      constraints(firstItem: firstItem, firstAttribute: firstAttribute))
   }
 }

@@ -41,7 +41,7 @@ open class LayoutConstraint {
   /// What is compared of the first item.
   public let firstAttribute: Attribute
 
-  /// What is compared of the second item; ``Attribute/notAnAttribute`` without one.
+  /// What is compared of the second item; ``LayoutAttribute/notAnAttribute`` without one.
   @exclusivity(unchecked) public private(set) var secondAttribute: Attribute
 
   /// How the two sides compare.
@@ -108,13 +108,17 @@ open class LayoutConstraint {
   /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
   /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
   /// addresses, and is the same in every run. Faults show it.
-  open var description: String { text { $0?.reportName ?? "(gone)" } }
+  open var description: String {
+    ConstraintText(constraint: self).naming { $0?.reportName ?? "(gone)" }
+  }
 
   deinit {
     firstReference?.endUse()
     secondReference?.endUse()
   }
 }
+
+extension LayoutConstraint: CustomStringConvertible {}
 
 // MARK: - Identity
 
@@ -130,6 +134,19 @@ extension LayoutConstraint: Hashable {
 // MARK: - What it compares
 
 extension LayoutConstraint {
+  /// What a constraint compares of a view or a guide.
+  ///
+  /// Source: Apple, `NSLayoutConstraint.Attribute`.
+  public typealias Attribute = LayoutAttribute
+
+  /// How the two sides of a constraint compare.
+  ///
+  /// Source: Apple, `NSLayoutConstraint.Relation`.
+  public typealias Relation = LayoutRelation
+
+  /// One of the two axes.
+  public typealias Axis = LayoutAxis
+
   /// The node of the view or guide on the left, counted while the caller has it.
   var firstNode: BoxNode? { firstReference?.node }
 
@@ -148,67 +165,26 @@ extension LayoutConstraint {
   /// The view or guide on the right of the relation, if there is one, while it exists.
   public var secondItem: LayoutBox? { second }
 
-  /// What the second attribute is multiplied with. No unit.
-  ///
-  /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
-  /// nothing.
-  public var multiplier: CGFloat {
-    get { storedMultiplier }
-    set {
-      guard storedMultiplier != newValue else { return }
-      let old = storedMultiplier
-      storedMultiplier = newValue
-      keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue))) { storedMultiplier = old }
-    }
+  /// Makes a constraint on a distance between anchors. Neither of its items is one box.
+  convenience init(
+    _ first: LayoutDimension, _ relation: Relation, _ second: LayoutDimension?,
+    _ multiplier: CGFloat, _ constant: CGFloat, _ location: CodeLocation
+  ) {
+    self.init(
+      item: nil, attribute: .notAnAttribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: multiplier, constant: constant,
+      fileID: location.fileID, line: location.line)
+    compare(AnchorDistances(first, second))
   }
 
-  /// What is added on the right, in points.
-  ///
-  /// It may be changed at any time; the next layout works the change in, with work that depends on
-  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
-  /// made with insets that depend on the direction of reading, it is the constant for the present one;
-  /// what is set holds for both.
-  public var constant: CGFloat {
-    get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
-    set { setConstant(DirectedNumber(newValue)) }
+  /// The anchor on the left of the relation.
+  public var firstAnchor: AnyLayoutAnchor? {
+    distances?.first ?? first?.anchor(firstAttribute)
   }
 
-  /// Sets the constant, which may be another one where people read from right to left.
-  func setConstant(_ constant: DirectedNumber) {
-    guard storedConstant != constant || marginSide != .none else { return }
-    let (old, side) = (storedConstant, marginSide)
-    storedConstant = constant
-    marginSide = .none
-    let number = self.constant
-    keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number))) {
-      storedConstant = old
-      marginSide = side
-    }
-  }
-
-  /// How much the constraint matters; ``LayoutPriority/required`` at first.
-  ///
-  /// It may be changed at any time, to and from required too. What becomes required is as young from then on
-  /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
-  /// at most 1000 is a ``LayoutFault`` and changes nothing.
-  public var priority: LayoutPriority {
-    get { storedPriority }
-    set {
-      guard storedPriority != newValue else { return }
-      let old = storedPriority
-      storedPriority = newValue
-      var held = HeldSchedulers(of: holder)
-      keepIfLegal(.priority, refusing: newValue.description) { storedPriority = old }
-      if newValue == .required, storedPriority == newValue { rejuvenate() }
-      held.letGo()
-    }
-  }
-
-  /// Lets the engine take the constraint for a new one, if it is active.
-  private func rejuvenate() {
-    guard let tree = holder?.tree else { return }
-    tree.dismiss(self)
-    tree.noteActivation(of: self)
+  /// The anchor on the right of the relation, if there is one.
+  public var secondAnchor: AnyLayoutAnchor? {
+    if let distances { distances.second } else { second?.anchor(secondAttribute) }
   }
 
   /// Compares with what another constraint compares with, with its numbers.
@@ -242,6 +218,12 @@ extension LayoutConstraint {
   func mentions(_ box: LayoutBox) -> Bool {
     firstNode === box.node || secondNode === box.node
       || distances?.nodes.contains { $0 === box.node } ?? false
+  }
+
+  /// Whether the constraint may speak of what a box is along an axis.
+  func mentions(_ node: BoxNode, along axis: LayoutAxis) -> Bool {
+    firstNode === node && firstAttribute.axis == axis
+      || secondNode === node && secondAttribute.axis == axis || distances != nil
   }
 
   /// Whether the constraint speaks of a baseline of a box, on either side.
@@ -278,20 +260,6 @@ extension LayoutConstraint {
 // MARK: - Changing
 
 extension LayoutConstraint {
-  /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
-  ///
-  /// That an item has gone since the constraint was made is no fault of the number.
-  private func keepIfLegal(
-    _ change: News, refusing value: @autoclosure () -> String, _ takeBack: () -> Void
-  ) {
-    guard let problem = findError(), problem != error, problem != .noFirstItem else {
-      error = findError()
-      return note(change)
-    }
-    takeBack()
-    report(.illegalChange(problem, constraint: description, value: value()))
-  }
-
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
     guard let holder, hasToken else { return }
@@ -327,7 +295,7 @@ extension LayoutConstraint {
   }
 
   /// Reports a fault of the constraint, where it can be heard.
-  private func report(_ reason: LayoutFault.Reason) {
+  func report(_ reason: LayoutFault.Reason) {
     let listener = holder ?? anyHost
     let fault = LayoutFault(reason: reason, location: sourceLocation)
     (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)

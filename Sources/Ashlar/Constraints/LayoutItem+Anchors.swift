@@ -32,19 +32,11 @@ extension LayoutBox {
   public var heightAnchor: LayoutDimension { anchor(of: .height) }
 }
 
-extension View {
-  /// The baseline of the first line of text, as an anchor; the top of a view without text.
-  public var firstBaselineAnchor: LayoutYAxisAnchor { anchor(of: .firstBaseline) }
-
-  /// The baseline of the last line of text, as an anchor; the bottom of a view without text.
-  public var lastBaselineAnchor: LayoutYAxisAnchor { anchor(of: .lastBaseline) }
-}
-
 // MARK: - Keeping them
 
 extension LayoutBox {
   /// The anchor of an attribute, of the class that the attribute's kind has.
-  func anchor(_ attribute: LayoutConstraint.Attribute) -> AnyLayoutAnchor? {
+  func anchor(_ attribute: LayoutAttribute) -> AnyLayoutAnchor? {
     if attribute.isSize { return anchor(of: attribute) as LayoutDimension }
     switch attribute.axis {
     case .horizontal: return anchor(of: attribute) as LayoutXAxisAnchor
@@ -54,7 +46,7 @@ extension LayoutBox {
   }
 
   func anchor<Anchor: AnyLayoutAnchor>(
-    of attribute: LayoutConstraint.Attribute
+    of attribute: LayoutAttribute
   ) -> Anchor {
     for anchor in anchors where anchor.attribute == attribute {
       if let known = anchor as? Anchor { return known }

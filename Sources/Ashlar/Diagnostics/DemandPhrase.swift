@@ -55,7 +55,7 @@ extension DemandPhrase {
   /// Two attributes and a distance.
   private func pair(
     _ one: LayoutDemand.Side, _ other: LayoutDemand.Side, _ constant: CGFloat,
-    _ relation: LayoutConstraint.Relation
+    _ relation: LayoutRelation
   ) -> String {
     guard let edge = one.attribute.edge, let target = other.attribute.edge else {
       return level(one, other, constant, relation)
@@ -82,7 +82,7 @@ extension DemandPhrase {
   /// Two attributes of any kind that are equal but for a number.
   private func level(
     _ one: LayoutDemand.Side, _ other: LayoutDemand.Side, _ constant: CGFloat,
-    _ relation: LayoutConstraint.Relation
+    _ relation: LayoutRelation
   ) -> String {
     let rest = rest(constant)
     if one.attribute == other.attribute, one.attribute.isSize {
@@ -125,7 +125,7 @@ extension DemandPhrase {
     constant == 0 ? "" : constant < 0 ? " less \(number(-constant))" : " plus \(number(constant))"
   }
 
-  private func bound(_ relation: LayoutConstraint.Relation) -> String {
+  private func bound(_ relation: LayoutRelation) -> String {
     switch relation {
     case .equal: ""
     case .lessThanOrEqual: "at most "
@@ -134,7 +134,7 @@ extension DemandPhrase {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// The attribute as a person says it: `left edge`.
   var words: String {
     switch self {

@@ -16,7 +16,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// A number of a frame that nothing determines.
   public struct Freedom: Hashable, Sendable {
     /// Left, top, width or height.
-    public let attribute: LayoutConstraint.Attribute
+    public let attribute: LayoutAttribute
 
     /// What the layout has taken, in points.
     public let value: CGFloat

@@ -122,7 +122,7 @@ extension LayoutDemand {
     }
   }
 
-  private func space(_ constant: CGFloat, _ relation: LayoutConstraint.Relation) -> String {
+  private func space(_ constant: CGFloat, _ relation: LayoutRelation) -> String {
     let operation = relation == .equal ? "" : relation.description
     let rank = priority == .required ? "" : "@\(priority)"
     return "(\(operation)\(Self.digits(constant))\(rank))"
@@ -151,7 +151,7 @@ private struct Edge {
   let isFar: Bool
   let isAbsolute: Bool
 
-  init?(_ attribute: LayoutConstraint.Attribute) {
+  init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .left, .leading: (axis, isFar) = ("H", false)
     case .right, .trailing: (axis, isFar) = ("H", true)
@@ -160,17 +160,6 @@ private struct Edge {
     default: return nil
     }
     isAbsolute = attribute == .left || attribute == .right
-  }
-}
-
-extension LayoutConstraint.Relation {
-  /// The relation between the negated sides.
-  package var turned: Self {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension LayoutConflict {
     case lowerPriority(of: LayoutDemand, to: LayoutPriority)
 
     /// An equation may be an inequality.
-    case relax(LayoutDemand, to: LayoutConstraint.Relation)
+    case relax(LayoutDemand, to: LayoutRelation)
   }
 
   /// What would end the conflict, in the order in which a person would try it.
@@ -76,7 +76,7 @@ extension LayoutDemand {
     let first: Side?
     let second: Side?
     let multiplier: CGFloat
-    let relation: LayoutConstraint.Relation
+    let relation: LayoutRelation
   }
 
   fileprivate var topic: Topic {

@@ -17,7 +17,7 @@ public struct LayoutDemand: Hashable, Sendable {
   public let first: Side?
 
   /// How the two sides compare.
-  public let relation: LayoutConstraint.Relation
+  public let relation: LayoutRelation
 
   /// What stands on the right, if there is more than a number.
   public let second: Side?
@@ -52,7 +52,7 @@ public struct LayoutDemand: Hashable, Sendable {
     public let item: String
 
     /// What is compared of it.
-    public let attribute: LayoutConstraint.Attribute
+    public let attribute: LayoutAttribute
 
     /// The type of the view or guide.
     public let type: String
@@ -108,7 +108,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// A demand; what is not given is as in an equation with a number that nobody wrote.
   init(
     text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
-    relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
+    relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil
   ) {
@@ -132,8 +132,10 @@ extension LayoutDemand {
   /// Whether somebody wrote it, who can write it otherwise.
   var isWritten: Bool { origin == .constraint }
 
-  /// Whether a stack has no room for a view along its axis because it is hidden.
-  private var isHidingInStack: Bool { origin == .stack && identifier == StackArrangement.hiding }
+  /// What a stack calls the constraint of a view for which it has no room along its axis, because it is hidden.
+  static let hidingInStack = "UISV-hiding"
+
+  private var isHidingInStack: Bool { origin == .stack && identifier == Self.hidingInStack }
 
   /// Whether it is a constraint, if only one that a stack view made.
   var isConstraint: Bool { isWritten || origin == .stack }

@@ -89,28 +89,3 @@ extension LayoutDiagnostics {
     }
   }
 }
-
-// MARK: - The diagnostics of a view
-
-extension LayoutBox {
-  /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
-  ///
-  /// For code that is built on this package. The fault of a guide without an owner is only written to
-  /// standard error.
-  public func report(_ fault: LayoutFault) {
-    (host?.diagnostics ?? LayoutDiagnostics()).report(fault)
-  }
-}
-
-extension LayoutItem where Self: View {
-  /// What is wrong with the layouts of the tree that the view is in.
-  ///
-  /// A tree that is added to another one brings its faults along, and leaves its handler.
-  public var diagnostics: LayoutDiagnostics { tree.diagnostics }
-}
-
-extension View {
-  func report(_ reason: LayoutFault.Reason, at location: CodeLocation?) {
-    diagnostics.report(LayoutFault(reason: reason, location: location))
-  }
-}

@@ -16,7 +16,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   package let key: Int32
 
   /// What is explained of it.
-  public let attribute: LayoutConstraint.Attribute
+  public let attribute: LayoutAttribute
 
   /// The value in points, before rounding to pixels: an extent of the alignment rectangle, or a place of it in
   /// the space of the view that contains the item.
@@ -253,7 +253,7 @@ extension LayoutDemand {
   }
 
   /// Whether it says nothing but what a number is, so that there is no reason to give but who says so.
-  fileprivate func says(_ attribute: LayoutConstraint.Attribute, _ value: CGFloat) -> Bool {
+  fileprivate func says(_ attribute: LayoutAttribute, _ value: CGFloat) -> Bool {
     let others: [Origin] = [.notNegative, .collapsed, .nothing, .exercise]
     return !others.contains(origin) && first?.attribute == attribute && second == nil
       && relation == .equal && (constant - value).magnitude < 0.001

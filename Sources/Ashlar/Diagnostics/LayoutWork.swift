@@ -68,15 +68,3 @@ extension LayoutWork {
     return sum
   }
 }
-
-// MARK: - The work of a tree
-
-extension LayoutItem where Self: View {
-  /// What the layouts of the tree that the view is in have done so far, counted.
-  ///
-  /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
-  public var layoutWork: LayoutWork {
-    guard let tree = existingTree else { return LayoutWork() }
-    return tree.engine.map { tree.work + $0.work } ?? tree.work
-  }
-}

@@ -53,21 +53,23 @@ struct BoxWishes {
 
 // MARK: - Asking
 
-extension View {
-  /// Whether the view is of no subclass, and asks for the size of its content at most, which has been given to it.
+extension BoxWishes {
+  /// Whether a view is of no subclass, and asks for the size of its content at most, which has been given to it.
   ///
   /// Nothing has to be called to know what it asks for.
-  var asksForContentAtMost: Bool {
-    node.containerReference != nil && !translatesMask && hasGivenContent && placedPart != .tableEnd
+  static func areContentAtMost(of view: View) -> Bool {
+    view.node.containerReference != nil && !view.translatesMask && isContentGiven(to: view)
+      && view.placedPart != .tableEnd
   }
 
-  /// Whether the view is of no subclass, and asks for its frame at most.
-  var asksForFrameAtMost: Bool {
-    hasGivenContent && storedContentSize.width < 0 && storedContentSize.height < 0
+  /// Whether a view is of no subclass, and asks for its frame at most.
+  static func areFrameAtMost(of view: View) -> Bool {
+    isContentGiven(to: view) && view.storedContentSize.width < 0
+      && view.storedContentSize.height < 0
   }
 
-  private var hasGivenContent: Bool {
-    type(of: self) == View.self && flexible == nil && !isArranged && !isCollapsed
+  private static func isContentGiven(to view: View) -> Bool {
+    type(of: view) == View.self && view.flexible == nil && !view.isArranged && !view.isCollapsed
   }
 }
 
@@ -81,11 +83,11 @@ extension BoxWishes {
     let given = view.frame
     let frame = view.refuses(given, for: "frame") ? view.storedFrame : given
     let superview = view.superview
-    keepsHeight = !view.isHeightStale
+    keepsHeight = !TableViewCell.isHeightStale(of: view)
     if let placement {
       mask = placement
-    } else if !isRoot, !view.effectiveMask.isEmpty {
-      mask = view.autoresizingConstraints
+    } else if view.storedMask != 0, let masked = view.masked, !masked.mask.isEmpty {
+      mask = masked.constraints
     } else {
       size = frame.size
       if let space = superview?.originOfPlaces {
@@ -171,7 +173,7 @@ extension BoxWishes {
   private mutating func collapse(_ view: View) {
     contentWidth = 0
     contentHeight = 0
-    let spread = view.spreadAxes
+    let spread = CollapsingView(view).spreadAxes
     priorities.hugging[.horizontal] = spread.contains(.horizontal) ? 1 : 999.999
     priorities.hugging[.vertical] = spread.contains(.vertical) ? 1 : 999.999
   }

@@ -15,7 +15,7 @@ struct EngineDemand {
   fileprivate(set) var next: Int32
 
   enum Kind: Hashable {
-    case frame(LayoutConstraint.Attribute)
+    case frame(LayoutAttribute)
     case content(LayoutAxis)
 
     /// A ``TieBreak``.

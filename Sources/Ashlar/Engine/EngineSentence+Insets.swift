@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// They have no unknowns: each edge is a share of the view's extent and a constant, so that another
   /// margin is another constant.
   func addInset(
-    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
     in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
     let guide = node.systemGuide ?? .layoutMargins
@@ -31,7 +31,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// What it is made of: how much of the left or top edge, and how much of the right or bottom one.
   fileprivate var weights: (near: Double, far: Double) {
     switch withoutMargins {

@@ -45,7 +45,7 @@ extension LayoutEngine {
   /// Nearly always that is the corner of a box directly inside the view and a share of its extent.
   @inline(__always)
   func addSide(
-    _ attribute: LayoutConstraint.Attribute, of node: NodeReference, times factor: Double,
+    _ attribute: LayoutAttribute, of node: NodeReference, times factor: Double,
     in ancestor: NodeReference
   ) {
     node.read { box in
@@ -64,7 +64,7 @@ extension LayoutEngine {
   /// Adds what is not as simple as that.
   @inline(never)
   private func addFarSide(
-    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
     in ancestor: NodeReference
   ) {
     var sentence = EngineSentence()
@@ -75,7 +75,7 @@ extension LayoutEngine {
 
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
-    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, times factor: Double,
+    _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
     in ancestor: NodeReference, to sentence: inout EngineSentence
   ) {
     if attribute.isMargin || node.systemGuide ?? .content != .content {
@@ -127,7 +127,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// Whether it is an edge, a centre or an extent of a box, so that it is made of the box's unknowns only.
   fileprivate var isPlain: Bool { Self.plain & bit != 0 }
 

@@ -7,14 +7,14 @@ extension LayoutBox {
   /// its place in the code and what lost against it, and reads as sentences when it is printed.
   ///
   /// - Parameters:
-  ///   - attribute: What to explain. For ``LayoutConstraint/Attribute/notAnAttribute``,
+  ///   - attribute: What to explain. For ``LayoutAttribute/notAnAttribute``,
   ///     and for an item without constraints, the answer is that it keeps its frame.
   ///   - limit: How many causes to name, the nearest ones; the others are counted.
   /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much
   ///   for each one that lost. The first question about an optional constraint after a layout looks at what depends on
   ///   it, too.
   public func explain(
-    _ attribute: LayoutConstraint.Attribute, causes limit: Int = .max
+    _ attribute: LayoutAttribute, causes limit: Int = .max
   ) -> LayoutExplanation {
     var names = ReportNames(tellingApart: true)
     return explain(attribute, causes: limit, naming: &names)
@@ -22,7 +22,7 @@ extension LayoutBox {
 
   /// The same for many items, with names that have been found out before.
   package func explain(
-    _ attribute: LayoutConstraint.Attribute, causes limit: Int, naming names: inout ReportNames
+    _ attribute: LayoutAttribute, causes limit: Int, naming names: inout ReportNames
   ) -> LayoutExplanation {
     guard let tree = host?.existingTree else { return unexplained(attribute, .unsolved, &names) }
     guard let engine = tree.engine as? LayoutEngine else {
@@ -35,7 +35,7 @@ extension LayoutBox {
   }
 
   private func unexplained(
-    _ attribute: LayoutConstraint.Attribute, _ standing: LayoutExplanation.Standing,
+    _ attribute: LayoutAttribute, _ standing: LayoutExplanation.Standing,
     _ names: inout ReportNames
   ) -> LayoutExplanation {
     let frame = (self as? View)?.usableFrame ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
@@ -48,7 +48,7 @@ extension LayoutBox {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// What a frame has of an attribute; margins and baselines are those of a view without any.
   fileprivate func value(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
     switch withoutMargins.absolute(direction) {

@@ -4,10 +4,10 @@ internal import AshlarSolver
 
 extension LayoutEngine {
   /// What is free about a box, and between which values.
-  typealias Ranges = [LayoutConstraint.Attribute: ClosedRange<Double>]
+  typealias Ranges = [LayoutAttribute: ClosedRange<Double>]
 
   /// The unknowns of a box that nothing determines, in the order of frames; none while nothing is solved.
-  private func ambiguities(of node: BoxNode) -> [(LayoutConstraint.Attribute, Ambiguity)] {
+  private func ambiguities(of node: BoxNode) -> [(LayoutAttribute, Ambiguity)] {
     guard node.token >= 0, node.hasUnknowns else { return [] }
     return unknowns(of: node).compactMap { attribute, unknown in
       (try? solver.ambiguity(of: unknown)).map { (attribute, $0) }
@@ -15,8 +15,8 @@ extension LayoutEngine {
   }
 
   /// The unknowns of a box, in the order of frames. The place of a root is none.
-  private func unknowns(of node: BoxNode) -> [(LayoutConstraint.Attribute, Unknown)] {
-    let extents: [(LayoutConstraint.Attribute, RectangleSide)] = [
+  private func unknowns(of node: BoxNode) -> [(LayoutAttribute, Unknown)] {
+    let extents: [(LayoutAttribute, RectangleSide)] = [
       (.width, .width), (.height, .height),
     ]
     let sides = node.container == nil ? extents : [(.left, .left), (.top, .top)] + extents
@@ -61,7 +61,7 @@ extension LayoutEngine {
     for entry in entries.all {
       guard let constraint = entry.constraint else { continue }
       for node in constraint.nodes where unused[node.token] != nil {
-        unused[node.token]?.removeAll { constraint.speaks(of: node, along: $0) }
+        unused[node.token]?.removeAll { constraint.mentions(node, along: $0) }
       }
     }
     return unused
@@ -82,7 +82,7 @@ extension LayoutEngine {
 
   /// What is missing in a view that scrolls and whose content has no size.
   private func hint(
-    for node: BoxNode, _ free: [LayoutConstraint.Attribute], _ names: inout ReportNames
+    for node: BoxNode, _ free: [LayoutAttribute], _ names: inout ReportNames
   ) -> String? {
     guard node.systemGuide == .content, let container = node.container else { return nil }
     let name = names.name(of: container)
@@ -99,7 +99,7 @@ extension LayoutEngine {
   }
 
   private func report(
-    _ found: [(LayoutConstraint.Attribute, Ambiguity)], of node: BoxNode,
+    _ found: [(LayoutAttribute, Ambiguity)], of node: BoxNode,
     _ names: inout ReportNames
   ) -> LayoutAmbiguity? {
     if found.isEmpty { return nil }
@@ -109,7 +109,7 @@ extension LayoutEngine {
   }
 
   private func freedom(
-    _ attribute: LayoutConstraint.Attribute, _ value: Double, _ range: ClosedRange<Double>,
+    _ attribute: LayoutAttribute, _ value: Double, _ range: ClosedRange<Double>,
     of node: BoxNode, _ names: inout ReportNames
   ) -> LayoutAmbiguity.Freedom {
     let number = GeometryText.number(value)
@@ -154,12 +154,5 @@ extension LayoutEngine {
         }
       return "\(names.name(of: node)).\(word){id: \(unknown.index)}"
     }
-  }
-}
-
-extension LayoutConstraint {
-  fileprivate func speaks(of node: BoxNode, along axis: LayoutAxis) -> Bool {
-    firstNode === node && firstAttribute.axis == axis
-      || secondNode === node && secondAttribute.axis == axis || distances != nil
   }
 }

@@ -40,7 +40,7 @@ struct BaselineNews {
 extension LayoutEngine {
   /// The box whose baseline that of a box is, through however many others, if it is another one.
   func baselineNode(
-    of node: BoxNode, _ token: Int, _ attribute: LayoutConstraint.Attribute
+    of node: BoxNode, _ token: Int, _ attribute: LayoutAttribute
   ) -> BoxNode? {
     var found = nextBaselineNode(of: node, token, attribute)
     while let node = found, !node.scrolls,
@@ -52,7 +52,7 @@ extension LayoutEngine {
   }
 
   private func nextBaselineNode(
-    of node: BoxNode, _ token: Int, _ attribute: LayoutConstraint.Attribute
+    of node: BoxNode, _ token: Int, _ attribute: LayoutAttribute
   ) -> BoxNode? {
     guard let views = baselineViews[Int32(token)] else { return nil }
     let inner = attribute == .firstBaseline ? views.first : views.last

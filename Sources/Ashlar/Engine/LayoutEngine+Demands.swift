@@ -23,7 +23,7 @@ extension LayoutEngine {
     let firstNode = constraint.firstNode
     let secondNode = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondNode
     return LayoutDemand(
-      text: constraint.text { names.name(of: $0) }, location: constraint.sourceLocation,
+      text: names.text(of: constraint), location: constraint.sourceLocation,
       origin: constraint.isFromStack ? .stack : .constraint,
       first: firstNode.map { side($0, constraint.firstAttribute, in: secondNode, &names) },
       relation: constraint.relation,
@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   /// What a view demands because it keeps its frame or follows its superview.
   private func maskDemand(
-    _ attribute: LayoutConstraint.Attribute, of view: View, _ mask: [AutoresizingConstraint]?,
+    _ attribute: LayoutAttribute, of view: View, _ mask: [AutoresizingConstraint]?,
     _ value: Double, _ names: inout ReportNames
   ) -> LayoutDemand {
     if let row = rowDemand(attribute, of: view, value, &names) { return row }
@@ -83,11 +83,11 @@ extension LayoutEngine {
         attribute: AutoresizingConstraint.Attribute(attribute) ?? .minX, multiplier: 0,
         constant: CGFloat(value))
     let container = view.node.container
-    let extent: LayoutConstraint.Attribute = attribute.axis == .horizontal ? .width : .height
+    let extent: LayoutAttribute = attribute.axis == .horizontal ? .width : .height
     let words = constraint.text(
       view: names.name(of: view.node), superview: names.name(of: container))
     return LayoutDemand(
-      text: "\(view.effectiveMask) \(words)", origin: .autoresizingMask,
+      text: "\(view.masked?.mask ?? []) \(words)", origin: .autoresizingMask,
       first: side(view.node, attribute, in: container, &names),
       second: constraint.multiplier == 0
         ? nil : container.map { side($0, extent, in: view.node, &names) },
@@ -98,7 +98,7 @@ extension LayoutEngine {
   /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask
   /// of it can be turned off.
   private func rowDemand(
-    _ attribute: LayoutConstraint.Attribute, of view: View, _ value: Double,
+    _ attribute: LayoutAttribute, of view: View, _ value: Double,
     _ names: inout ReportNames
   ) -> LayoutDemand? {
     guard attribute.isSize, (view.superview as? any TableContentHolder)?.contentView === view else {
@@ -125,7 +125,7 @@ extension LayoutEngine {
     if origin == .notNegative, side.attribute.isSize, node.view?.takesNoRoom ?? false {
       return collapsedDemand(of: side)
     }
-    let relation: LayoutConstraint.Relation = origin == .notNegative ? .greaterThanOrEqual : .equal
+    let relation: LayoutRelation = origin == .notNegative ? .greaterThanOrEqual : .equal
     let text =
       origin == .exercise
       ? "\(side.item).\(side.attribute)" : "\(side.item).\(side.attribute) \(relation) 0"
@@ -133,7 +133,7 @@ extension LayoutEngine {
   }
 
   /// What an unknown is of its box.
-  func attribute(of unknown: Unknown) -> LayoutConstraint.Attribute {
+  func attribute(of unknown: Unknown) -> LayoutAttribute {
     switch RectangleSide(of: unknown) {
     case .left: .left
     case .top: .top
@@ -143,7 +143,7 @@ extension LayoutEngine {
   }
 
   private func side(
-    _ node: BoxNode, _ attribute: LayoutConstraint.Attribute, in other: BoxNode?,
+    _ node: BoxNode, _ attribute: LayoutAttribute, in other: BoxNode?,
     _ names: inout ReportNames
   ) -> LayoutDemand.Side {
     let owner = owner(of: node)
@@ -156,7 +156,7 @@ extension LayoutEngine {
 
   /// How far inside its view a margin is, or a guide that follows from it; see ``LayoutDemand/Side/inset``.
   private func inset(
-    of node: BoxNode, _ attribute: LayoutConstraint.Attribute
+    of node: BoxNode, _ attribute: LayoutAttribute
   ) -> CGFloat? {
     guard attribute.isMargin || !node.hasUnknowns, let view = node.host?.view,
       let axis = attribute.axis
@@ -177,7 +177,7 @@ extension LayoutEngine {
 // MARK: - Kinds
 
 extension EngineDemand.Kind {
-  fileprivate var attribute: LayoutConstraint.Attribute {
+  fileprivate var attribute: LayoutAttribute {
     switch self {
     case .frame(let attribute): attribute
     case .content(let axis), .rank(let axis): axis == .horizontal ? .width : .height

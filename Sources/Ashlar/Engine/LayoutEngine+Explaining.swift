@@ -7,7 +7,7 @@ extension LayoutEngine {
   ///
   /// Only the chain of what determines the attribute is visited.
   func explanation(
-    of attribute: LayoutConstraint.Attribute, of node: BoxNode, limit: Int, isOutdated: Bool,
+    of attribute: LayoutAttribute, of node: BoxNode, limit: Int, isOutdated: Bool,
     _ names: inout ReportNames
   ) -> LayoutExplanation? {
     var sentence = EngineSentence()
@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Writes an attribute as terms, in the space of the view that contains the box.
   private func compose(
-    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, into sentence: inout EngineSentence
+    _ attribute: LayoutAttribute, of node: BoxNode, into sentence: inout EngineSentence
   ) -> Bool {
     let owner = owner(of: node)
     guard owner.token >= 0, let view = node.host?.view, attribute != .notAnAttribute else {
@@ -177,7 +177,7 @@ extension LayoutEngine {
 
   /// The required equations on an attribute of a box that hold without being needed, the oldest first.
   private func repeats(
-    of attribute: LayoutConstraint.Attribute, of node: BoxNode, _ names: inout ReportNames
+    of attribute: LayoutAttribute, of node: BoxNode, _ names: inout ReportNames
   ) -> [LayoutDemand] {
     let isSuch = { (constraint: LayoutConstraint) in
       constraint.relation == .equal && constraint.priority == .required

@@ -111,7 +111,7 @@ extension LayoutEngine {
   /// The same for a view of this tree: one with a given content at most, or a root that asks for its size at most.
   @inline(__always)
   private func takesUp(_ view: View, _ token: Int32) -> Bool {
-    if view.asksForContentAtMost {
+    if BoxWishes.areContentAtMost(of: view) {
       let size = view.storedContentSize
       if size.width < 0, size.height < 0 { return true }
       workInContent(
@@ -119,7 +119,9 @@ extension LayoutEngine {
         view.contentPriorities, token)
       return true
     }
-    guard view.node.containerReference == nil, view.asksForFrameAtMost else { return false }
+    guard view.node.containerReference == nil, BoxWishes.areFrameAtMost(of: view) else {
+      return false
+    }
     let isKept = Penalties(.equal, .required)
     addDemand(.frame(.width), Double(view.storedFrame.width), isKept, .width, token)
     addDemand(.frame(.height), Double(view.storedFrame.height), isKept, .height, token)
@@ -164,7 +166,9 @@ extension LayoutEngine {
   /// - Returns: Whether that was all there was to look at.
   private func refreshSize(of view: View) -> Bool {
     let token = view.node.token
-    guard view.node.containerReference == nil, view.asksForFrameAtMost else { return false }
+    guard view.node.containerReference == nil, BoxWishes.areFrameAtMost(of: view) else {
+      return false
+    }
     let height = items[Int(token)].firstDemand
     guard height >= 0, demands[height].kind == .frame(.height) else { return false }
     let width = demands[height].next

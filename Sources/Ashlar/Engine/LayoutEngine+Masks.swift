@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   /// Takes back what a box demands of its frame, apart from some of it.
   private func removeStrayDemands(of token: Int32, keeping kept: [EngineDemand.Kind]) {
-    for attribute in [LayoutConstraint.Attribute.left, .right, .top, .bottom, .width, .height] {
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom, .width, .height] {
       let kind = EngineDemand.Kind.frame(attribute)
       let known = findDemand(kind, from: items[Int(token)].firstDemand)
       if known >= 0, !kept.contains(kind) { removeDemand(known, of: token) }
@@ -80,7 +80,7 @@ extension AutoresizingConstraint.Attribute {
   fileprivate var hasExtent: Bool { self != .minX && self != .minY }
 
   /// What a view that keeps its frame fixes of it.
-  init?(_ attribute: LayoutConstraint.Attribute) {
+  init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .left: self = .minX
     case .width: self = .width

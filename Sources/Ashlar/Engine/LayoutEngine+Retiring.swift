@@ -62,7 +62,7 @@ extension LayoutEngine {
     var before: Int32 = -1
     var token = items[owner].firstRetired
     for _ in 0..<Self.mostComparisons where token >= 0 {
-      if entries[Int(token)].constraint?.isLike(constraint) ?? false {
+      if let known = entries[Int(token)].constraint, areAlike(known, constraint) {
         let next = entries[Int(token)].nextRetired
         if before < 0 {
           items[owner].firstRetired = next
@@ -77,15 +77,14 @@ extension LayoutEngine {
     }
     return nil
   }
-}
 
-extension LayoutConstraint {
-  /// Whether the terms of another constraint are the same, unless their boxes have been elsewhere.
-  fileprivate func isLike(_ other: LayoutConstraint) -> Bool {
-    firstNode === other.firstNode && secondNode === other.secondNode
-      && seniority == other.seniority
-      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && relation == other.relation && multiplier == other.multiplier
+  /// Whether the terms of two constraints are the same, unless their boxes have been elsewhere.
+  private func areAlike(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+    one.firstNode === other.firstNode && one.secondNode === other.secondNode
+      && one.seniority == other.seniority
+      && one.firstAttribute == other.firstAttribute
+      && one.secondAttribute == other.secondAttribute
+      && one.relation == other.relation && one.multiplier == other.multiplier
   }
 }
 

@@ -23,7 +23,7 @@ extension LayoutEngine {
   ///
   /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 2).
   func scrolledArea(
-    of node: BoxNode, _ attribute: LayoutConstraint.Attribute, in ancestor: NodeReference
+    of node: BoxNode, _ attribute: LayoutAttribute, in ancestor: NodeReference
   ) -> BoxNode? {
     guard attribute.isLocation, !attribute.isCenter, NodeReference(node) == ancestor else {
       return nil

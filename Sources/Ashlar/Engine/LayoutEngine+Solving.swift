@@ -199,7 +199,7 @@ extension LayoutEngine {
       frame.origin.y += origin.y
       if node.read({ $0.place(at: frame, contentWidth: width) }) {
         count += 1
-        if isPassingInsetsOn, view.passesInsetsOn(to: frame) {
+        if isPassingInsetsOn, view.insets?.state.reaches(frame, in: view.bounds) ?? false {
           node.read { $0.view?.noteInsets() }
         }
       }
@@ -225,13 +225,6 @@ extension LayoutEngine {
     // A sum is a number only if all that is added up is.
     guard (left + top + width + height).isFinite else { return nil }
     return CGRect(x: left, y: top, width: width > 0 ? width : 0, height: height > 0 ? height : 0)
-  }
-}
-
-extension View {
-  /// Whether what is around the edges of the view has to do with a box inside it that has a frame.
-  fileprivate func passesInsetsOn(to frame: CGRect) -> Bool {
-    insets?.state.reaches(frame, in: bounds) ?? false
   }
 }
 

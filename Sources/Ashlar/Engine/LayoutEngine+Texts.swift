@@ -18,7 +18,7 @@ extension LayoutEngine {
 
   /// Adds what a baseline of a box is beside the place of its top: a share of its height, and points.
   func addBaseline(
-    _ attribute: LayoutConstraint.Attribute, of node: BoxNode, _ token: Int, times factor: Double,
+    _ attribute: LayoutAttribute, of node: BoxNode, _ token: Int, times factor: Double,
     to sentence: inout EngineSentence
   ) {
     let token = Int32(token)

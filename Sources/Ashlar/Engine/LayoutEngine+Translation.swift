@@ -197,8 +197,3 @@ extension Priority {
   /// Less than any that somebody writes: that of constraints that do not count for the time being.
   fileprivate static var least: Priority { Priority(.leastNormalMagnitude) }
 }
-
-extension LayoutConstraint {
-  /// What a stack view requires counts as younger than all that a person wrote.
-  var seniority: Seniority { isFromStack && storedPriority == .required ? .youngest : .ordinary }
-}

@@ -30,13 +30,6 @@ package struct SolverProblem {
   }
 }
 
-extension View {
-  /// What the engine of the view's tree has handed to the solver, if the tree has been laid out.
-  package var solverProblem: SolverProblem? {
-    (existingTree?.engine as? LayoutEngine).map { SolverProblem($0) }
-  }
-}
-
 // MARK: - Reading an engine
 
 extension SolverProblem {

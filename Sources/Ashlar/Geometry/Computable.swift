@@ -1,22 +1,36 @@
-// Numbers that a layout can compute with: finite, and not so large that points get lost beside them.
+/// Something made of numbers, in points.
+protocol Computable {
+  /// Whether a layout can compute with the numbers: whether they are finite, and not so large that points get lost
+  /// beside them.
+  var isComputable: Bool { get }
 
-extension CGFloat {
+  /// The numbers as reports write them.
+  var text: String { get }
+}
+
+extension CGFloat: Computable {
   /// The largest magnitude that frames and sizes may have, in points.
   static let largestComputable: CGFloat = 1e12
 
   var isComputable: Bool { magnitude <= .largestComputable }
+
+  var text: String { GeometryText.number(Double(self)) }
 }
 
 extension CGPoint {
   var isComputable: Bool { x.isComputable && y.isComputable }
 }
 
-extension CGSize {
+extension CGSize: Computable {
   var isComputable: Bool { width.isComputable && height.isComputable }
+
+  var text: String { GeometryText.size(self) }
 }
 
-extension CGRect {
+extension CGRect: Computable {
   var isComputable: Bool { origin.isComputable && size.isComputable }
+
+  var text: String { GeometryText.rectangle(self) }
 }
 
 // By `.greatestFiniteMagnitude` people mean that there is no limit.
@@ -37,10 +51,12 @@ extension CGFloat {
   }
 }
 
-extension EdgeInsets {
+extension EdgeInsets: Computable {
   var isComputable: Bool {
     top.isComputable && left.isComputable && bottom.isComputable && right.isComputable
   }
+
+  var text: String { "(\([top, left, bottom, right].map(\.text).joined(separator: ", ")))" }
 }
 
 extension CGRect {

@@ -100,12 +100,7 @@ extension AttributeList {
   /// What is directional stays so, since nothing directional can be compared with what is not.
   func counterpart(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute? {
     if contains(attribute) { return attribute }
-    guard let partner = first(where: { $0.role == attribute.role }) else { return nil }
+    guard let partner = first(where: { $0.place == attribute.place }) else { return nil }
     return partner.isMargin ? attribute.insideMargins : attribute.withoutMargins
   }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The part that it plays, whatever the direction of reading and the margins are.
-  fileprivate var role: Self { withoutMargins.absolute(.leftToRight) }
 }

@@ -60,7 +60,7 @@ extension Displacement {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   fileprivate func inwards(by insets: EdgeInsets) -> CGFloat {
     axis == .horizontal ? inwards(insets.left, insets.right) : inwards(insets.top, insets.bottom)
   }

@@ -233,7 +233,7 @@ extension Comparison {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// How an attribute compares with the same one of something that it is to stay inside of.
   fileprivate var insideRelation: LayoutConstraint.Relation? {
     switch self {

@@ -196,6 +196,11 @@ extension BoxNode {
   /// Whether the edges of the box are its own: whether it neither scrolls nor goes by its owner's insets.
   var isOrdinary: Bool { !scrolls && systemGuide == nil }
 
+  /// Whether an attribute of the box is a margin of a view, or the box a guide that the view made itself.
+  func isInset(_ attribute: LayoutAttribute, of view: BoxNode) -> Bool {
+    self === view ? attribute.isMargin : systemGuide != nil && container === view
+  }
+
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: BoxNode? { isGuide ? container : self }
 

@@ -62,19 +62,3 @@ public struct DeviceProfile: Hashable, Sendable {
 }
 
 // MARK: - Laying out
-
-extension View {
-  /// Gives a root the size, the safe area, the least margins and the pixels of a screen, and lays it out.
-  ///
-  /// The direction of reading and the rest of the environment stay as they are.
-  public func layout(
-    on device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait
-  ) {
-    var environment = environment
-    environment.safeAreaInsets = device.safeAreaInsets(in: orientation)
-    environment.minimumLayoutMargins = device.minimumLayoutMargins
-    environment.displayScale = device.scale
-    self.environment = environment
-    layout(in: device.size(in: orientation))
-  }
-}

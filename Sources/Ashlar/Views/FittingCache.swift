@@ -80,8 +80,8 @@ private struct BoxMark: Equatable {
 /// A constraint and its numbers.
 private struct ConstraintMark: Equatable {
   let activation: Int64
-  let firstAttribute: LayoutConstraint.Attribute
-  let secondAttribute: LayoutConstraint.Attribute
+  let firstAttribute: LayoutAttribute
+  let secondAttribute: LayoutAttribute
   let first: ObjectIdentifier?
   let second: ObjectIdentifier?
   let constant: DirectedNumber

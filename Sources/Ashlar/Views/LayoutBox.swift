@@ -44,6 +44,33 @@ extension LayoutBox {
 
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: View? { node.hostReference?.read { $0.view } }
+
+  /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
+  ///
+  /// For code that is built on this package. The fault of a guide without an owner is only written to
+  /// standard error.
+  public func report(_ fault: LayoutFault) {
+    (host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+
+  func report(_ reason: LayoutFault.Reason, at location: CodeLocation?) {
+    report(LayoutFault(reason: reason, location: location))
+  }
+
+  /// Refuses numbers that nothing can be computed with, which is a fault. A property that is given them keeps what it had,
+  /// and a layout that reads them from an override goes on without them.
+  ///
+  /// - Returns: Whether they are such.
+  func refuses(_ value: some Computable, for attribute: String) -> Bool {
+    if value.isComputable { return false }
+    refuse(value, for: attribute)
+    return true
+  }
+
+  /// Reports numbers that are refused.
+  func refuse(_ value: some Computable, for attribute: String) {
+    report(.notComputable(value.text, for: "\(reportName).\(attribute)"), at: nil)
+  }
 }
 
 // MARK: - Identity

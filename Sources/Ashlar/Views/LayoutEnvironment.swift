@@ -68,7 +68,7 @@ extension LayoutEnvironment {
   }
 
   /// Whether a layout can compute with the numbers.
-  fileprivate var isComputable: Bool {
+  var isComputable: Bool {
     safeAreaInsets.isComputable && keyboardHeight.isComputable && readableContentWidth.isComputable
       && minimumLayoutMargins?.absolute(direction).isComputable ?? true
   }
@@ -84,56 +84,4 @@ public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
 
   /// Masks move edges to the pixel before them.
   case appKit
-}
-
-extension LayoutItem where Self: View {
-  /// The settings of the tree that the view is in.
-  ///
-  /// Setting them on any view sets them for the whole tree, and the next layout follows them. A tree
-  /// that is added to another one takes over the other's; one that is taken out of another one keeps
-  /// what has nothing to do with the screen. Settings with numbers that are not finite are a
-  /// ``LayoutFault`` and change nothing.
-  public var environment: LayoutEnvironment {
-    get { existingTree?.environment ?? LayoutEnvironment() }
-    set {
-      let old = environment
-      guard old != newValue else { return }
-      guard newValue.isComputable else {
-        return report(.notComputable("A number", for: "\(reportName).environment"), at: nil)
-      }
-      tree.environment = newValue
-      let root = root
-      if old.direction != newValue.direction { root.noteDirection() }
-      if old.platform != newValue.platform || old.pixelScale != newValue.pixelScale {
-        root.measureAnew()
-      }
-      root.queueInsets()
-      tree.updateInsets()
-    }
-  }
-}
-
-extension View {
-  /// The direction in which people read in this view.
-  ///
-  /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
-  ///
-  /// Source: Apple, `UIView.effectiveUserInterfaceLayoutDirection`.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    storedSemantics.direction(relativeTo: environment.direction)
-  }
-
-  /// Has everything in the tree looked at again that goes by the direction of reading.
-  fileprivate func noteDirection() {
-    for view in subtree {
-      for constraint in view.held.all { constraint.note(.terms) }
-      view.setNeedsLayout()
-    }
-  }
-
-  /// Has the root looked at, and every view that has something around its edges.
-  fileprivate func queueInsets() {
-    tree.queueInsets(of: self)
-    for view in subtree where view.insets != nil { tree.queueInsets(of: view) }
-  }
 }

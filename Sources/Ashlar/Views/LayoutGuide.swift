@@ -63,32 +63,11 @@ open class LayoutGuide: LayoutBox {
   func forgetPlace() {
     if node.systemGuide == nil, node.concerning.all.isEmpty { placedFrame = .zero }
   }
-}
 
-// MARK: - Guides of a view
-
-extension View {
-  /// Adds a guide, taking it from the view that owns it at present, if there is one.
-  ///
-  /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
-    if guide.owningView === self || guide.node.systemGuide != nil { return }
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.forgetPlace()
-    layoutGuides.append(guide)
-    guide.owningView = self
-  }
-
-  /// Removes a guide, and with it every constraint that speaks of it.
-  ///
-  /// A guide that this view does not own is left alone, and so is one that it made itself.
-  public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.owningView === self, guide.node.systemGuide == nil else { return }
-    LayoutConstraint.deactivate(guide.node.concerning.all)
-    LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
-    existingTree?.dismiss(guide.node)
-    guide.forgetPlace()
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+  /// Goes on without the owner, which no longer exists.
+  func forgetOwner() {
+    owningView = nil
+    node.token = -1
+    node.isNoted = false
   }
 }

@@ -27,22 +27,6 @@ public struct LayoutScheduler {
   }
 }
 
-extension LayoutItem where Self: View {
-  /// Who runs pending layouts of the tree that the view is in; nobody at first.
-  ///
-  /// A tree that is added to another one takes over the other's. A layout that would never have ended
-  /// is cut off and not scheduled again by itself.
-  public var layoutScheduler: LayoutScheduler? {
-    get { existingTree?.pendingPass?.scheduler }
-    set {
-      let root = root
-      let tree = root.tree
-      tree.pendingPass = newValue.map { PendingPass($0, of: root.node) }
-      if root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
-    }
-  }
-}
-
 /// The pass that a tree has asked its scheduler for, or will.
 final class PendingPass {
   let scheduler: LayoutScheduler

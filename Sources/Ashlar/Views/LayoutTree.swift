@@ -70,6 +70,17 @@ final class LayoutTree {
 
   @exclusivity(unchecked) private var successor: LayoutTree?
 
+  init() {}
+
+  /// Makes a tree for views that have left another one, with those of its settings that go with them.
+  init(after old: LayoutTree) {
+    environment = old.environment.withoutScreen
+    texts = old.texts.map { TextCache(measurer: $0.measurer) }
+    hasOwnDirections = old.hasOwnDirections
+    sharesInProportion = old.sharesInProportion
+    activationCount = old.activationCount
+  }
+
   /// Lets go of the successors one by one, so that the number of merged trees costs no stack.
   deinit {
     var next = successor

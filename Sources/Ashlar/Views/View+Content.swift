@@ -1,39 +1,4 @@
-/// How much a view's content resists being stretched and squeezed, on each axis.
-struct ContentPriorities: Equatable {
-  var hugging = AxisPriorities(.defaultLow)
-  var compressionResistance = AxisPriorities(.defaultHigh)
-}
-
-/// A priority for each axis.
-struct AxisPriorities: Equatable {
-  private var horizontal: LayoutPriority
-  private var vertical: LayoutPriority
-
-  /// The same on both axes.
-  init(_ priority: LayoutPriority) {
-    horizontal = priority
-    vertical = priority
-  }
-
-  subscript(axis: LayoutAxis) -> LayoutPriority {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-}
-
 // MARK: - The size of the content
-
-extension LayoutItem where Self: View {
-  /// The size that the view's content has, in points.
-  ///
-  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
-  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
-  /// nothing. Of a ``ScrollView`` it is the size of what is scrolled.
-  public var contentSize: CGSize {
-    get { givenContentSize }
-    set { givenContentSize = newValue }
-  }
-}
 
 extension View {
   /// Gives the content a size; see ``LayoutItem/contentSize``.
@@ -45,6 +10,38 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
+  /// Lets a function say how large the view's content is.
+  ///
+  /// ```swift
+  /// chart.contentSize { proposal in
+  ///   let width = proposal.width ?? 200
+  ///   return CGSize(width: 200, height: width / 2)
+  /// }
+  /// ```
+  ///
+  /// Layout asks it for the size without limit first, and takes the width. Then, when the width of the view
+  /// is known, it asks again, and takes the height. The function must give the same answer to the same
+  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` takes its place.
+  ///
+  /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
+  public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {
+    flexible = FlexibleContent(measure: measure)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the size of a text on lines no wider than a width, in points.
+  ///
+  /// It is measured by ``LayoutItem/textMeasurer`` and rounded up to pixels if the tree is on a display.
+  ///
+  /// - Parameters:
+  ///   - text: What is measured.
+  ///   - font: What it is set in.
+  ///   - width: How wide lines may be, in points. What is not finite is no limit.
+  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  public func boundingSize(of text: String, font: Font, width: CGFloat = .infinity) -> CGSize {
+    ruler.extent(of: TextRun(text, font: font), WidthProposal(limit: width)).size
+  }
+
   /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
   ///
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
@@ -54,15 +51,56 @@ extension View {
     noteChange()
     noteConstraintUpdate()
   }
+}
 
-  /// Whether the view is hidden and others close up, in a stack or because it collapses.
-  var takesNoRoom: Bool { isCollapsed || isHidden && isArranged }
+// MARK: - Content whose height depends on its width
 
-  /// Lets those who go by it know that the view was hidden, or is not any more.
-  func noteHiding() {
-    if isArranged { (superview as? StackView)?.setNeedsArranging() }
-    if storedCollapses { noteCollapsing() }
+extension View {
+  /// Takes note of the width of the view's frame, for content that has just become flexible.
+  func noteContentWidth() {
+    if flexible == nil { return }
+    let insets = usableAlignmentInsets
+    noteContentWidth(storedFrame.width - insets.left - insets.right)
   }
+
+  /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next round
+  /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
+  func noteContentWidth(_ width: CGFloat) {
+    guard flexible != nil, width.isComputable else { return }
+    var isNew = false
+    readFlexible { flexible in
+      guard flexible.width != FlexibleContent.usable(width) else { return }
+      isNew = true
+      flexible.width = FlexibleContent.usable(width)
+      let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
+      // The change that is about to be noted.
+      flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
+    }
+    if isNew { noteChange() }
+  }
+
+  /// Lets something use what is known about flexible content, without counting the reference.
+  ///
+  /// Nothing that it does may give the view other content.
+  @inline(__always)
+  func readFlexible(_ body: (FlexibleContent) -> Void) {
+    flexible.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The height of the content, in points, if it is all that may have changed since the engine asked.
+  var heightAtNewWidth: CGFloat? {
+    guard let flexible, flexible.widthChange == changeCount, !translatesMask, !baselinesFollowHeight
+    else { return nil }
+    return contentHeight(atWidth: flexible.width ?? 0)
+  }
+
+  /// Has everything measured again in the view and inside it.
+  func measureAnew() {
+    for view in subtree { view.measuresDidChange() }
+  }
+
+  /// What measures the texts of the view.
+  var ruler: TextRuler { TextRuler(view: self) }
 }
 
 // MARK: - Priorities
@@ -115,20 +153,47 @@ extension View {
   }
 }
 
-// MARK: - Keeping a frame
+// MARK: - Hidden views that take no room
 
 extension View {
-  /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
+  /// Whether the view takes no room, and no gap, while it is hidden; false at first, as in UIKit.
   ///
-  /// True at first: a view that constraints mention and that nobody has told otherwise stays where
-  /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
-  /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
-  /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { translatesMask }
+  /// While it is collapsed, its width and height are 0 as far as required constraints let them, and as the frame
+  /// does that a view keeps (``translatesAutoresizingMaskIntoConstraints``). Where required constraints tie both of
+  /// its edges to one view around it, as those of a row in a column, it does not make that smaller. What
+  /// constraints say about its size does not count, nor what ties its far edges to views inside it. Of the
+  /// gaps beside it, the one to a visible sibling before it is closed, or else the one behind it: in a column
+  /// of three views with gaps of 8, the outer two are 8 apart while the middle one is collapsed. The constraints
+  /// stay as they are, and count again when the view is shown. Views that a ``StackView`` arranges collapse in
+  /// any case, by its constraints.
+  public var collapsesWhenHidden: Bool {
+    get { storedCollapses }
     set {
-      turnMask(on: newValue)
-      noteIfLoose()
+      guard storedCollapses != newValue else { return }
+      storedCollapses = newValue
+      if isHidden { noteCollapsing() }
     }
   }
+
+  /// Whether the view takes no room.
+  var isCollapsed: Bool { storedCollapses && isHidden && !isArranged }
+
+  /// Lets the tree know that the view takes room no more, or takes room again.
+  func noteCollapsing() {
+    tree.collapsible.append(CollapsibleView(node: node))
+    setNeedsLayout()
+    noteChange()
+  }
+
+  /// Whether the view is hidden and others close up, in a stack or because it collapses.
+  var takesNoRoom: Bool { isCollapsed || isHidden && isArranged }
+
+  /// Lets those who go by it know that the view was hidden, or is not any more.
+  func noteHiding() {
+    if isArranged { (superview as? StackView)?.setNeedsArranging() }
+    if storedCollapses { noteCollapsing() }
+  }
+
+  /// Whether a stack view arranges the view.
+  var isArranged: Bool { placedPart == .arranged }
 }

@@ -59,6 +59,7 @@ extension View {
   /// The frame as every report writes it: `(16, 16, 288, 44)`.
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
+  /// Gives the view a frame, which animations hear of.
   func setFrame(_ wanted: CGRect, _ recorder: @autoclosure () -> AnimationRecorder?) {
     let (old, frame) = (storedFrame, wanted.withLimits)
     if frame.isEqual(to: old) || refuses(frame, for: "frame") { return }
@@ -68,14 +69,12 @@ extension View {
     if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {
       setNeedsLayout()
-      if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: false) }
+      if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old.size, isByEngine: false) }
     }
     noteChange()
     noteInsets()
   }
-}
 
-extension View {
   /// Has what is inside rounded to pixels anew. A view that the engine knows hears of its corner from the engine.
   private func noteCorner() {
     guard let tree = knownTree, tree.environment.displayScale != nil else { return }
@@ -119,5 +118,37 @@ extension View {
       offset.x += view.frame.origin.x - view.bounds.origin.x
       offset.y += view.frame.origin.y - view.bounds.origin.y
     }
+  }
+}
+
+// MARK: - The alignment rectangle
+
+extension View {
+  /// The part of a frame that constraints speak of: the frame inset by ``alignmentRectInsets``, in points.
+  ///
+  /// Insets that are not finite, or beyond 1e12, count as zero.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = usableAlignmentInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// The frame whose alignment rectangle is a given one, in points.
+  ///
+  /// Insets that are not finite, or beyond 1e12, count as zero.
+  public func frame(forAlignmentRect rectangle: CGRect) -> CGRect {
+    let insets = usableAlignmentInsets
+    return CGRect(
+      x: rectangle.origin.x - insets.left, y: rectangle.origin.y - insets.top,
+      width: rectangle.size.width + insets.left + insets.right,
+      height: rectangle.size.height + insets.top + insets.bottom)
+  }
+
+  /// ``alignmentRectInsets`` as layouts take them.
+  var usableAlignmentInsets: EdgeInsets {
+    let insets = alignmentRectInsets
+    return insets.isComputable ? insets : .zero
   }
 }

@@ -7,12 +7,12 @@ extension View {
   /// inside itself is a ``LayoutFault`` and changes nothing. If what is called while it leaves its
   /// superview puts it somewhere else, it stays there.
   public func addSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
-    insert(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
+    arrive(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
   }
 
   /// The same as ``addSubview(_:fileID:line:)``, to be handed on: `views.forEach(card.addSubview)`.
   public func addSubview<Subview: View>(_ view: Subview) {
-    insert(view, nil) { $0.count }
+    arrive(view, nil) { $0.count }
   }
 
   /// Puts views in front of the other subviews, the last one to the front.
@@ -26,14 +26,14 @@ extension View {
   public func insertSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    insert(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) }
+    arrive(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) }
   }
 
   /// Puts a view directly in front of a subview; in front of all if that is not a subview.
   public func insertSubview(
     _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    insert(view, CodeLocation(fileID: fileID, line: line)) { subviews in
+    arrive(view, CodeLocation(fileID: fileID, line: line)) { subviews in
       subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
     }
   }
@@ -42,48 +42,14 @@ extension View {
   public func insertSubview(
     _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    insert(view, CodeLocation(fileID: fileID, line: line)) { subviews in
+    arrive(view, CodeLocation(fileID: fileID, line: line)) { subviews in
       subviews.firstIndex { $0 === sibling } ?? subviews.count
     }
   }
 
   /// Puts a view at a place among the subviews, on behalf of a call that is written somewhere.
-  func insert(_ view: View, _ location: CodeLocation?, at place: ([View]) -> Int) {
-    guard !isInside(view) else {
-      return report(.viewInsideItself(view: view.reportName, superview: reportName), at: location)
-    }
-    if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: place(subviews))
-      return noteOrder()
-    }
-    let known = view.leaveSuperview(for: self)
-    guard view.superview == nil, !isInside(view) else { return view.noteWindow(of: known) }
-    view.willMove(toSuperview: self)
-    if isInWindow, known.isEmpty, view.superview == nil { view.announce(windowOf: self) }
-    guard view.superview == nil, !isInside(view) else { return view.noteWindow(of: known) }
-    AnimationRecorder.current?.note(view)
-    // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
-    if view.knownTree != nil { _ = existingTree }
-    subviews.insert(view, at: place(subviews))
-    view.superview = self
-    if view.storedMask != 0 { hasMaskedSubviews = true }
-    cachedTree?.current.orderStamp += 1
-    joinTree(view) {
-      view.noteIfLoose()
-      noteInsets(ofNew: view)
-      list(view)
-      setNeedsLayout()
-    }
-    view.noteControllerMoved(in: self)
-    didAddSubview(view)
-    view.noteWindow(of: known)
-    if view.superview === self { view.didMoveToSuperview() }
-  }
-
-  /// Whether the view is another view or inside it. Quick where that one has nothing inside it yet.
-  private func isInside(_ view: View) -> Bool {
-    self === view || !view.subviews.isEmpty && isDescendant(of: view)
+  func arrive(_ view: View, _ location: CodeLocation?, at place: ([View]) -> Int) {
+    Arrival(view: view, superview: self, location: location).run(at: place)
   }
 }
 
@@ -96,60 +62,16 @@ extension View {
   /// among the view and the views inside it stay active, and hold wherever the view goes next.
   ///
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
-  public func removeFromSuperview() { _ = leaveSuperview(for: nil) }
-
-  /// Takes the view out of its superview, perhaps on the way to another one.
-  ///
-  /// - Returns: The views that were in a window, if the other superview is in the same one: they are not told.
-  private func leaveSuperview(for next: View?) -> [View] {
-    guard let superview else { return [] }
-    let changesWindow = isInWindow && !isInSameWindow(as: next)
-    if !isLeaving {
-      isLeaving = true
-      superview.willRemoveSubview(self)
-      if self.superview === superview { willMove(toSuperview: nil) }
-      if changesWindow, self.superview === superview { announce(windowOf: nil) }
-      isLeaving = false
-      guard self.superview === superview else { return [] }
-    }
-    let tree = existingTree
-    // A scheduler hears of it when all is done.
-    tree?.holdPasses()
-    deactivateConstraintsToOutside()
-    superview.subviews.removeAll { $0 === self }
-    superview.unlist(self)
-    self.superview = nil
-    if let tree { leaveTree(tree) } else { noteInsets() }
-    superview.setNeedsLayout()
-    tree?.letPassesGo()
-    noteControllerMoved(in: superview)
-    let known = changesWindow ? [] : leaveWindowSilently()
-    noteWindow()
-    didMoveToSuperview()
-    return known
-  }
+  public func removeFromSuperview() { Departure(of: self)?.run() }
 
   /// Puts a subview in front of all others. Another view is left alone.
   public func bringSubviewToFront(_ view: View) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
-    noteOrder()
+    if view.superview === self { reorder(view) { $0.count } }
   }
 
   /// Puts a subview behind all others. Another view is left alone.
   public func sendSubviewToBack(_ view: View) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: 0)
-    noteOrder()
-  }
-
-  /// Notes that the subviews stand in another order, which decides where those go that nothing determines.
-  private func noteOrder() {
-    guard let tree = knownTree else { return }
-    tree.orderStamp += 1
-    if let known = subviews.first(where: { $0.node.token >= 0 }) { known.noteChange() }
+    if view.superview === self { reorder(view) { _ in 0 } }
   }
 
   /// Lets two subviews change places in the order from back to front. A place without a subview changes nothing.
@@ -161,15 +83,193 @@ extension View {
     noteOrder()
   }
 
-  private func deactivateConstraintsToOutside() {
-    let inside = Set(subtree.map { ObjectIdentifier($0) })
-    for view in subtree {
-      for box in view.boxes {
-        LayoutConstraint.deactivate(
-          box.node.concerning.filter { constraint in
-            constraint.holder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
-          })
+  /// Puts a subview at another place among the others.
+  func reorder(_ view: View, to place: ([View]) -> Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: place(subviews))
+    noteOrder()
+  }
+
+  /// Notes that the subviews stand in another order, which decides where those go that nothing determines.
+  private func noteOrder() {
+    guard let tree = knownTree else { return }
+    tree.orderStamp += 1
+    if let known = subviews.first(where: { $0.node.token >= 0 }) { known.noteChange() }
+  }
+}
+
+// MARK: - Guides
+
+extension View {
+  /// Adds a guide, taking it from the view that owns it at present, if there is one.
+  ///
+  /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    if guide.owningView === self || guide.node.systemGuide != nil { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.forgetPlace()
+    layoutGuides.append(guide)
+    guide.owningView = self
+  }
+
+  /// Removes a guide, and with it every constraint that speaks of it.
+  ///
+  /// A guide that this view does not own is left alone, and so is one that it made itself.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self, guide.node.systemGuide == nil else { return }
+    LayoutConstraint.deactivate(guide.node.concerning.all)
+    LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
+    existingTree?.dismiss(guide.node)
+    guide.forgetPlace()
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// The guides that somebody added, without those that the view made itself.
+  package var addedGuides: [LayoutGuide] {
+    layoutGuides.isEmpty ? [] : layoutGuides.filter { $0.node.systemGuide == nil }
+  }
+}
+
+// MARK: - Up and down
+
+extension View {
+  /// The view itself, its superview, and so on to the root.
+  var ancestors: some Sequence<View> {
+    sequence(first: self, next: \.superview)
+  }
+
+  /// The view at the top of the tree: the view itself if it has no superview.
+  var root: View {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Whether the view is another view, or inside it.
+  ///
+  /// - Complexity: O(*d*) for a view *d* levels deep.
+  public func isDescendant(of view: View) -> Bool {
+    ancestors.contains { $0 === view }
+  }
+
+  /// The lowest view that contains both views; each view contains itself.
+  ///
+  /// - Returns: Nil if the views are in different trees.
+  /// - Complexity: O(*d*) for views *d* levels deep.
+  public func closestCommonSuperview(with other: View) -> View? {
+    node.closestCommonAncestor(with: other.node)?.node.view
+  }
+
+  /// The view and its guides.
+  var boxes: [LayoutBox] {
+    layoutGuides.isEmpty ? [self] : [self] + layoutGuides
+  }
+
+  /// The first view with a tag, among the view itself and all views inside it.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
+  public func viewWithTag(_ tag: Int) -> View? {
+    subtree.first { $0.tag == tag }
+  }
+}
+
+extension View: CustomStringConvertible {
+  /// The view and all views inside it, one a line, each inside its superview.
+  ///
+  /// The text is the same in every run. Views deeper than 40 levels have their depth in front (`^41`) instead of
+  /// more blanks.
+  ///
+  /// - Complexity: O(*n*) for *n* views, and the text.
+  public var recursiveDescription: String {
+    ViewText(of: self).tree
+  }
+}
+
+// MARK: - The tree of a view
+
+extension View {
+  /// The tree that the view is in, made if nothing has needed it before.
+  ///
+  /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
+  var tree: LayoutTree {
+    if let known = cachedTree?.current, !known.isOver { return known }
+    if let known = superview?.cachedTree?.current, !known.isOver {
+      cachedTree = known
+      return known
+    }
+    return TreeSearch(view: self).find()
+  }
+
+  /// Whether the view is in a tree.
+  func isIn(_ tree: LayoutTree) -> Bool {
+    cachedTree === tree && tree.isCurrent || self.tree === tree
+  }
+
+  /// The tree that the view has in hand, if it has one.
+  var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
+
+  /// Lets something use the tree that the view has in hand, without counting the reference.
+  ///
+  /// Nothing that it does may free the tree.
+  @inline(__always)
+  func readTree(_ body: (LayoutTree) -> Void) {
+    cachedTree.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Lets something use the tree that the view has in hand, as ``readTree(_:)`` does, if it is the one that the view is
+  /// in, as it nearly always is.
+  @inline(__always)
+  func readCurrentTree(_ body: (LayoutTree) -> Void) {
+    readTree { if $0.isCurrent { body($0) } }
+  }
+
+  /// Whether something is true of the tree that the view is in, if it has one.
+  @inline(__always)
+  func isTreeSuch(_ condition: (LayoutTree) -> Bool) -> Bool {
+    if cachedTree == nil { return false }
+    var isSuch: Bool?
+    readCurrentTree { isSuch = condition($0) }
+    return isSuch ?? condition(tree)
+  }
+
+  /// Remembers the tree that the superview has in hand, if it has one.
+  func takeTreeOfSuperview() {
+    node.containerReference?.read { superview in
+      superview.readView { superview in
+        if let known = superview.cachedTree, known.isCurrent { cachedTree = known }
       }
     }
+  }
+
+  /// The tree that the view is in, if anything has needed one yet.
+  var existingTree: LayoutTree? {
+    for view in ancestors {
+      if let tree = view.knownTree { return tree }
+    }
+    return nil
+  }
+
+  /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
+  func noteChange() {
+    changeCount &+= 1
+    guard node.token >= 0, !node.isNoted else { return }
+    // Where nobody hears of it, nobody can free the tree meanwhile.
+    var isDone = false
+    readCurrentTree { tree in
+      if tree.pendingPass != nil { return }
+      tree.note(node)
+      isDone = true
+    }
+    if !isDone { tree.note(node) }
+  }
+
+  /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
+  func noteChangeInside() {
+    for view in subviews {
+      view.isMaskStale = true
+      view.noteChange()
+    }
+    for guide in layoutGuides { tree.note(guide.node) }
   }
 }

@@ -149,7 +149,8 @@ open class View: LayoutBox {
     // must not take this tree for theirs: what goes may have them laid out.
     cachedTree?.current.end()
     abandonConstraints()
-    dismantle()
+    var parts = Dismantling(of: self)
+    parts.run()
   }
 
   override var defaultName: String {
@@ -170,7 +171,7 @@ open class View: LayoutBox {
   /// The type, the name and the frame, without addresses.
   ///
   /// A view that waits for a layout says so, since its frame is the old one.
-  open var description: String { ownText }
+  open var description: String { ViewText(of: self).line }
 
   /// The view's rectangle in the coordinate space of its superview, in points.
   ///
@@ -191,7 +192,7 @@ open class View: LayoutBox {
   /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize {
-    flexible == nil ? storedContentSize : flexibleContentSize
+    flexible?.size(orGiven: storedContentSize) ?? storedContentSize
   }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
@@ -308,9 +309,9 @@ open class View: LayoutBox {
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    fittingSize(
-      FittingRequest(
-        target: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    let request = FittingRequest(
+      target: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return FittingQuestion(self, request).answer()
   }
 
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
@@ -391,7 +392,7 @@ open class View: LayoutBox {
     if insets != nil { noteInsets() }
     if frame.size != old.size {
       if !isPlain { setNeedsLayout() }
-      if hasMaskedSubviews { resizeSubviews(from: old.size, isByEngine: true) }
+      if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old.size, isByEngine: true) }
     }
     return true
   }

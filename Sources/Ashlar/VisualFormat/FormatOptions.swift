@@ -55,16 +55,16 @@ extension LayoutConstraint.FormatOptions {
   /// Everything that aligns.
   public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-  private static func aligning(_ attribute: LayoutConstraint.Attribute) -> Self {
+  private static func aligning(_ attribute: LayoutAttribute) -> Self {
     Self(rawValue: 1 << UInt(attribute.rawValue))
   }
 
   /// What neighbours have to have in common, in the order of the attributes' numbers.
-  var alignedAttributes: [LayoutConstraint.Attribute] {
+  var alignedAttributes: [LayoutAttribute] {
     Self.attributes.filter { contains(.aligning($0)) }
   }
 
-  private static let attributes: [LayoutConstraint.Attribute] = [
+  private static let attributes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
     .firstBaseline,
   ]

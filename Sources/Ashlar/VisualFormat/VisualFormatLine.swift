@@ -35,7 +35,7 @@ struct VisualFormatLine {
 
   /// One condition on a space or an extent.
   struct Predicate {
-    var relation = LayoutConstraint.Relation.equal
+    var relation = LayoutRelation.equal
 
     /// The box that it is compared with; never in a space.
     var box: LayoutBox?

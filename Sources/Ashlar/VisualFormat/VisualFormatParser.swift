@@ -129,8 +129,8 @@ extension VisualFormatParser {
     return predicates
   }
 
-  private mutating func relation() throws(VisualFormatError) -> LayoutConstraint.Relation {
-    let relation: LayoutConstraint.Relation
+  private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
+    let relation: LayoutRelation
     if scanner.take("<") {
       relation = .lessThanOrEqual
     } else if scanner.take(">") {

@@ -11,11 +11,11 @@ struct VisualFormatProduction {
 
   private typealias Stop = VisualFormatLine.Stop
   private typealias Predicate = VisualFormatLine.Predicate
-  private typealias Side = (box: LayoutBox, attribute: LayoutConstraint.Attribute)
+  private typealias Side = (box: LayoutBox, attribute: LayoutAttribute)
 
   /// The edges at which a line begins and ends.
   private typealias Ends = (
-    start: LayoutConstraint.Attribute, end: LayoutConstraint.Attribute
+    start: LayoutAttribute, end: LayoutAttribute
   )
 
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
@@ -129,7 +129,7 @@ extension VisualFormatProduction {
 
 extension VisualFormatProduction {
   private func extents(of stop: Stop) throws(VisualFormatError) -> [LayoutConstraint] {
-    let attribute = line.axis == .horizontal ? LayoutConstraint.Attribute.width : .height
+    let attribute = line.axis == .horizontal ? LayoutAttribute.width : .height
     return try constraints(stop.extent) { predicate in
       constraint(
         (stop.box, attribute), predicate.relation, predicate.box.map { ($0, attribute) },
@@ -153,7 +153,7 @@ extension VisualFormatProduction {
 
 extension VisualFormatProduction {
   private func constraint(
-    _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?, _ constant: CGFloat
+    _ first: Side, _ relation: LayoutRelation, _ second: Side?, _ constant: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(
       item: first.box, attribute: first.attribute, relatedBy: relation, toItem: second?.box,

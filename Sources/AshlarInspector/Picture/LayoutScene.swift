@@ -115,7 +115,7 @@ extension LayoutScene {
       for constraint in view.constraints {
         sentences.append(
           Sentence(
-            constraint: constraint, text: constraint.text(naming: &names),
+            constraint: constraint, text: names.text(of: constraint),
             outcome: constraint.outcome,
             isInConflict: !serials.isEmpty && serials.contains(constraint.serial),
             first: number(of: constraint.firstItem, numbers),

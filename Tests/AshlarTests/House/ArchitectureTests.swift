@@ -58,4 +58,10 @@ import Testing
     // The check itself finds what there is to find.
     #expect(files.contains { !$0.functions(longerThan: 30).isEmpty })
   }
+
+  /// What an extension holds that is a concept of its own is a type of its own. The exceptions only ever shrink.
+  @Test(arguments: TypeHomes.all)
+  func `has no type that is at home in more than eight files`(_ homes: TypeHomes) {
+    #expect(homes.scattered == homes.exceptions)
+  }
 }

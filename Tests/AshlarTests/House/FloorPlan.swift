@@ -1,14 +1,19 @@
 import Testing
 
-/// The folders of a module, and which of them name types of which others.
+/// The folders of a module, and which of them know which others: name their types, or ask for members that are written
+/// there, of whatever type.
 ///
-/// The rooms stand in an order in which each names types of rooms before it, but for the circles.
+/// The rooms stand in an order in which each knows rooms before it, but for the circles.
 struct FloorPlan: Sendable, CustomTestStringConvertible {
   let module: String
   let rooms: [Room]
 
   /// The pairs of rooms that know each other.
   var circles: Set<Set<String>> = []
+
+  /// What a room knows of one that stands behind it, so that the two are such a pair: types, and members of any type. It
+  /// only ever shrinks.
+  var looksBack: [String: [String: Set<String>]] = [:]
 
   struct Room: Sendable {
     let name: String
@@ -23,23 +28,44 @@ struct FloorPlan: Sendable, CustomTestStringConvertible {
 extension FloorPlan {
   static let all = [layouts, inspector, solver, porting]
 
-  /// Views own their constraints, and both say what is wrong with them.
-  private static let layouts = FloorPlan(
+  /// Views hold constraints, and constraints speak of views.
+  static let layouts = FloorPlan(
     module: "Ashlar",
     rooms: [
       Room(name: "Geometry", known: []),
       Room(name: "Text", known: ["Geometry"]),
-      Room(name: "Diagnostics", known: ["Geometry", "Constraints", "Views"]),
-      Room(name: "Constraints", known: ["Geometry", "Diagnostics", "Views"]),
+      Room(name: "Terms", known: ["Geometry"]),
+      Room(name: "Diagnostics", known: ["Geometry", "Terms"]),
       Room(
-        name: "Views", known: ["Geometry", "Text", "Diagnostics", "Constraints"]),
+        name: "Constraints", known: ["Geometry", "Terms", "Diagnostics", "Views"]),
       Room(
-        name: "Engine", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
-      Room(name: "Maker", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
-      Room(name: "VisualFormat", known: ["Geometry", "Diagnostics", "Constraints", "Views"]),
+        name: "Views",
+        known: ["Geometry", "Text", "Terms", "Diagnostics", "Constraints"]),
+      Room(name: "Reports", known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
+      Room(
+        name: "Engine",
+        known: [
+          "Geometry", "Terms", "Diagnostics", "Constraints", "Views", "Reports",
+        ]),
+      Room(
+        name: "Maker",
+        known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
+      Room(
+        name: "VisualFormat",
+        known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
     ],
-    circles: [
-      ["Constraints", "Views"], ["Diagnostics", "Views"], ["Constraints", "Diagnostics"],
+    circles: [["Constraints", "Views"]],
+    looksBack: [
+      "Constraints": [
+        "Views": [
+          "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "NodeReference", "View",
+          "baselineFont", "beginUse", "cachedTree", "closestCommonAncestor", "diagnostics",
+          "dismiss", "effectiveUserInterfaceLayoutDirection", "endUse", "hostReference",
+          "insetState", "isAlive", "isGuide", "isInset", "letGo", "noteActivation",
+          "noteIfLoose", "pendingPass", "readView", "reportName", "schedulePass",
+          "takeTreeOfSuperview",
+        ]
+      ]
     ])
 
   private static let inspector = FloorPlan(

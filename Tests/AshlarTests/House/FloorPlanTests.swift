@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: FloorPlan.all)
   func `name types of the rooms that they may know`(_ plan: FloorPlan) {
     let files = plan.files
-    let types = files.mapValues { $0.flatMap(\.declaredTypes) }
+    let types = files.mapValues { $0.flatMap(\.words.types) }
     for room in plan.rooms {
       for other in plan.rooms where other.name != room.name {
         let glances = (files[room.name] ?? []).flatMap { file in
@@ -22,6 +22,21 @@ import Testing
         } else {
           #expect(glances == [])
         }
+      }
+    }
+  }
+
+  /// In the other modules most names are those of the modules below.
+  @Test func `ask for members of the rooms that they may know`() {
+    let plan = FloorPlan.layouts
+    let all = Glances(in: plan.files)
+    for room in plan.rooms {
+      let glances = all.glances(from: room.name)
+      // The check itself finds what there is to find.
+      #expect(room.known.isEmpty || !glances.isEmpty)
+      #expect(Set(glances.keys).isSubset(of: room.known), "\(room.name): \(glances)")
+      for (other, names) in plan.looksBack[room.name] ?? [:] {
+        #expect(glances[other] == names)
       }
     }
   }

@@ -5,11 +5,10 @@ import Testing
   /// The names by the rooms that declare them.
   private let shared: [String: String] = [
     "Constraints": """
-    counterparts insideMargins isSize report sourceText withoutMargins
+    counterparts report serial sourceText
     """,
     "Diagnostics": """
-    addedGuides count CountBudget deepest init isConstrained key name ReportNames rows
-    sections serial text TreeIndent turned
+    deepest key serial text TreeIndent
     """,
     "Engine": """
     ambiguousBoxes bound coefficient explain isSize Line over rootHeight rootWidth rows
@@ -25,9 +24,16 @@ import Testing
     second SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript
     target underestimatedCount verticalEdges
     """,
+    "Reports": """
+    init name ReportNames text
+    """,
+    "Terms": """
+    insideMargins isSize turned withoutMargins
+    """,
     "Views": """
-    accessoryWidth BoxNode configuredInsets contentScale contentWidth insetsRows isRounded
-    leastWidth PlacedPart placedPart separatorHeight textMargin
+    accessoryWidth addedGuides BoxNode configuredInsets contentScale contentWidth count CountBudget
+    insetsRows isConstrained isRounded leastWidth PlacedPart placedPart rows sections
+    separatorHeight textMargin
     """,
   ]
 

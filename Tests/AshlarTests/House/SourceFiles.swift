@@ -7,8 +7,7 @@ struct SourceFile: Sendable {
   let code: String
   let lineCount: Int
 
-  /// The words of the code, but for what is looked up in something else: after a dot.
-  private let words: Set<Substring>
+  let words: SourceWords
 
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
@@ -28,36 +27,42 @@ struct SourceFile: Sendable {
 
   private init(path: String, text: String, isStripped: Bool) {
     self.path = path
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    lineCount = lines.count
-    code =
-      isStripped
-      ? lines.map { Self.stripped($0) }.joined(separator: "\n") : text
-    words = isStripped ? Self.words(in: code) : []
+    lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    code = isStripped ? Self.stripped(text[...]) : text
+    words = SourceWords(isStripped ? code : "")
   }
 
-  /// A line without its comment, and with empty texts.
-  static func stripped(_ line: Substring) -> String {
-    String(line).replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*$/, with: "")
-  }
-
-  private static func words(in code: String) -> Set<Substring> {
-    let parts = code.replacing("...", with: " ").split {
-      !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".")
+  /// A text without what stands in quotes on a line, and without comments.
+  static func stripped(_ text: Substring) -> String {
+    var code: [UInt8] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var rest = line
+      while let byte = rest.first, !rest.starts(with: "//".utf8) {
+        code.append(byte)
+        rest = rest.dropFirst()
+        guard byte == UInt8(ascii: "\""), let end = endOfString(rest) else { continue }
+        code.append(byte)
+        rest = rest[end...].dropFirst()
+      }
+      code.append(UInt8(ascii: "\n"))
     }
-    return Set(parts.map { $0.prefix { $0 != "." } })
+    return String(decoding: code.dropLast(), as: UTF8.self)
+  }
+
+  /// Where the string ends whose first quote has been read; nil if it goes on behind the line.
+  private static func endOfString(_ rest: Substring.UTF8View) -> Substring.UTF8View.Index? {
+    var isEscaped = false
+    return rest.indices.first { index in
+      let isEnd = !isEscaped && rest[index] == UInt8(ascii: "\"")
+      isEscaped = !isEscaped && rest[index] == UInt8(ascii: "\\")
+      return isEnd
+    }
   }
 }
 
 extension SourceFile {
-  /// The names of the types that the file declares at its outermost level.
-  var declaredTypes: [String] {
-    code.matches(of: /(?m)^(?:[a-z@()]+ )*(?:class|struct|enum|protocol|typealias) (\w+)/)
-      .map { String($0.1) }
-  }
-
   /// Whether the file names a type; `Ashlar.View` names the module.
-  func names(_ type: String) -> Bool { words.contains(type[...]) }
+  func names(_ type: String) -> Bool { words.plain.contains(type) }
 
   /// The modules that the file imports.
   var imports: [String] {

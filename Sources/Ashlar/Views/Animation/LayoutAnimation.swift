@@ -89,3 +89,34 @@ extension LayoutAnimation: CustomStringConvertible {
     }.joined(separator: "\n")
   }
 }
+
+// MARK: - Making
+
+extension LayoutAnimation {
+  /// Records what something moves; see ``View/animate(duration:delay:curve:_:completion:)``.
+  init(
+    _ duration: Double, _ delay: Double, _ curve: TimingCurve, _ changes: () -> Void,
+    _ completion: ((_ isFinished: Bool) -> Void)?
+  ) {
+    let recorder = AnimationRecorder()
+    AnimationRecorder.$current.withValue(recorder, operation: changes)
+    let diagnostics = recorder.diagnostics
+    self.init(
+      duration: Self.seconds(duration), delay: Self.seconds(delay), curve: curve,
+      moves: recorder.finish())
+    if let completion { Self.call(completion, diagnostics) }
+  }
+
+  /// Calls a completion, unless it is that of an animation which began in another one's, and so on too often.
+  private static func call(_ completion: (Bool) -> Void, _ diagnostics: LayoutDiagnostics?) {
+    let depth = AnimationRecorder.completionDepth
+    guard depth < PassNesting.mostRounds else {
+      let reason = LayoutFault.Reason.endlessAnimation(animations: depth)
+      (diagnostics ?? LayoutDiagnostics()).report(LayoutFault(reason: reason, location: nil))
+      return
+    }
+    AnimationRecorder.complete(completion)
+  }
+
+  private static func seconds(_ time: Double) -> Double { time > 0 && time.isFinite ? time : 0 }
+}

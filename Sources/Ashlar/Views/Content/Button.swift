@@ -72,7 +72,7 @@ open class Button: View {
     return roomAboveTitle + room.bottom + lineOfTitle.lastBaseline
   }
 
-  open override var baselineFont: BaselineFont? { hasTitle ? baselineFont(of: font) : nil }
+  open override var baselineFont: BaselineFont? { hasTitle ? ruler.baselineFont(of: font) : nil }
 
   override var centresText: Bool { true }
 
@@ -93,7 +93,7 @@ extension LayoutItem where Self: Button {
   public var image: Image? {
     get { storedImage }
     set {
-      guard takes(newValue, for: storedImage) else { return }
+      guard Image.isTaken(newValue, by: self, for: storedImage) else { return }
       storedImage = newValue
       invalidateIntrinsicContentSize()
     }
@@ -111,12 +111,12 @@ extension Button {
     } else {
       run = TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
     }
-    return run.text.isEmpty ? nil : textExtent(run, .unlimited)
+    return run.text.isEmpty ? nil : ruler.extent(of: run, .unlimited)
   }
 
   /// What the line takes up that the title is on.
   private var lineOfTitle: TextExtent {
-    styledTitle == nil ? lineExtent(of: font) : titleExtent ?? lineExtent(of: font)
+    styledTitle == nil ? ruler.lineExtent(of: font) : titleExtent ?? ruler.lineExtent(of: font)
   }
 
   /// The size of the title and the picture, in points.

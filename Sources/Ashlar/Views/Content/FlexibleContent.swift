@@ -30,76 +30,14 @@ final class FlexibleContent {
   static func usable(_ width: CGFloat) -> CGFloat? {
     width > LineFiller.tolerance ? width : nil
   }
-}
 
-// MARK: - Content from a function
-
-extension View {
-  /// Lets a function say how large the view's content is.
-  ///
-  /// ```swift
-  /// chart.contentSize { proposal in
-  ///   let width = proposal.width ?? 200
-  ///   return CGSize(width: 200, height: width / 2)
-  /// }
-  /// ```
-  ///
-  /// Layout asks it for the size without limit first, and takes the width. Then, when the width of the view
-  /// is known, it asks again, and takes the height. The function must give the same answer to the same
-  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` takes its place.
-  ///
-  /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
-  public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {
-    flexible = FlexibleContent(measure: measure)
-    invalidateIntrinsicContentSize()
-  }
-}
-
-extension View {
-  /// The width without limit, and the height that goes with the width of the last layout.
-  var flexibleContentSize: CGSize {
-    guard let flexible, let measure = flexible.measure else { return storedContentSize }
-    let natural = flexible.natural ?? measure(.unlimited)
-    flexible.natural = natural
-    guard let width = flexible.width else { return natural }
+  /// The width without limit, and the height that goes with the width of the last layout; what was given where no function
+  /// knows.
+  func size(orGiven given: CGSize) -> CGSize {
+    guard let measure else { return given }
+    let natural = natural ?? measure(.unlimited)
+    self.natural = natural
+    guard let width else { return natural }
     return CGSize(width: natural.width, height: measure(.atMost(width)).height)
-  }
-
-  /// Takes note of the width of the view's frame, for content that has just become flexible.
-  func noteContentWidth() {
-    if flexible == nil { return }
-    let insets = usableAlignmentInsets
-    noteContentWidth(storedFrame.width - insets.left - insets.right)
-  }
-
-  /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next round
-  /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
-  func noteContentWidth(_ width: CGFloat) {
-    guard flexible != nil, width.isComputable else { return }
-    var isNew = false
-    readFlexible { flexible in
-      guard flexible.width != FlexibleContent.usable(width) else { return }
-      isNew = true
-      flexible.width = FlexibleContent.usable(width)
-      let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
-      // The change that is about to be noted.
-      flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
-    }
-    if isNew { noteChange() }
-  }
-
-  /// Lets something use what is known about flexible content, without counting the reference.
-  ///
-  /// Nothing that it does may give the view other content.
-  @inline(__always)
-  func readFlexible(_ body: (FlexibleContent) -> Void) {
-    flexible.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
-  }
-
-  /// The height of the content, in points, if it is all that may have changed since the engine asked.
-  var heightAtNewWidth: CGFloat? {
-    guard let flexible, flexible.widthChange == changeCount, !translatesMask, !baselinesFollowHeight
-    else { return nil }
-    return contentHeight(atWidth: flexible.width ?? 0)
   }
 }

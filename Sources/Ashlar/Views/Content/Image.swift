@@ -23,7 +23,7 @@ open class ImageView: View {
   public var image: Image? {
     get { storedImage }
     set {
-      guard takes(newValue, for: storedImage) else { return }
+      guard Image.isTaken(newValue, by: self, for: storedImage) else { return }
       storedImage = newValue
       invalidateIntrinsicContentSize()
     }
@@ -46,11 +46,16 @@ open class ImageView: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }
 
-extension View {
-  /// Whether a picture is another one than the present one, and has a size. What is wrong with the size is
-  /// reported.
-  func takes(_ image: Image?, for present: Image?) -> Bool {
+extension Image {
+  /// Whether a view takes a picture in place of its present one: whether it is another one, and has a size. What is wrong
+  /// with the size is reported.
+  static func isTaken(_ image: Image?, by view: View, for present: Image?) -> Bool {
     guard image != present else { return false }
-    return image.map { !refusesPicture($0.size) } ?? true
+    guard let size = image?.size else { return true }
+    guard size.width >= 0, size.height >= 0 else {
+      view.refuse(size, for: "image.size")
+      return false
+    }
+    return !view.refuses(size, for: "image.size")
   }
 }

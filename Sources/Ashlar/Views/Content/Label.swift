@@ -77,7 +77,7 @@ open class Label: View {
   override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
     if type(of: self) == Label.self, fixedWidth == nil, !isCollapsed,
       let width = FlexibleContent.usable(width),
-      let height = knownTextSize(.atMost(width))?.height, height.isComputable, height >= 0
+      let height = ruler.knownSize(.atMost(width))?.height, height.isComputable, height >= 0
     {
       return height
     }
@@ -103,7 +103,7 @@ open class Label: View {
     guard let run = run(limitedTo: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    var size = textExtent(run, WidthProposal(limit: bounds.size.width)).size
+    var size = ruler.extent(of: run, WidthProposal(limit: bounds.size.width)).size
     size.height = max(0, min(size.height, bounds.size.height))
     return CGRect(origin: bounds.origin, size: size)
   }
@@ -123,7 +123,7 @@ open class Label: View {
     hasText ? shownExtent.lastBaseline : 0
   }
 
-  open override var baselineFont: BaselineFont? { baselineFont(of: font) }
+  open override var baselineFont: BaselineFont? { ruler.baselineFont(of: font) }
 
   /// The size of the text, in points, on lines no wider than a size; at a width of 0, as wide as they like.
   ///
@@ -145,7 +145,7 @@ extension Label {
   /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
   public var displayedLines: [String] {
     guard let run else { return [] }
-    return textLines(run, .atMost(bounds.width)).map { String($0.text) }
+    return ruler.lines(of: run, .atMost(bounds.width)).map { String($0.text) }
   }
 
   private var hasText: Bool { !(text?.isEmpty ?? true) }
@@ -171,17 +171,17 @@ extension Label {
   }
 
   private func ownTextSize(_ width: WidthProposal) -> CGSize {
-    if let size = knownTextSize(width) { return size }
+    if let size = ruler.knownSize(width) { return size }
     guard let run else { return .zero }
-    let size = textExtent(run, width).size
+    let size = ruler.extent(of: run, width).size
     flexible?.ownText = flexible?.knownText
     return size
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
   private var shownExtent: TextExtent {
-    guard pieces != nil, let run else { return lineExtent(of: font) }
-    return textExtent(run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
+    guard pieces != nil, let run else { return ruler.lineExtent(of: font) }
+    return ruler.extent(of: run, WidthProposal(limit: fixedWidth ?? flexible?.width ?? .infinity))
   }
 
   /// The width of lines that somebody has set.

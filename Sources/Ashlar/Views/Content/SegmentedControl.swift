@@ -32,8 +32,8 @@ open class SegmentedControl: View {
 
   open override var intrinsicContentSize: CGSize {
     let sizes = titles.map {
-      textExtent(
-        TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
+      ruler.extent(
+        of: TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
       )
       .size
     }

@@ -60,18 +60,18 @@ open class TextField: View {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: textExtent(shown, .unlimited).size.width, height: contentHeight)
+    CGSize(width: ruler.extent(of: shown, .unlimited).size.width, height: contentHeight)
   }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
-    roomAboveLine + lineExtent(of: font).firstBaseline
+    roomAboveLine + ruler.lineExtent(of: font).firstBaseline
   }
 
   open override var lastBaselineOffsetFromBottom: CGFloat {
-    roomAboveLine + lineExtent(of: font).lastBaseline
+    roomAboveLine + ruler.lineExtent(of: font).lastBaseline
   }
 
-  open override var baselineFont: BaselineFont? { baselineFont(of: font) }
+  open override var baselineFont: BaselineFont? { ruler.baselineFont(of: font) }
 
   override var centresText: Bool { true }
 
@@ -82,12 +82,14 @@ open class TextField: View {
 extension TextField {
   /// The height of the content, in points, whatever the text is.
   private var contentHeight: CGFloat {
-    let line = PixelGrid.ceil(lineExtent(of: font).size.height, scale: 1)
+    let line = PixelGrid.ceil(ruler.lineExtent(of: font).size.height, scale: 1)
     return isRounded ? max(34, line + 8) : line + 1
   }
 
   /// How far the line is from the top of the content, and from its bottom, in points.
-  private var roomAboveLine: CGFloat { (contentHeight - lineExtent(of: font).size.height) / 2 }
+  private var roomAboveLine: CGFloat {
+    (contentHeight - ruler.lineExtent(of: font).size.height) / 2
+  }
 
   /// The text, or the placeholder while there is none.
   private var shown: TextRun {

@@ -77,7 +77,7 @@ open class TextView: View {
     textContainerInset.bottom + shownExtent.lastBaseline
   }
 
-  open override var baselineFont: BaselineFont? { baselineFont(of: font) }
+  open override var baselineFont: BaselineFont? { ruler.baselineFont(of: font) }
 
   /// The size of the text and what is around it, in points, on lines that leave the view no wider than a size.
   ///
@@ -93,7 +93,7 @@ extension TextView {
   /// An empty text is as high as a line.
   private func size(within width: CGFloat) -> CGSize {
     let size = extent(within: width).size
-    let least = isInOneFont ? lineExtent(of: font).size.height : 0
+    let least = isInOneFont ? ruler.lineExtent(of: font).size.height : 0
     return CGSize(
       width: size.width + textContainerInset.left + textContainerInset.right
         + 2 * lineFragmentPadding,
@@ -104,12 +104,12 @@ extension TextView {
   private func extent(within width: CGFloat) -> TextExtent {
     let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
     let run = pieces.map { TextRun($0, font: font) } ?? TextRun(text, font: font)
-    return textExtent(run, WidthProposal(limit: width > 0 ? width - around : .infinity))
+    return ruler.extent(of: run, WidthProposal(limit: width > 0 ? width - around : .infinity))
   }
 
   /// What the text takes up at the width that is known; of one in one font, what a line of it does.
   private var shownExtent: TextExtent {
-    isInOneFont ? lineExtent(of: font) : extent(within: flexible?.width ?? bounds.width)
+    isInOneFont ? ruler.lineExtent(of: font) : extent(within: flexible?.width ?? bounds.width)
   }
 
   private var isInOneFont: Bool { pieces == nil || text.isEmpty }

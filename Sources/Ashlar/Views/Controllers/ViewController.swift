@@ -208,27 +208,3 @@ extension ViewController {
 }
 
 // MARK: - What the view tells
-
-extension View {
-  /// The controller that looks after the view, if there is one.
-  var controller: ViewController? { insets?.controller }
-
-  /// Has the root laid out, too, if the view of a controller has come into a superview or left it: windows may tell
-  /// controllers what can be seen of them.
-  func noteControllerMoved(in superview: View) {
-    if controller != nil { superview.root.setNeedsLayout() }
-  }
-
-  /// Has the constraints brought up to date by whoever looks after the view.
-  func updateOwnConstraints() {
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-  }
-
-  /// Places the subviews, and tells whoever looks after the view before and after.
-  func layOutOwnSubviews() {
-    guard let controller else { return layoutSubviews() }
-    controller.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller.viewDidLayoutSubviews()
-  }
-}

@@ -31,6 +31,15 @@ enum SystemGuide: UInt8, CaseIterable {
     }
   }
 
+  /// Makes the guide.
+  func make() -> LayoutGuide {
+    switch self {
+    case .layoutMargins, .safeArea, .readableContent, .frame, .content: LayoutGuide(self)
+    case .keyboard: KeyboardLayoutGuide(self)
+    case .top, .bottom: LayoutSupportGuide(self)
+    }
+  }
+
   /// What Apple's frameworks call it, as far as that is known.
   var identifier: String? {
     switch self {

@@ -53,10 +53,10 @@ public enum StackAlignment: Hashable, Sendable, CaseIterable, Codable {
 
 /// The attributes of constraints along or across the axis of a stack.
 struct StackAttributes {
-  let start: LayoutConstraint.Attribute
-  let end: LayoutConstraint.Attribute
-  let center: LayoutConstraint.Attribute
-  let size: LayoutConstraint.Attribute
+  let start: LayoutAttribute
+  let end: LayoutAttribute
+  let center: LayoutAttribute
+  let size: LayoutAttribute
 
   init(_ axis: LayoutAxis) {
     start = axis == .horizontal ? .leading : .top

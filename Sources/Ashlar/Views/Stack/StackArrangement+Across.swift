@@ -46,7 +46,7 @@ extension StackArrangement {
   }
 
   private mutating func align(
-    _ first: View, _ attribute: LayoutConstraint.Attribute, _ view: View
+    _ first: View, _ attribute: LayoutAttribute, _ view: View
   ) {
     relate("UISV-alignment", StackAnchor(first, attribute), StackAnchor(view, attribute))
   }
@@ -55,10 +55,17 @@ extension StackArrangement {
   private mutating func alignBaselines(of first: View, _ view: View, _ plan: StackPlan) {
     guard plan.stack.axis == .horizontal else { return }
     let isFirst = plan.stack.alignment == .firstBaseline
-    guard first.hasText(isFirst: isFirst), view.hasText(isFirst: isFirst) else {
+    guard Self.hasText(first, isFirst), Self.hasText(view, isFirst) else {
       return align(first, isFirst ? plan.across.start : plan.across.end, view)
     }
     align(first, isFirst ? .firstBaseline : .lastBaseline, view)
+  }
+
+  /// Whether a view has a text, so that its baselines are not its edges.
+  private static func hasText(_ view: View, _ isFirst: Bool) -> Bool {
+    let view = isFirst ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
+    return view.baselineFont != nil || view.firstBaselineOffsetFromTop != 0
+      || view.lastBaselineOffsetFromBottom != 0
   }
 }
 
@@ -99,8 +106,8 @@ extension StackArrangement {
   }
 
   private mutating func connect(
-    _ plan: StackPlan, _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation = .equal, to box: LayoutBox
+    _ plan: StackPlan, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal, to box: LayoutBox
   ) {
     relate(
       "UISV-canvas-connection", StackAnchor(plan.canvas, attribute), relation,

@@ -144,12 +144,3 @@ extension StackArrangement {
     }
   }
 }
-
-extension View {
-  /// Whether the view has a text, so that its baselines are not its edges.
-  func hasText(isFirst: Bool) -> Bool {
-    let view = isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
-    return view.baselineFont != nil || view.firstBaselineOffsetFromTop != 0
-      || view.lastBaselineOffsetFromBottom != 0
-  }
-}

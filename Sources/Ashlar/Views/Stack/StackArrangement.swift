@@ -12,7 +12,7 @@ struct StackArrangement {
   private(set) var naturals: [CGFloat?] = []
 
   /// What the constraints are called that leave hidden views no room.
-  static let hiding = "UISV-hiding"
+  static let hiding = LayoutDemand.hidingInStack
 
   init() {}
 
@@ -74,7 +74,7 @@ struct StackPlan {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  var gapRelation: LayoutConstraint.Relation { hasEqualGaps ? .greaterThanOrEqual : .equal }
+  var gapRelation: LayoutRelation { hasEqualGaps ? .greaterThanOrEqual : .equal }
 }
 
 // MARK: - Putting it into the stack
@@ -105,9 +105,9 @@ extension StackArrangement {
 /// One side of a constraint.
 struct StackAnchor {
   let box: LayoutBox
-  let attribute: LayoutConstraint.Attribute
+  let attribute: LayoutAttribute
 
-  init(_ box: LayoutBox, _ attribute: LayoutConstraint.Attribute) {
+  init(_ box: LayoutBox, _ attribute: LayoutAttribute) {
     self.box = box
     self.attribute = attribute
   }
@@ -123,7 +123,7 @@ extension StackArrangement {
 
   mutating func relate(
     _ identifier: String, _ first: StackAnchor,
-    _ relation: LayoutConstraint.Relation, _ second: StackAnchor,
+    _ relation: LayoutRelation, _ second: StackAnchor,
     times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
     _ priority: LayoutPriority = .required
   ) {

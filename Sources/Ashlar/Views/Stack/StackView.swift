@@ -151,7 +151,7 @@ extension StackView {
       return report(.noSuchPlace(index: index, count: count, stack: reportName), at: location)
     }
     if view.superview !== self {
-      insert(view, location) { $0.count }
+      arrive(view, location) { $0.count }
       guard view.superview === self else { return }
     }
     arrangedSubviews.removeAll { $0 === view }

@@ -18,25 +18,13 @@ package enum PlacedPart {
   var isContent: Bool { self == .content || self == .reportedContent }
 }
 
-extension View {
-  /// Whether a stack view arranges the view.
-  var isArranged: Bool { placedPart == .arranged }
-
-  /// Whether the height of the view is about to be measured again, so that the one it has counts for nothing.
-  var isHeightStale: Bool {
-    if let cell = self as? TableViewCell { return cell.hasStaleHeight }
-    return placedPart.isContent && (superview as? TableViewCell)?.hasStaleHeight ?? false
-  }
-
-  /// Refuses to let a content view go where constraints put it: the cell places it, as on UIKit, which says so too.
-  func refuseMaskChange() {
-    if placedPart == .reportedContent { return }
-    placedPart = .reportedContent
-    report(.maskOfOwner(view: reportName, owner: superview?.reportName ?? "its cell"), at: nil)
-  }
-}
-
 extension TableViewCell {
+  /// Whether the height of a view in a table is about to be measured again, so that the one it has counts for nothing.
+  static func isHeightStale(of view: View) -> Bool {
+    if let cell = view as? TableViewCell { return cell.hasStaleHeight }
+    return view.placedPart.isContent && (view.superview as? TableViewCell)?.hasStaleHeight ?? false
+  }
+
   /// Has the height that the table gave the cell count for nothing until it gives another one.
   func forgetHeight() {
     hasStaleHeight = true
@@ -68,7 +56,7 @@ extension TableView {
     let isKept = subview.translatesMask
     let top = subview === tableHeaderView ? 0 : isKept ? frame.origin.y : footerTop
     var placement = [AutoresizingConstraint(attribute: .minX, multiplier: 0, constant: 0)]
-    if isKept || !subview.hasOwnWidth {
+    if isKept || !hasOwnWidth(subview) {
       placement.append(AutoresizingConstraint(attribute: .width, multiplier: 1, constant: 0))
     }
     placement.append(AutoresizingConstraint(attribute: .minY, multiplier: 0, constant: top))
@@ -79,18 +67,16 @@ extension TableView {
     return placement
   }
 
+  /// Whether a constraint gives a header or footer a width in points.
+  private func hasOwnWidth(_ view: View) -> Bool {
+    view.held.all.contains {
+      $0.firstItem === view && $0.firstAttribute == .width && $0.secondItem == nil
+    }
+  }
+
   /// Whether constraints say where a header or footer of the table is.
   func isPlacedByConstraints(_ view: View) -> Bool {
     guard !view.translatesMask else { return false }
     return view.node.concerning.all.contains { $0.holder !== view }
-  }
-}
-
-extension View {
-  /// Whether a constraint gives the view a width in points.
-  fileprivate var hasOwnWidth: Bool {
-    held.all.contains {
-      $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
-    }
   }
 }

@@ -38,13 +38,3 @@ extension TableContentHolder {
     return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
   }
 }
-
-extension View {
-  /// The height that constraints and contents give the view at a width, in points.
-  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-}

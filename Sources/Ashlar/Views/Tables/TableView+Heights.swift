@@ -136,6 +136,13 @@ extension TableView {
     return height
   }
 
+  /// Has a view know of texts what the table knows, though it is in no tree with it.
+  private func shareTexts(with view: View) {
+    guard view.tree.texts !== tree.knownTexts else { return }
+    view.tree.texts = tree.knownTexts
+    view.root.measureAnew()
+  }
+
   /// The height of what is at a place, in points, if there is something.
   private func fittingHeight(of slot: TableSlot) -> CGFloat? {
     if let number = heights?.number(of: slot), let view = cells[number] ?? sectionViews[number] {
@@ -152,7 +159,7 @@ extension TableView {
     leaveRoom(in: view)
     if view.superview == nil {
       view.environment = environment.withoutScreen
-      view.shareTexts(of: self)
+      shareTexts(with: view)
     }
     let width = slot.kind == .row ? rowWidth : bounds.width
     let height = view.fittingHeight(forWidth: width)

@@ -1,0 +1,63 @@
+/// The two sides of a constraint that speaks of a distance between anchors.
+final class AnchorDistances {
+  let first: LayoutDimension?
+  let second: LayoutDimension?
+
+  /// The nodes of every box that an anchor on either side belongs to, each once.
+  let nodes: [BoxNode]
+
+  /// The constraint's place among those that concern each of them, or −1.
+  private var places: [Int32]
+
+  init(_ first: LayoutDimension, _ second: LayoutDimension?) {
+    self.first = first
+    self.second = second
+    var nodes: [BoxNode] = []
+    for case let node? in Self.anchors(first, second).map(\.node)
+    where !nodes.contains(where: { $0 === node }) { nodes.append(node) }
+    self.nodes = nodes
+    places = nodes.map { _ in -1 }
+  }
+
+  /// The constraint's place among those that concern a box.
+  subscript(node: BoxNode) -> Int32 {
+    get { nodes.firstIndex { $0 === node }.map { places[$0] } ?? -1 }
+    set {
+      if let index = nodes.firstIndex(where: { $0 === node }) { places[index] = newValue }
+    }
+  }
+
+  /// Whether every box still exists.
+  var isComplete: Bool { anchors.allSatisfy { $0.box != nil } }
+
+  /// Whether both sides measure between the same attributes of the same boxes as others.
+  func areSame(as others: AnchorDistances) -> Bool {
+    anchors.elementsEqual(others.anchors) { $0.node === $1.node && $0.attribute == $1.attribute }
+  }
+
+  func mentionBaseline(of node: BoxNode) -> Bool {
+    anchors.contains { $0.node === node && $0.attribute.isBaseline }
+  }
+
+  func dependOnInsets(of node: BoxNode) -> Bool {
+    anchors.contains { $0.node?.isInset($0.attribute, of: node) ?? false }
+  }
+
+  /// The lowest view that contains every box.
+  var commonAncestor: BoxNode? {
+    nodes.dropFirst().reduce(nodes.first?.host) { common, node in
+      guard let common, let host = node.host else { return nil }
+      return common.closestCommonAncestor(with: host)?.node
+    }
+  }
+
+  private var anchors: [AnyLayoutAnchor] { Self.anchors(first, second) }
+
+  private static func anchors(
+    _ first: LayoutDimension?, _ second: LayoutDimension?
+  ) -> [AnyLayoutAnchor] {
+    [first, second].compactMap(\.self).flatMap { dimension in
+      dimension.distance.map { [$0.from, $0.to] } ?? [dimension]
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// MARK: - Numbers
+
+extension LayoutConstraint {
+  /// What the second attribute is multiplied with. No unit.
+  ///
+  /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
+  /// nothing.
+  public var multiplier: CGFloat {
+    get { storedMultiplier }
+    set {
+      guard storedMultiplier != newValue else { return }
+      let old = storedMultiplier
+      storedMultiplier = newValue
+      keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue))) { storedMultiplier = old }
+    }
+  }
+
+  /// What is added on the right, in points.
+  ///
+  /// It may be changed at any time; the next layout works the change in, with work that depends on
+  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
+  /// made with insets that depend on the direction of reading, it is the constant for the present one;
+  /// what is set holds for both.
+  public var constant: CGFloat {
+    get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
+    set { setConstant(DirectedNumber(newValue)) }
+  }
+
+  /// Sets the constant, which may be another one where people read from right to left.
+  func setConstant(_ constant: DirectedNumber) {
+    guard storedConstant != constant || marginSide != .none else { return }
+    let (old, side) = (storedConstant, marginSide)
+    storedConstant = constant
+    marginSide = .none
+    let number = self.constant
+    keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number))) {
+      storedConstant = old
+      marginSide = side
+    }
+  }
+
+  /// How much the constraint matters; ``LayoutPriority/required`` at first.
+  ///
+  /// It may be changed at any time, to and from required too. What becomes required is as young from then on
+  /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
+  /// at most 1000 is a ``LayoutFault`` and changes nothing.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard storedPriority != newValue else { return }
+      let old = storedPriority
+      storedPriority = newValue
+      var held = HeldSchedulers(of: holder)
+      keepIfLegal(.priority, refusing: newValue.description) { storedPriority = old }
+      if newValue == .required, storedPriority == newValue { rejuvenate() }
+      held.letGo()
+    }
+  }
+
+  /// Lets the engine take the constraint for a new one, if it is active.
+  private func rejuvenate() {
+    guard let tree = holder?.tree else { return }
+    tree.dismiss(self)
+    tree.noteActivation(of: self)
+  }
+}
+
+// MARK: - A constant that is a margin
+
+extension LayoutConstraint {
+  /// Makes the constant the margin of an item at the edge that the constraint speaks of, in points, and
+  /// lets it follow that margin until somebody sets the constant.
+  func follow(_ side: MarginSide) {
+    marginSide = side
+    followMargin()
+  }
+
+  /// Brings a constant that is a margin up to date.
+  func followMargin() {
+    guard marginSide != .none else { return }
+    let (node, attribute) =
+      marginSide == .first ? (firstNode, firstAttribute) : (secondNode, secondAttribute)
+    guard let view = node?.view else { return }
+    storedConstant = DirectedNumber { direction in
+      view.insetState.margins.amount(at: attribute.absolute(direction))
+    }
+  }
+
+  /// Whether the constraint speaks of the margins of a view, or of a guide that the view made itself.
+  func dependsOnInsets(of node: BoxNode) -> Bool {
+    if marginSide != .none { return true }
+    if let distances { return distances.dependOnInsets(of: node) }
+    return firstNode?.isInset(firstAttribute, of: node) ?? false
+      || secondNode?.isInset(secondAttribute, of: node) ?? false
+  }
+
+  /// The direction that leading and trailing go by: that of the view that holds the constraint, or will hold it.
+  ///
+  /// Source: tests that run on Apple's systems (reference, "What 4,000 recorded screens say", Directions).
+  var readingDirection: LayoutDirection {
+    let view = holder ?? commonAncestor?.node.view ?? nodes.lazy.compactMap { $0.host?.view }.first
+    return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+}
+
+// MARK: - Before the constraint counts
+
+extension LayoutConstraint {
+  /// Makes a constraint, or throws the reason why it makes no sense. It does not count before it is active.
+  ///
+  /// For constraints whose attributes and numbers come from data. Whether the items have a common superview is seen
+  /// when the constraint is activated, and not here.
+  ///
+  /// - Parameters:
+  ///   - first: The view or guide on the left of the relation.
+  ///   - firstAttribute: What is compared of it.
+  ///   - relation: How the two sides compare.
+  ///   - second: The view or guide on the right, if there is one.
+  ///   - secondAttribute: What is compared of it; without a second item, nothing.
+  ///   - multiplier: What the second attribute is multiplied with: 0, or between 10⁻⁹ and 10⁹ in magnitude. No unit.
+  ///   - constant: What is added to it, in points: at most 10¹² in magnitude.
+  ///   - fileID: Where the constraint is written, for reports.
+  ///   - line: Where the constraint is written, for reports.
+  /// - Throws: What ``error`` would say.
+  public convenience init(
+    validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, fileID: String = #fileID, line: UInt32 = #line
+  ) throws(LayoutConstraintError) {
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
+      line: line)
+    if let error { throw error }
+  }
+
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: CGFloat, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+    let staysLegal =
+      particulars == nil && multiplier == storedMultiplier && constant.isComputable
+      && priority.isLegal
+    guard staysLegal else { return adjust(DirectedNumber(constant), multiplier, priority) }
+    constantFromLeft = constant
+    storedPriority = priority
+  }
+
+  /// Gives a constraint that is not active yet another constant, and leaves its other numbers.
+  @inline(__always)
+  func moveBeforeItCounts(to constant: CGFloat) {
+    if particulars == nil, constant.isComputable {
+      constantFromLeft = constant
+    } else {
+      adjust(constant, storedMultiplier, storedPriority)
+    }
+  }
+
+  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// ``error``.
+  func adjust(_ constant: DirectedNumber, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+    storedConstant = constant
+    storedMultiplier = multiplier
+    storedPriority = priority
+    error = findError()
+  }
+
+  /// Lets a new constraint compare distances between anchors, and not attributes of two items.
+  func compare(_ distances: AnchorDistances) {
+    self.distances = distances
+    error = findError()
+  }
+}
+
+// MARK: - Legality
+
+extension LayoutConstraint {
+  /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
+  @inline(__always)
+  var isPlainlyLegal: Bool {
+    storedMultiplier == 1 && constantFromLeft.isComputable
+      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondReference != nil)
+      && firstReference?.isAlive ?? false
+  }
+
+  /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
+  func findError() -> LayoutConstraintError? {
+    if distances == nil {
+      guard firstReference?.isAlive ?? false else { return .noFirstItem }
+      let isSecondWithoutAttribute =
+        secondAttribute == .notAnAttribute && secondNode?.isAlive ?? false
+      if firstAttribute == .notAnAttribute || isSecondWithoutAttribute || isMarginOfGuide {
+        return .unknownAttribute
+      }
+      let pair = AttributePair(first: firstAttribute, second: secondAttribute)
+      if let problem = pair.error(times: storedMultiplier) { return problem }
+    }
+    return ConstraintNumbers(
+      constant: storedConstant, multiplier: storedMultiplier, priority: storedPriority
+    ).error
+  }
+
+  /// Whether the constraint gives margins to something that has none.
+  private var isMarginOfGuide: Bool {
+    firstAttribute.isMargin && firstNode?.isGuide ?? false
+      || secondAttribute.isMargin && secondNode?.isGuide ?? false
+  }
+
+  /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
+  ///
+  /// That an item has gone since the constraint was made is no fault of the number.
+  private func keepIfLegal(
+    _ change: News, refusing value: @autoclosure () -> String, _ takeBack: () -> Void
+  ) {
+    guard let problem = findError(), problem != error, problem != .noFirstItem else {
+      error = findError()
+      return note(change)
+    }
+    takeBack()
+    report(.illegalChange(problem, constraint: description, value: value()))
+  }
+}
+
+extension EdgeInsets {
+  /// The inset of an edge.
+  fileprivate func amount(at edge: LayoutAttribute) -> CGFloat {
+    switch edge {
+    case .left: left
+    case .right: right
+    case .top: top
+    case .bottom: bottom
+    default: 0
+    }
+  }
+}

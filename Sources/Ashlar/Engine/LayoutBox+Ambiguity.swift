@@ -1,0 +1,47 @@
+// MARK: - What nothing determines
+
+extension LayoutBox {
+  /// Whether the last layout could have given the view or guide another frame and been as good.
+  ///
+  /// False before the first layout, and for an item that no constraint has needed. Only the item's own
+  /// frame counts, not that of what is inside it.
+  ///
+  /// - Complexity: O(*r*) for a frame that is determined, and *r* coefficients in the constraints that
+  ///   determine it.
+  ///
+  /// Source: Apple, `UIView.hasAmbiguousLayout`.
+  public var hasAmbiguousLayout: Bool {
+    knownEngine?.isAmbiguous(node) ?? false
+  }
+
+  /// What the last layout left free about the view or guide; nil if its frame is determined.
+  ///
+  /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of two linear programmes
+  ///   over what may have to move with it.
+  public var layoutAmbiguity: LayoutAmbiguity? {
+    var names = ReportNames()
+    return knownEngine?.ambiguity(of: node, &names)
+  }
+
+  /// The engine that has solved the tree of the item.
+  var knownEngine: LayoutEngine? { host?.existingTree?.engine as? LayoutEngine }
+}
+
+// MARK: - What has a say
+
+extension LayoutBox {
+  /// The constraints that determine the place and size of the view or guide on an axis, wherever they are, the
+  /// oldest first, as far as they are still active.
+  ///
+  /// Those that nobody made, such as the sizes of contents, are not constraints one could return;
+  /// ``LayoutBox/explain(_:causes:)`` names them too. Constraints that hold without being needed, and those that
+  /// are missed, determine nothing. Of a guide that a view made itself, they are those of the view.
+  ///
+  /// - Complexity: O(*r*) for *r* coefficients in the constraints found.
+  ///
+  /// Sources: Apple, `UIView.constraintsAffectingLayout(for:)` and `UILayoutGuide.constraintsAffectingLayout(for:)`.
+  public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    let box = node.hasUnknowns ? node : node.host ?? node
+    return knownEngine?.constraints(determining: box, on: axis) ?? []
+  }
+}

@@ -1,0 +1,101 @@
+/// Looks at one constraint after the other for what is probably not meant.
+struct ConstraintLint {
+  private(set) var findings: [LayoutLint.Finding] = []
+
+  private var known: [Demand: CodeLocation] = [:]
+  private var sentences: [Sentence: Edges] = [:]
+
+  /// What a constraint demands, whoever wrote it.
+  private struct Demand: Hashable {
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier?
+    let firstAttribute: LayoutAttribute
+    let secondAttribute: LayoutAttribute
+    let relation: LayoutRelation
+    let multiplier: CGFloat
+    let constant: DirectedNumber
+    let priority: LayoutPriority
+  }
+
+  /// What was written about one item at one place.
+  private struct Sentence: Hashable {
+    let item: ObjectIdentifier
+    let location: CodeLocation
+  }
+
+  /// The edges that a sentence has named.
+  private struct Edges {
+    var absolute: LayoutAttribute?
+    var directional: LayoutAttribute?
+    var isMixed = false
+    var hasNearBelow = false
+    var hasFarBelow = false
+  }
+
+  /// Looks at a constraint, and remembers it for those that come. Distances are left alone.
+  mutating func look(at constraint: LayoutConstraint) {
+    guard let item = constraint.firstNode, constraint.distances == nil else { return }
+    lookForDuplicate(constraint, item)
+    let sentence = Sentence(item: ObjectIdentifier(item), location: constraint.sourceLocation)
+    var edges = sentences[sentence] ?? Edges()
+    lookForMixture(constraint, item, &edges)
+    lookForGrowth(constraint, item, &edges)
+    sentences[sentence] = edges
+  }
+
+  private mutating func find(_ kind: LayoutLint.Kind, _ constraint: LayoutConstraint) {
+    findings.append(LayoutLint.Finding(kind: kind, location: constraint.sourceLocation))
+  }
+
+  private mutating func lookForDuplicate(_ constraint: LayoutConstraint, _ item: BoxNode) {
+    let demand = Demand(
+      first: ObjectIdentifier(item), second: constraint.secondNode.map { ObjectIdentifier($0) },
+      firstAttribute: constraint.firstAttribute, secondAttribute: constraint.secondAttribute,
+      relation: constraint.relation, multiplier: constraint.multiplier,
+      constant: constraint.storedConstant, priority: constraint.priority)
+    if let first = known[demand] {
+      find(.duplicate(constraint: constraint.description, first: first), constraint)
+    } else {
+      known[demand] = constraint.sourceLocation
+    }
+  }
+
+  private mutating func lookForMixture(
+    _ constraint: LayoutConstraint, _ item: BoxNode, _ edges: inout Edges
+  ) {
+    let attribute = constraint.firstAttribute
+    if attribute.isAbsoluteEdge { edges.absolute = edges.absolute ?? attribute }
+    if attribute.isDirectional { edges.directional = edges.directional ?? attribute }
+    guard let absolute = edges.absolute, let directional = edges.directional, !edges.isMixed
+    else { return }
+    edges.isMixed = true
+    find(
+      .mixedDirections(
+        item: item.reportName, absolute: "\(absolute)", directional: "\(directional)"), constraint)
+  }
+
+  private mutating func lookForGrowth(
+    _ constraint: LayoutConstraint, _ item: BoxNode, _ edges: inout Edges
+  ) {
+    guard constraint.relation == .greaterThanOrEqual, !(edges.hasNearBelow && edges.hasFarBelow),
+      constraint.firstAttribute == constraint.secondAttribute,
+      let container = constraint.secondNode, item.isInside(container)
+    else { return }
+    switch constraint.firstAttribute.withoutMargins {
+    case .left, .leading, .top: edges.hasNearBelow = true
+    case .right, .trailing, .bottom: edges.hasFarBelow = true
+    default: return
+    }
+    guard edges.hasNearBelow, edges.hasFarBelow else { return }
+    find(
+      .growsOutwards(item: item.reportName, container: container.reportName), constraint)
+  }
+}
+
+extension BoxNode {
+  /// Whether another box contains this one: a view around it, or a guide of such a view.
+  fileprivate func isInside(_ other: BoxNode) -> Bool {
+    guard let host = other.host else { return false }
+    return sequence(first: container, next: { $0?.container }).contains { $0 === host }
+  }
+}

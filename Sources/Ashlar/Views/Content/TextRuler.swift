@@ -1,0 +1,63 @@
+/// What measures the texts of a view: what is known about the texts of its tree, at the pixels of the view.
+struct TextRuler {
+  let view: View
+
+  /// How much room a text takes, measured if it has not been before.
+  func extent(of run: TextRun, _ width: WidthProposal) -> TextExtent {
+    read(run, width) { $0.extent }
+  }
+
+  /// The lines of a text as they are seen, measured if they have not been before.
+  func lines(of run: TextRun, _ width: WidthProposal) -> [TextLine] {
+    read(run, width) { $0.lines }
+  }
+
+  /// A view that is asked at many widths remembers where the answers for its text are.
+  @inline(__always)
+  private func read<Answer>(
+    _ run: TextRun, _ width: WidthProposal, _ body: (TextMetrics) -> Answer
+  ) -> Answer {
+    let tree = view.tree
+    let texts = tree.knownTexts
+    let before = (texts.measurements, texts.hits)
+    let answer = texts.read(run, width, scale(in: tree), knownAs: view.flexible?.knownText, body)
+    if let flexible = view.flexible, flexible.knownText !== texts.last {
+      flexible.knownText = texts.last
+    }
+    tree.work.textMeasurements += texts.measurements - before.0
+    tree.work.textCacheHits += texts.hits - before.1
+    return answer
+  }
+
+  /// The size of the text that the content is, if that is known of the text as it is and of the width.
+  func knownSize(_ width: WidthProposal) -> CGSize? {
+    var size: CGSize?
+    view.readFlexible { flexible in
+      view.readCurrentTree { size = $0.knownSize(of: flexible, width, scale(in: $0)) }
+    }
+    return size
+  }
+
+  /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
+  func lineExtent(of font: Font) -> TextExtent {
+    var known: TextExtent?
+    view.readCurrentTree { tree in
+      known = tree.texts?.knownLineExtent(of: font, scale(in: tree))
+    }
+    if let known { return known }
+    let tree = view.tree
+    return tree.knownTexts.lineExtent(of: font, scale(in: tree))
+  }
+
+  /// How many pixels a point has for the texts of the view; nil if nothing is rounded.
+  @inline(__always)
+  private func scale(in tree: LayoutTree) -> CGFloat? {
+    tree.environment.displayScale ?? view.contentScale ?? tree.environment.contentScale
+  }
+
+  /// The font by which standard spaces between baselines go.
+  func baselineFont(of font: Font) -> BaselineFont {
+    let metrics = view.tree.knownTexts.measurer.metrics(of: font)
+    return BaselineFont(lineHeight: metrics.lineHeight, descender: metrics.descender)
+  }
+}

@@ -1,0 +1,32 @@
+/// Other settings for a tree, and everything that goes by them.
+struct EnvironmentChange {
+  /// The view at the top of the tree.
+  let root: View
+
+  let old: LayoutEnvironment
+  let new: LayoutEnvironment
+
+  /// Gives the tree the new settings.
+  func apply() {
+    let tree = root.tree
+    tree.environment = new
+    if old.direction != new.direction { noteDirection() }
+    if old.platform != new.platform || old.pixelScale != new.pixelScale { root.measureAnew() }
+    queueInsets()
+    root.tree.updateInsets()
+  }
+
+  /// Has everything looked at again that goes by the direction of reading.
+  private func noteDirection() {
+    for view in root.subtree {
+      for constraint in view.held.all { constraint.note(.terms) }
+      view.setNeedsLayout()
+    }
+  }
+
+  /// Has the root looked at, and every view that has something around its edges.
+  private func queueInsets() {
+    root.tree.queueInsets(of: root)
+    for view in root.subtree where view.insets != nil { root.tree.queueInsets(of: view) }
+  }
+}

@@ -1,0 +1,69 @@
+/// A view that is put into another one, or at another place in it.
+struct Arrival {
+  let view: View
+
+  /// Where it is to be.
+  let superview: View
+
+  /// Where the call is written that puts it there.
+  let location: CodeLocation?
+
+  /// Puts the view at a place among the subviews.
+  ///
+  /// Whoever is called on the way may put it somewhere else: then it stays there.
+  func run(at place: ([View]) -> Int) {
+    guard !isIntoItself else {
+      let reason = LayoutFault.Reason.viewInsideItself(
+        view: view.reportName, superview: superview.reportName)
+      return superview.report(reason, at: location)
+    }
+    if view.superview === superview { return superview.reorder(view, to: place) }
+    let known = Departure(of: view, for: superview)?.run() ?? []
+    let window = WindowMembership(view: view)
+    guard isStillDue else { return window.tell(known) }
+    view.willMove(toSuperview: superview)
+    if superview.isInWindow, known.isEmpty, view.superview == nil {
+      window.announce(windowOf: superview)
+    }
+    guard isStillDue else { return window.tell(known) }
+    AnimationRecorder.current?.note(view)
+    enter(at: place)
+    superview.noteController(of: view)
+    superview.didAddSubview(view)
+    window.tell(known)
+    if view.superview === superview { view.didMoveToSuperview() }
+  }
+
+  /// Lists the view among the subviews, and lets it share their tree.
+  private func enter(at place: ([View]) -> Int) {
+    // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
+    if view.knownTree != nil { _ = superview.existingTree }
+    superview.subviews.insert(view, at: place(superview.subviews))
+    view.superview = superview
+    if view.storedMask != 0 { superview.hasMaskedSubviews = true }
+    superview.cachedTree?.current.orderStamp += 1
+    guard let old = view.cachedTree?.current else { return noteNew() }
+    let tree = superview.tree
+    old.holdPasses()
+    tree.holdPasses()
+    TreeMove(view: view, old: old).join(superview)
+    noteNew()
+    old.letPassesGo()
+    tree.letPassesGo()
+  }
+
+  /// Has everything looked at that comes with the view.
+  private func noteNew() {
+    view.noteIfLoose()
+    superview.noteInsets(ofNew: view)
+    superview.list(view)
+    superview.setNeedsLayout()
+  }
+
+  private var isStillDue: Bool { view.superview == nil && !isIntoItself }
+
+  /// Whether the superview is the view or inside it. Quick where the view has nothing inside it yet.
+  private var isIntoItself: Bool {
+    superview === view || !view.subviews.isEmpty && superview.isDescendant(of: view)
+  }
+}

@@ -1,0 +1,37 @@
+/// What is inside a view that goes.
+///
+/// Views that nobody else refers to go one after the other, so that depth costs no stack. The others are roots from now
+/// on, and find themselves a tree when they need one; see ``LayoutTree/isOver``.
+struct Dismantling {
+  private var waiting: [View] = []
+
+  /// Takes a view apart that goes.
+  init(of view: View) {
+    takeApart(view)
+  }
+
+  /// Lets go of everything that was inside it.
+  mutating func run() {
+    while var view = waiting.popLast() {
+      if isKnownUniquelyReferenced(&view) {
+        takeApart(view)
+      } else {
+        view.isListed = false
+        WindowMembership(view: view).leaveSilently()
+      }
+    }
+  }
+
+  private mutating func takeApart(_ view: View) {
+    view.forgetSubviews()
+    for subview in view.subviews { subview.superview = nil }
+    waiting.append(contentsOf: view.subviews)
+    view.subviews = []
+    view.waitingSubviews = UncountedViews()
+    view.movedBoxes = MovedBoxes()
+    // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
+    let guides = view.layoutGuides
+    view.layoutGuides = []
+    for guide in guides { guide.forgetOwner() }
+  }
+}

@@ -1,0 +1,71 @@
+/// Which window a view is in, and who has been told.
+///
+/// The window is asked of the superviews. Views only remember whether they have been told, so that adding one where
+/// there is no window costs a look.
+struct WindowMembership {
+  let view: View
+
+  /// The window that the view is in, or is.
+  private var window: Window? {
+    view.isInWindow ? view.ancestors.first { $0.isWindow } as? Window : nil
+  }
+
+  /// Whether another view is in the same window.
+  func isShared(with other: View?) -> Bool {
+    guard let window, let other else { return false }
+    return WindowMembership(view: other).window === window
+  }
+
+  /// Tells the view and the views inside it that they will come into the window of another view, or into none.
+  ///
+  /// Whoever is told may move any of them; those that have left are told no more.
+  func announce(windowOf superview: View?) {
+    if view.isWindow { return }
+    let window = superview.flatMap { WindowMembership(view: $0).window }
+    var waiting: [(view: View, superview: View?)] = [(view, view.superview)]
+    while let (view, known) = waiting.popLast() {
+      guard view.superview === known, view.isInWindow != (window != nil) else { continue }
+      view.willMove(toWindow: window)
+      for subview in view.subviews.reversed() where !subview.isWindow {
+        waiting.append((subview, view))
+      }
+    }
+  }
+
+  /// Tells the view and the views inside it that they have come into a window, or left it, if they have.
+  ///
+  /// - Parameter known: Views that were in the same window before, and need not be told unless they are not any more.
+  func tell(_ known: [View] = []) {
+    let moved = update()
+    if moved.isEmpty && known.isEmpty { return }
+    let back = Set(known.map { ObjectIdentifier($0) })
+    for (view, isInside) in moved where view.isInWindow == isInside {
+      if !isInside || !back.contains(ObjectIdentifier(view)) { view.didMoveToWindow() }
+    }
+    for view in known where !view.isInWindow { view.didMoveToWindow() }
+  }
+
+  /// Has the view and the views inside it leave their window without being told: it is gone, or they are on the way to
+  /// another place in it.
+  ///
+  /// - Returns: The views that were in the window.
+  @discardableResult
+  func leaveSilently() -> [View] { update().map(\.view) }
+
+  /// Has the view and the views inside it know whether they are in a window.
+  ///
+  /// - Returns: Those that did not know, and what they know now.
+  private func update() -> [(view: View, isInWindow: Bool)] {
+    if view.isInWindow == Self.isInside(view) { return [] }
+    var moved: [(view: View, isInWindow: Bool)] = []
+    for view in view.subtree where view.isInWindow != Self.isInside(view) {
+      view.isInWindow.toggle()
+      moved.append((view, view.isInWindow))
+    }
+    return moved
+  }
+
+  private static func isInside(_ view: View) -> Bool {
+    view.isWindow || view.superview?.isInWindow ?? false
+  }
+}

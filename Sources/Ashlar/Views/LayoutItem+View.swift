@@ -1,0 +1,92 @@
+// What a view has by a name that a class of yours may want for something else: see ``LayoutItem``.
+
+// MARK: - The view
+
+extension LayoutItem where Self: View {
+  /// The size that the view's content has, in points.
+  ///
+  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
+  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
+  /// nothing. Of a ``ScrollView`` it is the size of what is scrolled.
+  public var contentSize: CGSize {
+    get { givenContentSize }
+    set { givenContentSize = newValue }
+  }
+
+  /// Something that belongs to the view and that layout does not know: it lives as long as the view.
+  ///
+  /// AshlarUIKit keeps there what UIKit's views have and a layout does not need, such as colours.
+  public var attachment: AnyObject? {
+    get { attached }
+    set { attached = newValue }
+  }
+
+  /// The view and all views inside it, each before the views inside it, from back to front.
+  ///
+  /// The order is that of the tree, and the same in every run.
+  public var subtree: some Sequence<View> { Subtree(waiting: [self]) }
+
+  /// The same as ``View/safeAreaLayoutGuide``, short enough for sentences: `equalToSuperview { $0.safeArea }`.
+  public var safeArea: LayoutGuide { safeAreaLayoutGuide }
+}
+
+// MARK: - The tree that it is in
+
+extension LayoutItem where Self: View {
+  /// The settings of the tree that the view is in.
+  ///
+  /// Setting them on any view sets them for the whole tree, and the next layout follows them. A tree
+  /// that is added to another one takes over the other's; one that is taken out of another one keeps
+  /// what has nothing to do with the screen. Settings with numbers that are not finite are a
+  /// ``LayoutFault`` and change nothing.
+  public var environment: LayoutEnvironment {
+    get { existingTree?.environment ?? LayoutEnvironment() }
+    set {
+      let old = environment
+      guard old != newValue else { return }
+      guard newValue.isComputable else {
+        return report(.notComputable("A number", for: "\(reportName).environment"), at: nil)
+      }
+      EnvironmentChange(root: root, old: old, new: newValue).apply()
+    }
+  }
+
+  /// Who measures the texts of the tree that the view is in; ``SystemTextMeasurer`` at first.
+  ///
+  /// Setting it on any view sets it for the whole tree, and the next layout measures all texts anew. A tree
+  /// that is added to another one takes over the other's; one that is taken out keeps it.
+  public var textMeasurer: any TextMeasuring {
+    get { existingTree?.texts?.measurer ?? SystemTextMeasurer() }
+    set {
+      tree.texts = TextCache(measurer: newValue)
+      root.measureAnew()
+    }
+  }
+
+  /// Who runs pending layouts of the tree that the view is in; nobody at first.
+  ///
+  /// A tree that is added to another one takes over the other's. A layout that would never have ended
+  /// is cut off and not scheduled again by itself.
+  public var layoutScheduler: LayoutScheduler? {
+    get { existingTree?.pendingPass?.scheduler }
+    set {
+      let root = root
+      let tree = root.tree
+      tree.pendingPass = newValue.map { PendingPass($0, of: root.node) }
+      if root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+    }
+  }
+
+  /// What is wrong with the layouts of the tree that the view is in.
+  ///
+  /// A tree that is added to another one brings its faults along, and leaves its handler.
+  public var diagnostics: LayoutDiagnostics { tree.diagnostics }
+
+  /// What the layouts of the tree that the view is in have done so far, counted.
+  ///
+  /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
+  public var layoutWork: LayoutWork {
+    guard let tree = existingTree else { return LayoutWork() }
+    return tree.engine.map { tree.work + $0.work } ?? tree.work
+  }
+}

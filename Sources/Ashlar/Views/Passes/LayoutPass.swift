@@ -1,0 +1,158 @@
+/// One call of ``View/layoutIfNeeded()``.
+struct LayoutPass {
+  let view: View
+
+  /// Runs round after round, until nothing asks for another one.
+  ///
+  /// What is called on the way may move the view into another tree. The pass goes on there, if that one lets it.
+  func run(_ recorder: AnimationRecorder?) {
+    var tree = view.tree
+    guard tree.nesting.begin() else { return }
+    recorder?.note(view)
+    while true {
+      var isDone = false
+      withRoot { isDone = runOnce($0, tree) }
+      if isDone { return end(tree) }
+      tree.nesting.rounds += 1
+      let rounds = tree.nesting.rounds
+      if rounds == PassNesting.mostRounds { reportEndless() }
+      if rounds >= PassNesting.mostRounds { return end(tree) }
+      if view.isIn(tree) { continue }
+      end(tree)
+      tree = view.tree
+      guard tree.nesting.begin() else { return }
+      tree.nesting.rounds = max(tree.nesting.rounds, rounds)
+    }
+  }
+
+  /// One round. The root is there to its end, whatever is called. It ends early where the view comes into another tree.
+  ///
+  /// - Returns: Whether nothing asks for another round.
+  private func runOnce(_ root: View, _ tree: LayoutTree) -> Bool {
+    view.waitInSuperviews()
+    ConstraintUpdates.run(root)
+    guard view.isIn(tree) else { return false }
+    prepare(tree)
+    guard view.isIn(tree) else { return false }
+    solve(tree)
+    guard view.isIn(tree) else { return false }
+    layOut(tree)
+    guard view.isIn(tree) else { return false }
+    tree.updateInsets()
+    return !isLayoutWaiting
+  }
+
+  private func reportEndless() {
+    let name = firstWaiting.reportName
+    view.report(.endlessLayout(view: name, passes: PassNesting.mostRounds), at: nil)
+  }
+
+  /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
+  private var firstWaiting: View {
+    view.root.subtree.first { $0.needsLayout || $0.needsConstraintUpdate } ?? view
+  }
+
+  /// Leaves what has not been reached to the scheduler, unless layouts never come to an end.
+  private func end(_ tree: LayoutTree) {
+    let isCutOff = tree.nesting.rounds >= PassNesting.mostRounds
+    tree.nesting.end()
+    guard tree.pendingPass != nil, tree.isCurrent, !isCutOff else { return }
+    if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+  }
+
+  /// Lets something use the root, and keeps it meanwhile. Where that is the view itself, the pass has it.
+  private func withRoot(_ body: (View) -> Void) {
+    if view.node.containerReference == nil { body(view) } else { body(view.root) }
+  }
+
+  private var isLayoutWaiting: Bool {
+    var isTreeWaiting = false
+    withRoot { isTreeWaiting = $0.isTreeSuch { $0.isWaiting } }
+    return isTreeWaiting || view.isWaiting
+      || view.node.containerReference != nil && view.ancestors.contains { $0.needsLayout }
+  }
+}
+
+// MARK: - Steps
+
+extension LayoutPass {
+  private func prepare(_ tree: LayoutTree) {
+    if tree.isPrepared { return }
+    tree.updateInsets()
+    tree.updateCollapsing()
+    tree.updateProportions()
+  }
+
+  private func solve(_ tree: LayoutTree) {
+    let engine = tree.engine
+    let isDue = !tree.changes.isEmpty || engine != nil && !tree.changes.loose.isEmpty
+    guard isDue || engine?.isUnfinished ?? false else { return }
+    if let engine { return engine.solve() }
+    let new = tree.makeEngine()
+    tree.engine = new
+    new.solve()
+  }
+
+  /// Calls `layoutSubviews` where it is due: on the way from the root to the view, then inside it.
+  private func layOut(_ tree: LayoutTree) {
+    let engine = tree.engine
+    if view.superview != nil {
+      for ancestor in view.ancestors.reversed() where ancestor !== view {
+        layOut(ancestor, tree, engine)
+      }
+    }
+    var waiting = ViewStack()
+    swap(&waiting, &tree.spareViews)
+    layOut(view, tree, engine)
+    listSubviews(of: view, tree, &waiting)
+    while let current = waiting.popLast() {
+      layOut(current, tree, engine)
+      listSubviews(of: current, tree, &waiting)
+      if current.needsConstraintUpdate { current.waitForPass() }
+    }
+    swap(&waiting, &tree.spareViews)
+  }
+
+  /// Puts the subviews that wait for a pass on a list, the first one last.
+  @inline(__always)
+  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout ViewStack) {
+    while let subview = view.waitingSubviews.popLast() {
+      let isDone = subview._withUnsafeGuaranteedRef { subview in
+        subview.isListed = false
+        return passesOver(subview, tree)
+      }
+      if !isDone { waiting.append(subview) }
+    }
+  }
+
+  /// Lays out a view that has nothing inside to place, and in which nobody hears of it.
+  ///
+  /// - Returns: Whether it is one.
+  private func passesOver(_ view: View, _ tree: LayoutTree) -> Bool {
+    guard view.movedBoxes.isEmpty, view.waitingSubviews.isEmpty, !view.needsConstraintUpdate,
+      view.isPlain
+    else { return false }
+    if view.needsLayout { tree.work.viewsLaidOut += 1 }
+    view.needsLayout = false
+    return true
+  }
+
+  /// Lays out a view. Where nobody hears of it, the engine is told without a detour.
+  private func layOut(_ view: View, _ tree: LayoutTree, _ engine: (any TreeEngine)?) {
+    guard view.needsLayout else { return }
+    view.needsLayout = false
+    tree.work.viewsLaidOut += 1
+    guard view.isPlain, view.cachedTree === tree, tree.engine === engine else {
+      return layOutSubviews(of: view)
+    }
+    if !view.movedBoxes.isEmpty { engine?.placeBoxes(in: view) }
+  }
+
+  /// Has a view place its subviews, and tells whoever looks after it before and after.
+  private func layOutSubviews(of view: View) {
+    let controller = view.controller
+    controller?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+}

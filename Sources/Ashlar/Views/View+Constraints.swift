@@ -1,0 +1,199 @@
+// MARK: - Constraints of a view
+
+extension View {
+  /// The constraints that this view holds, in the order in which it got them.
+  ///
+  /// A view holds the active constraints whose items have it as their closest common superview.
+  public var constraints: [LayoutConstraint] { held.all }
+
+  /// Lets this view hold a constraint, which activates it.
+  ///
+  /// A constraint that another view holds is taken from there. The view must contain both items;
+  /// otherwise that is a ``LayoutFault`` and nothing changes.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { return }
+    if let error = constraint.activationError { return constraint.report(error) }
+    let isContained = constraint.nodes.allSatisfy { $0.host?.view?.isDescendant(of: self) ?? false }
+    guard isContained else { return constraint.report(.holderTooLow) }
+    var held = HeldSchedulers()
+    constraint.deactivate(&held)
+    constraint.settle(in: node, &held)
+    held.letGo()
+  }
+
+  /// Lets this view hold constraints, which activates them, in order.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    var held = HeldSchedulers(of: self)
+    for constraint in constraints { addConstraint(constraint) }
+    held.letGo()
+  }
+
+  /// Deactivates a constraint that this view holds. Another one is left alone.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Deactivates those of the constraints that this view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    LayoutConstraint.deactivate(constraints.filter { $0.holder === self })
+  }
+
+  /// The constraints that this view holds and that have a given left side, in order.
+  public func constraints(
+    firstItem: LayoutBox, firstAttribute: LayoutAttribute
+  ) -> [LayoutConstraint] {
+    constraints.filter { $0.firstItem === firstItem && $0.firstAttribute == firstAttribute }
+  }
+
+  /// Deactivates the constraints that this view holds and that have a given left side.
+  ///
+  /// ```swift
+  /// card.removeConstraints(firstItem: button, firstAttribute: .left)
+  /// ```
+  public func removeConstraints(
+    firstItem: LayoutBox, firstAttribute: LayoutAttribute
+  ) {
+    LayoutConstraint.deactivate(
+      constraints(firstItem: firstItem, firstAttribute: firstAttribute))
+  }
+}
+
+// MARK: - Anchors
+
+extension View {
+  /// The baseline of the first line of text, as an anchor; the top of a view without text.
+  public var firstBaselineAnchor: LayoutYAxisAnchor { anchor(of: .firstBaseline) }
+
+  /// The baseline of the last line of text, as an anchor; the bottom of a view without text.
+  public var lastBaselineAnchor: LayoutYAxisAnchor { anchor(of: .lastBaseline) }
+}
+
+// MARK: - Keeping a frame
+
+extension View {
+  /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
+  ///
+  /// True at first: a view that constraints mention and that nobody has told otherwise stays where
+  /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
+  /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
+  /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      turnMask(on: newValue)
+      noteIfLoose()
+    }
+  }
+
+  /// Which margins and extents follow the superview when that gets another size; none at first.
+  ///
+  /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is true. A view that takes part in
+  /// constraints follows by constraints then (``autoresizingConstraints``); any other is resized at
+  /// once with its superview. Either way flexible parts share in proportion to their lengths.
+  ///
+  /// - Complexity: O(1).
+  public var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(storedMask)) }
+    set {
+      let mask = newValue.intersection(.all)
+      guard mask != autoresizingMask else { return }
+      storedMask = UInt8(mask.rawValue)
+      if storedMask != 0 { superview?.hasMaskedSubviews = true }
+      isMaskStale = true
+      noteChange()
+    }
+  }
+
+  /// Whether the masks of the subviews count; true at first.
+  public var autoresizesSubviews: Bool {
+    get { resizesSubviews }
+    set {
+      guard resizesSubviews != newValue else { return }
+      resizesSubviews = newValue
+      if hasMaskedSubviews { noteMasksInside() }
+    }
+  }
+
+  /// The constraints that stand for the mask, made from the present frame and the superview's bounds.
+  ///
+  /// There are two for each axis. A root has none, nor has a view that does not translate its mask.
+  /// They are not listed among ``constraints``; in conflicts they appear with the origin
+  /// ``LayoutDemand/Origin-swift.enum/autoresizingMask``.
+  public var autoresizingConstraints: [AutoresizingConstraint] {
+    translatesMask ? masked?.constraints ?? [] : []
+  }
+
+  /// The view as one that follows its superview; nil for a root.
+  var masked: MaskedView? { superview.map { MaskedView(view: self, superview: $0) } }
+
+  /// Has the constraints of the subviews' masks made again from what their frames are now.
+  private func noteMasksInside() {
+    for subview in subviews where subview.storedMask != 0 {
+      subview.isMaskStale = true
+      subview.noteChange()
+    }
+  }
+}
+
+// MARK: - Without constraints
+
+// Views whose masks are off and of which no constraint speaks take part in the layout all the same, as soon as their tree
+// has an engine: they have the size of their content, and stand at the origin.
+
+extension View {
+  /// Turns the mask on or off. Where it is off, ``noteIfLoose()`` has to follow, when the constraints of a maker are active.
+  func turnMask(on isOn: Bool) {
+    guard translatesMask != isOn else { return }
+    if placedPart.isContent { return refuseMaskChange() }
+    translatesMask = isOn
+    isMaskStale = true
+    noteChange()
+  }
+
+  /// Refuses to let a content view go where constraints put it: the cell places it, as on UIKit, which says so too.
+  private func refuseMaskChange() {
+    if placedPart == .reportedContent { return }
+    placedPart = .reportedContent
+    report(.maskOfOwner(view: reportName, owner: superview?.reportName ?? "its cell"), at: nil)
+  }
+
+  /// Whether the mask is off and no constraint brings the view to the engine.
+  var isLoose: Bool {
+    !translatesMask && node.token < 0 && node.concerning.isEmpty && node.containerReference != nil
+  }
+
+  /// Lets the tree know of a view that is loose.
+  func noteIfLoose() {
+    if isLoose { tree.noteLoose(node) }
+  }
+
+  /// Whether constraints speak of the view, as far as the last layout knows.
+  package var isConstrained: Bool { node.token >= 0 }
+}
+
+// MARK: - When the view goes
+
+extension View {
+  /// Whether the view is being freed, so that nothing may keep a reference to it beyond a call.
+  ///
+  /// It is true in the `deinit` of a subclass, which may call anything.
+  var isBeingFreed: Bool {
+    weak let probe = self
+    return probe == nil
+  }
+
+  /// Lets every constraint that the view holds go.
+  ///
+  /// The engine need not hear of it: a view that goes is not inside another one, so that nobody lays out
+  /// its tree any more. Views that stay get trees of their own.
+  func abandonConstraints() {
+    if held.isEmpty { return }
+    let tree = cachedTree?.current
+    var constraints = held.take()
+    constraints.releaseAll { constraint in
+      constraint.placeInHolder = -1
+      tree?.abandon(constraint)
+      constraint.leaveLists()
+    }
+  }
+}

@@ -1,0 +1,230 @@
+// MARK: - Asking for a layout
+
+extension View {
+  /// Has ``layoutSubviews()`` called on this view in the next layout.
+  public func setNeedsLayout() {
+    needsLayout = true
+    waitForPass()
+  }
+
+  /// Has ``updateConstraints()`` called on this view in the next layout, before it is solved.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    waitForPass()
+  }
+
+  /// Whether ``updateConstraints()`` of this view is due.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Calls ``updateConstraints()`` on the view and the views inside it where it is due, leaves first.
+  ///
+  /// Nothing is solved and no frame changes. A layout does the same for the whole tree, so that this is
+  /// rarely needed. While a layout asks a view for its content size it does nothing.
+  ///
+  /// - Complexity: Proportional to the number of views that wait for a pass.
+  public func updateConstraintsIfNeeded() {
+    guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
+    let tree = tree
+    guard tree.nesting.begin() else { return }
+    ConstraintUpdates.run(self)
+    tree.nesting.end()
+    tree.schedulePass()
+  }
+}
+
+// MARK: - Laying out
+
+extension View {
+  /// Brings the frames of the view and of everything inside it up to date.
+  ///
+  /// Pending ``updateConstraints()`` are called first, leaves before roots. Then the constraints of
+  /// the whole tree are solved, once. Then ``layoutSubviews()`` is called from the root down to this
+  /// view where something has moved, and on everything inside it. What asks for another layout on the
+  /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``. While a layout asks
+  /// a view for its content size, or reports a fault that it meets on the way, it does nothing.
+  ///
+  /// Problems are reported in ``LayoutItem/diagnostics``; the layout goes on without what causes them.
+  ///
+  /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
+  public func layoutIfNeeded() {
+    LayoutPass(view: self).run(AnimationRecorder.current)
+  }
+
+  /// Gives a root a size, in points, and lays it out.
+  public func layout(in size: CGSize) {
+    let recorder = AnimationRecorder.current
+    let frame = CGRect(origin: frame.origin, size: size)
+    if isOfPlainKind { setFrame(frame, recorder) } else { self.frame = frame }
+    LayoutPass(view: self).run(recorder)
+  }
+
+  /// Gives a root the size, the safe area, the least margins and the pixels of a screen, and lays it out.
+  ///
+  /// The direction of reading and the rest of the environment stay as they are.
+  public func layout(
+    on device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait
+  ) {
+    var environment = environment
+    environment.safeAreaInsets = device.safeAreaInsets(in: orientation)
+    environment.minimumLayoutMargins = device.minimumLayoutMargins
+    environment.displayScale = device.scale
+    self.environment = environment
+    layout(in: device.size(in: orientation))
+  }
+
+  /// Does something that moves views, and says which views move how.
+  ///
+  /// Change constraints first, then lay out the view that contains everything that they move:
+  ///
+  /// ```swift
+  /// panel.updateConstraints { $0.bottom.equalToSuperview().offset(-260) }
+  /// let animation = View.animate(duration: 0.25, curve: .easeOut) { root.layoutIfNeeded() }
+  /// ```
+  ///
+  /// A view that no layout has placed comes from the frame that it was given, or from zero: so lay out what
+  /// is pending before the change. A view that joins the tree in between does not move. What an animation
+  /// inside another one moves, both of them move.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the views move, in seconds. What is not positive and finite counts as 0.
+  ///   - delay: How long they wait before they do, in seconds. What is not positive and finite counts as 0.
+  ///   - curve: How fast they are at each moment.
+  ///   - changes: What moves them: layouts, and frames that are set.
+  ///   - completion: Called at once, with true: nobody has to wait where nothing is shown. Animations that begin
+  ///     each other in their completions without end are cut off after 100, with a ``LayoutFault``.
+  /// - Complexity: O(*n*) for a tree of *n* views, beside the changes themselves.
+  ///
+  /// Source: Apple, `UIView.animate(withDuration:delay:options:animations:completion:)`.
+  @discardableResult
+  public static func animate(
+    duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, _ changes: () -> Void,
+    completion: ((_ isFinished: Bool) -> Void)? = nil
+  ) -> LayoutAnimation {
+    LayoutAnimation(duration, delay, curve, changes, completion)
+  }
+}
+
+// MARK: - Fitting sizes
+
+extension View {
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0 points.
+  ///
+  /// Source: Apple, `UIView.layoutFittingCompressedSize`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 points.
+  ///
+  /// Source: Apple, `UIView.layoutFittingExpandedSize`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
+  ///
+  /// ```swift
+  /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+  /// ```
+  ///
+  /// The same as with a priority of ``LayoutPriority/fittingSizeLevel`` on both axes.
+  ///
+  /// - Parameter target: The size to stay close to, in points.
+  /// - Returns: A size in points; on a display, rounded up to pixels.
+  /// - Complexity: That of a first layout of the view and what is inside it. While nothing in there
+  ///   changes, the answer is known: O(*n*) then, for *n* views and constraints.
+  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The height that constraints and contents give the view at a width, in points.
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one. The corner stays.
+  ///
+  /// Constraints have no say in it; a view that they place gets their size with the next layout.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+}
+
+// MARK: - Who waits for a layout
+
+extension View {
+  /// Whether the view, or one inside it, has layout to do.
+  var isWaiting: Bool { needsLayout || needsConstraintUpdate || !waitingSubviews.isEmpty }
+
+  /// Tells every view above that this one waits for a pass.
+  func waitForPass() {
+    var last = NodeReference(node)
+    var next = waitInSuperview()
+    while let superview = next {
+      last = superview
+      next = nil
+      superview.read { $0.readView { next = $0.waitInSuperview() } }
+    }
+    last.read { $0.readView { $0.askForPass() } }
+  }
+
+  /// Has the views above know that this one and those on the way wait, as far as they do.
+  ///
+  /// A pass that is going on takes views off the lists before it gets to what is inside them.
+  ///
+  /// - Complexity: O(*n*) for *n* views above.
+  func waitInSuperviews() {
+    if node.containerReference == nil { return }
+    for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
+  }
+
+  /// Has the scheduler hear that there is something to do, if the view is a root.
+  private func askForPass() {
+    guard node.containerReference == nil else { return }
+    var isUnheard = false
+    readCurrentTree { isUnheard = $0.pendingPass == nil }
+    if !isUnheard { cachedTree?.current.schedulePass() }
+  }
+
+  /// Tells the superview, unless it knows.
+  ///
+  /// - Returns: The superview, if it did not know.
+  private func waitInSuperview() -> NodeReference? {
+    guard !isListed, let superview = node.containerReference else { return nil }
+    isListed = true
+    superview.read { $0.readView { $0.waitingSubviews.append(self) } }
+    return superview
+  }
+
+  /// Lists a subview that has just been added.
+  func list(_ view: View) {
+    guard view.isWaiting, !view.isListed else { return }
+    view.waitForPass()
+  }
+
+  /// Forgets a subview that is being removed.
+  func unlist(_ view: View) {
+    if view.isListed { waitingSubviews.remove(view) }
+    view.isListed = false
+  }
+
+  /// Has the constraints brought up to date in the next layout, as what the view asks for has changed, unless they
+  /// are just being brought up to date.
+  func noteConstraintUpdate() {
+    if !needsConstraintUpdate, !isUpdatingConstraints { setNeedsUpdateConstraints() }
+  }
+}
+
+// MARK: - Who hears of a layout
+
+extension View {
+  /// The controller that looks after the view, if there is one.
+  var controller: ViewController? { insets?.controller }
+
+  /// Has the root laid out, too, if the view of a controller has come into this one or left it: windows may tell
+  /// controllers what can be seen of them.
+  func noteController(of subview: View) {
+    if subview.controller != nil { root.setNeedsLayout() }
+  }
+}

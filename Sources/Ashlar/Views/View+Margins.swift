@@ -1,0 +1,255 @@
+// MARK: - Margins
+
+extension View {
+  /// The distances from the view's edges at which its content should begin, in points.
+  ///
+  /// Setting them gives the view margins of its own, negative ones as well; 8 on every edge without.
+  /// What is read are the margins that count: the view's own, with the safe area where
+  /// ``insetsLayoutMarginsFromSafeArea`` says so, and no less than what is left of the superview's where
+  /// ``preservesSuperviewLayoutMargins`` says so. They go by the frames as they are. Margins that are not
+  /// finite are a ``LayoutFault`` and change nothing.
+  ///
+  /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
+  ///
+  /// Source: Apple, `UIView.layoutMargins`.
+  public var layoutMargins: EdgeInsets {
+    get { insetState.margins }
+    set {
+      if refuses(newValue, for: "layoutMargins") { return }
+      setOwnMargins(.absolute(newValue))
+    }
+  }
+
+  /// The same as ``layoutMargins``, with leading and trailing instead of left and right.
+  ///
+  /// Both are one value: what was set last counts, and the other one follows as people read in the
+  /// view. Margins that were set here change sides when that changes.
+  ///
+  /// Source: Apple, `UIView.directionalLayoutMargins`.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set {
+      let absolute = newValue.absolute(effectiveUserInterfaceLayoutDirection)
+      if refuses(absolute, for: "directionalLayoutMargins") { return }
+      setOwnMargins(.directional(newValue))
+    }
+  }
+
+  private func setOwnMargins(_ margins: ViewInsets.OwnMargins) {
+    guard insets?.ownMargins != margins else { return }
+    ownInsets.ownMargins = margins
+    insetRulesDidChange()
+  }
+
+  /// Whether the margins are at least what is left of the superview's at each edge.
+  ///
+  /// False at first. Otherwise the margin of an edge is the greater one of the view's own and the
+  /// superview's less the distance between the two edges.
+  ///
+  /// Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { insets?.preservesSuperviewMargins ?? false }
+    set {
+      guard preservesSuperviewLayoutMargins != newValue else { return }
+      ownInsets.preservesSuperviewMargins = newValue
+      if newValue { superview?.ownInsets.hasPreservingSubviews = true }
+      insetRulesDidChange()
+    }
+  }
+
+  /// Whether the margins begin at the safe area and not at the view's edges. True at first.
+  ///
+  /// Source: Apple, `UIView.insetsLayoutMarginsFromSafeArea`.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insets?.includesSafeArea ?? true }
+    set {
+      guard insetsLayoutMarginsFromSafeArea != newValue else { return }
+      ownInsets.includesSafeArea = newValue
+      insetRulesDidChange()
+    }
+  }
+
+}
+
+// MARK: - Safe area
+
+extension View {
+  /// How far what covers the screen reaches into the view at each edge, in points.
+  ///
+  /// Bars, cut-outs and indicators of the screen are told to the root, as
+  /// ``LayoutEnvironment/safeAreaInsets``. A view inside has at each edge what is left of its
+  /// superview's after the distance between the two edges: never less than nothing, and never more than
+  /// the superview has, even where the view sticks out of it. The insets go by the frames as they are;
+  /// of a view that constraints are to place, nothing is covered before its first layout.
+  ///
+  /// - Complexity: O(*d*) for a view *d* levels deep.
+  ///
+  /// Source: Apple, `UIView.safeAreaInsets`.
+  public var safeAreaInsets: EdgeInsets { insetState.safeArea }
+
+  /// What is added to the view's safe area at each edge, in points; it may be negative.
+  ///
+  /// The sum is never less than nothing. On UIKit it belongs to a view controller, and is added to the
+  /// safe area of its view. Insets that are not finite are a ``LayoutFault`` and change nothing.
+  ///
+  /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { insets?.additionalSafeArea ?? .zero }
+    set {
+      guard additionalSafeAreaInsets != newValue else { return }
+      if refuses(newValue, for: "additionalSafeAreaInsets") { return }
+      ownInsets.additionalSafeArea = newValue
+      insetRulesDidChange()
+    }
+  }
+}
+
+// MARK: - Guides that a view makes itself
+
+extension View {
+  /// The rectangle inside the view's ``layoutMargins``, as a guide.
+  ///
+  /// Like the other guides that a view makes itself, it is one of ``layoutGuides`` from the first time
+  /// that it is asked for, stays the same, and can be neither removed nor moved to another view. It
+  /// costs a layout nothing. Margins that are larger than the view leave it without an extent; what
+  /// is to be that wide is reported as a conflict.
+  ///
+  /// Source: Apple, `UIView.layoutMarginsGuide`.
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+
+  /// The rectangle inside the view's ``safeAreaInsets``, as a guide.
+  ///
+  /// Source: Apple, `UIView.safeAreaLayoutGuide`.
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+
+  /// The rectangle in which lines of text are not too long to read, as a guide.
+  ///
+  /// It is inside the margins, in their middle, and no wider than
+  /// ``LayoutEnvironment/readableContentWidth``.
+  ///
+  /// Source: Apple, `UIView.readableContentGuide`.
+  public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+
+  /// The rectangle that the keyboard covers at the bottom of the view, as a guide.
+  ///
+  /// Without a keyboard (``LayoutEnvironment/keyboardHeight``) it is as high as the safe area is at the
+  /// bottom of the view, so that what ends at its top is visible in either case.
+  ///
+  /// Source: Apple, `UIView.keyboardLayoutGuide`.
+  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+    systemGuide(.keyboard) as! KeyboardLayoutGuide
+  }
+
+  /// What bars cover at the top of the view, as a guide.
+  ///
+  /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its bottom is
+  /// the top of ``safeAreaLayoutGuide``.
+  ///
+  /// Source: Apple, `UIViewController.topLayoutGuide`.
+  public var topLayoutGuide: LayoutSupportGuide { systemGuide(.top) as! LayoutSupportGuide }
+
+  /// What bars cover at the bottom of the view, as a guide.
+  ///
+  /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its top is
+  /// the bottom of ``safeAreaLayoutGuide``.
+  ///
+  /// Source: Apple, `UIViewController.bottomLayoutGuide`.
+  public var bottomLayoutGuide: LayoutSupportGuide { systemGuide(.bottom) as! LayoutSupportGuide }
+
+  /// The guide of a kind, made when it is asked for first.
+  func systemGuide(_ kind: SystemGuide) -> LayoutGuide {
+    let insets = ownInsets
+    if let guide = insets.guide(kind) { return guide }
+    let guide = kind.make()
+    insets.guides.append(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+    if kind == .readableContent { tree.updateInsets(of: self) }
+    return guide
+  }
+}
+
+// MARK: - The direction of reading
+
+extension View {
+  /// What the view's content is about; ``SemanticContentAttribute/unspecified`` at first.
+  ///
+  /// It says in which direction people read in this view, whatever they do in the tree. Views inside do
+  /// not inherit it. A constraint goes by the direction of the view that holds it, whatever that of its items is: so
+  /// what a ``StackView`` arranges goes by the direction of the stack.
+  ///
+  /// Source: Apple, `UIView.semanticContentAttribute`.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { storedSemantics }
+    set {
+      guard storedSemantics != newValue else { return }
+      let old = effectiveUserInterfaceLayoutDirection
+      storedSemantics = newValue
+      tree.hasOwnDirections = true
+      if effectiveUserInterfaceLayoutDirection != old { directionDidChange() }
+    }
+  }
+
+  /// The direction of a view with some content, where people read in a given one.
+  ///
+  /// Source: Apple, `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
+  public static func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute, relativeTo direction: LayoutDirection = .leftToRight
+  ) -> LayoutDirection {
+    attribute.direction(relativeTo: direction)
+  }
+
+  /// Has everything looked at again that goes by the direction of reading in this view.
+  private func directionDidChange() {
+    for constraint in held.all { constraint.note(.terms) }
+    setNeedsLayout()
+    if insets != nil { tree.updateInsets(of: self) }
+  }
+
+  /// The direction in which people read in this view.
+  ///
+  /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
+  ///
+  /// Source: Apple, `UIView.effectiveUserInterfaceLayoutDirection`.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    storedSemantics.direction(relativeTo: environment.direction)
+  }
+}
+
+// MARK: - What is known of all that
+
+extension View {
+  /// What the view has around its edges, given the frames as they are.
+  ///
+  /// - Complexity: O(*d*) for a view *d* levels deep.
+  var insetState: InsetState { InsetQuestion.answer(for: self) }
+
+  /// Has what is around the view's edges looked at again, if anything can be there.
+  func noteInsets() {
+    guard insets != nil || superview?.insets?.state.isPassedOn ?? false else { return }
+    tree.queueInsets(of: self)
+  }
+
+  /// Has a subview that has just been added looked at.
+  func noteInsets(ofNew subview: View) {
+    if subview.insets?.preservesSuperviewMargins ?? false {
+      ownInsets.hasPreservingSubviews = true
+    }
+    subview.noteInsets()
+  }
+
+  /// What is asked of the view's margins and safe area, made if nothing was asked before.
+  var ownInsets: ViewInsets {
+    if let insets { return insets }
+    let made = ViewInsets()
+    insets = made
+    tree.queueInsets(of: self)
+    return made
+  }
+
+  /// Has everything follow another wish for margins or the safe area.
+  func insetRulesDidChange() {
+    setNeedsLayout()
+    tree.updateInsets(of: self)
+  }
+}
