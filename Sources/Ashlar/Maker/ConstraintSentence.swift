@@ -6,7 +6,12 @@ package struct ConstraintSentence {
   package var attributes: AttributeList
   package var relation = LayoutConstraint.Relation.equal
   /// What it compares with, until its constraints are made.
-  package var target = SentenceTarget.superview
+  package var target = SentenceTarget.superview {
+    didSet { targetCount = target.count }
+  }
+
+  /// How many targets there are.
+  private(set) var targetCount = 1
   /// Where it was written.
   package var location: CodeLocation
   /// The name of its constraints in reports.
@@ -15,8 +20,9 @@ package struct ConstraintSentence {
   package var offset = Displacement.none
   /// What moves attributes inwards.
   package var inset = Displacement.none
-  /// What moves some attributes and leaves the others as they are, of which the last counts: Masonry's sizes and points.
-  package var partial: [Displacement] = []
+  /// What moves extents alone, and centres alone, as Masonry says it.
+  package var extentOffset: CGSize?
+  package var centerOffset: CGPoint?
   package var multiplier: CGFloat = 1
   package var priority = LayoutPriority.required
   /// Whether nobody has written a relation yet.
@@ -93,48 +99,65 @@ extension ConstraintSentence {
 // A clause is one attribute with one target, attribute by attribute: one constraint is made of each.
 extension ConstraintSentence {
   /// How many clauses there are.
-  var clauseCount: Int { attributes.count * target.count }
+  var clauseCount: Int { attributes.count * targetCount }
 
   /// The attribute of a clause.
   func attribute(of clause: Int) -> LayoutConstraint.Attribute {
-    let count = target.count
-    return attributes[count > 1 ? clause / count : clause]
+    attributes[targetCount > 1 ? clause / targetCount : clause]
   }
 
   /// The target of a clause.
   func target(of clause: Int) -> SentenceTarget {
-    let count = target.count
-    return count > 1 ? target[clause % count] : target[0]
+    if case .list(let targets) = target { targets[clause % targetCount] } else { target }
   }
 }
 
 /// What a clause of a sentence comes to: one attribute and what it compares with.
 package struct Comparison {
-  package var relation: LayoutConstraint.Relation
-  package var second: LayoutBox?
-  package var attribute = LayoutConstraint.Attribute.notAnAttribute
-  package var multiplier: CGFloat
-  package var constant: CGFloat
-  /// The constant where people read from right to left, if it may be another one there.
-  var directed: DirectedNumber?
-  /// What is on the right, if it is gone.
-  var gone: BoxNode?
-  /// The distance on the right, if that is what the first attribute compares with.
-  var distance: LayoutDimension?
+  /// What stands on the right.
+  enum Partner {
+    case nothing
+    case box(LayoutBox)
+    case gone(BoxNode)
+    case distance(LayoutDimension)
+  }
+
+  let relation: LayoutConstraint.Relation
+  let partner: Partner
+  package let attribute: LayoutConstraint.Attribute
+  package let multiplier: CGFloat
+
+  /// The constant of the constraint.
+  let directed: DirectedNumber
+
   /// What is added before the offset: the number that was the target, or an inset that was.
   var base = DirectedNumber(0)
+
   /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a
   /// person wrote.
   var scalesBase = false
+
+  init(
+    _ relation: LayoutConstraint.Relation, _ partner: Partner,
+    _ attribute: LayoutConstraint.Attribute, times multiplier: CGFloat,
+    plus constant: DirectedNumber
+  ) {
+    self.relation = relation
+    self.partner = partner
+    self.attribute = attribute
+    self.multiplier = multiplier
+    directed = constant
+  }
 
   package init(
     _ relation: LayoutConstraint.Relation, _ second: LayoutBox?,
     _ attribute: LayoutConstraint.Attribute, times multiplier: CGFloat, plus constant: CGFloat
   ) {
-    self.relation = relation
-    self.second = second
-    self.attribute = attribute
-    self.multiplier = multiplier
-    self.constant = constant
+    self.init(
+      relation, second.map { .box($0) } ?? .nothing, attribute, times: multiplier,
+      plus: DirectedNumber(constant))
   }
+
+  /// The constant where people read from left to right.
+  package var constant: CGFloat { directed.leftToRight }
 }

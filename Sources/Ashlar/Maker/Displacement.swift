@@ -6,10 +6,10 @@ package enum Displacement {
 
   /// An inset that is the same on all sides.
   case even(CGFloat)
-  indirect case point(CGPoint)
-  indirect case size(CGSize)
-  indirect case insets(EdgeInsets)
-  indirect case directional(DirectionalEdgeInsets)
+  case point(CGPoint)
+  case size(CGSize)
+  case insets(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
 }
 
 extension Displacement {

@@ -2,30 +2,21 @@
 enum NativeRules: SentenceRules {
   static func comparison(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox, by maker: ConstraintMaker
+    in sentence: ConstraintSentence, of item: LayoutBox
   ) -> Comparison? {
-    let clause = NativeClause(
-      attribute: attribute, item: item, maker: maker, location: sentence.location)
-    guard let relation = sentence.relation(of: clause) else { return nil }
-    return sentence.comparison(of: clause, relation, with: target)
+    guard let relation = sentence.relation(of: attribute, item) else { return nil }
+    return sentence.comparison(attribute, relation, with: target, item)
   }
 
   static func constraint(
-    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute, _ comparison: Comparison,
+    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
     _ location: CodeLocation
   ) -> LayoutConstraint {
-    let made: LayoutConstraint
-    if let distance = comparison.distance {
-      made = LayoutConstraint(
-        LayoutDimension(item.node, attribute), comparison.relation, distance,
-        comparison.multiplier, comparison.constant, location)
-    } else {
-      made = LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: comparison.relation,
-        toItem: comparison.second, attribute: comparison.attribute,
-        multiplier: comparison.multiplier, constant: comparison.constant,
-        fileID: location.fileID, line: location.line)
-    }
+    let made = LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: comparison.attribute, multiplier: comparison.multiplier,
+      constant: comparison.constant, fileID: location.fileID, line: location.line)
     made.markAsMade()
     return made
   }
@@ -48,9 +39,13 @@ enum NativeRules: SentenceRules {
   static func existing(
     like new: LayoutConstraint, among existing: inout [LayoutConstraint]
   ) -> LayoutConstraint? {
-    let similar = existing.indices.filter { existing[$0].isAbout(new) }
-    let same = similar.last { existing[$0].hasSameNumbers(as: new) }
-    return (same ?? similar.last).map { existing.remove(at: $0) }
+    var match: Int?
+    for index in existing.indices.reversed() where existing[index].isAbout(new) {
+      let isSame = existing[index].hasSameNumbers(as: new)
+      if match == nil || isSame { match = index }
+      if isSame { break }
+    }
+    return match.map { existing.remove(at: $0) }
   }
 
   static func adds(_ new: LayoutConstraint) -> Bool { true }
@@ -68,60 +63,60 @@ enum NativeRules: SentenceRules {
   ) -> Bool { false }
 }
 
-/// An attribute of a sentence, of an item whose maker hears what it cannot be compared with.
-private struct NativeClause {
-  let attribute: LayoutConstraint.Attribute
-  let item: LayoutBox
-  let maker: ConstraintMaker
-  let location: CodeLocation
-
-  func fault<Nothing>(_ reason: LayoutFault.Reason) -> Nothing? {
-    maker.report(reason, at: location)
-    return nil
-  }
-
-  func noCounterpart(_ target: String) -> Comparison? {
-    fault(.noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target))
-  }
-}
+// MARK: - What an attribute compares with
 
 extension ConstraintSentence {
   /// How an attribute compares; nil and a fault where it cannot.
-  fileprivate func relation(of clause: NativeClause) -> LayoutConstraint.Relation? {
+  fileprivate func relation(
+    of attribute: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> LayoutConstraint.Relation? {
     guard isInside else { return relation }
-    return clause.attribute.insideRelation
-      ?? clause.fault(
-        .noInnerSide(of: clause.item.reportName, attribute: "\(clause.attribute)"))
+    return attribute.insideRelation
+      ?? fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), item)
   }
 
   fileprivate func comparison(
-    of clause: NativeClause, _ relation: LayoutConstraint.Relation, with target: SentenceTarget
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    with target: SentenceTarget, _ item: LayoutBox
   ) -> Comparison? {
-    let attribute = clause.attribute
     switch target {
     case .superview:
       return isNumberAlone && attribute.isSize
-        ? compare(clause, relation, number: 0) : compareWithSuperview(clause, relation)
-    case .box(let box): return compare(clause, relation, box, attribute)
-    case .node(let node, let other): return compare(clause, relation, node, other)
-    case .attributes(let target): return compare(clause, relation, target)
+        ? compare(attribute, relation, number: 0, item)
+        : compareWithSuperview(attribute, relation, item)
+    case .box(let box): return compare(attribute, relation, .box(box), attribute)
+    case .node(let node, let other): return compare(attribute, relation, node, other)
+    case .attributes(let target): return compare(attribute, relation, target, item)
     case .constant(.size(let size)):
-      guard attribute.isSize else { return clause.noCounterpart("a size") }
+      guard attribute.isSize else { return noCounterpart(attribute, "a size", item) }
       let number = attribute == .width ? size.width : size.height
-      return compare(clause, relation, number: number)
-    case .constant(.number(let number)): return compare(clause, relation, number: number)
-    case .constant(let inset): return compareWithSuperview(clause, relation, inset)
-    case .distance(let dimension): return compare(clause, relation, dimension)
+      return compare(attribute, relation, number: number, item)
+    case .constant(.number(let number)):
+      return compare(attribute, relation, number: number, item)
+    case .constant(let inset): return compareWithSuperview(attribute, relation, item, inset)
+    case .distance(let dimension): return compare(attribute, relation, dimension, item)
     case .bound(let bound, let number, let isFirst):
-      if relation == .equal, !isInside { return compare(clause, bound, number: number) }
+      if relation == .equal, !isInside { return compare(attribute, bound, number: number, item) }
       return isFirst
-        ? clause.fault(.boundOfRange(of: clause.item.reportName, attribute: "\(attribute)")) : nil
+        ? fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), item) : nil
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
-      return clause.fault(.illegalRatio(of: clause.item.reportName, ratio: ratio))
+      return fault(.illegalRatio(of: item.reportName, ratio: ratio), item)
     case .list, .missing:
-      return clause.fault(.noTarget(of: clause.item.reportName, attribute: "\(attribute)"))
+      return fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), item)
     }
+  }
+
+  private func fault<Nothing>(_ reason: LayoutFault.Reason, _ item: LayoutBox) -> Nothing? {
+    item.report(LayoutFault(reason: reason, location: location))
+    return nil
+  }
+
+  private func noCounterpart(
+    _ attribute: LayoutConstraint.Attribute, _ target: String, _ item: LayoutBox
+  ) -> Comparison? {
+    fault(
+      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), item)
   }
 }
 
@@ -129,80 +124,76 @@ extension ConstraintSentence {
 
 extension ConstraintSentence {
   private func compare(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, _ second: LayoutBox?,
-    _ other: LayoutConstraint.Attribute
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ partner: Comparison.Partner, _ other: LayoutConstraint.Attribute
   ) -> Comparison {
-    let constant = constant(of: clause.attribute, DirectedNumber(0), times: 1)
-    return Comparison(relation, second, other, times: multiplier, plus: constant)
+    let constant = constant(of: attribute, DirectedNumber(0), times: 1)
+    return Comparison(relation, partner, other, times: multiplier, plus: constant)
   }
 
   private func compare(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, _ node: BoxNode,
-    _ other: LayoutConstraint.Attribute
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ node: BoxNode, _ other: LayoutConstraint.Attribute
   ) -> Comparison {
-    let other = other == .notAnAttribute ? clause.attribute : other
-    if let box = node.box { return compare(clause, relation, box, other) }
-    var comparison = compare(clause, relation, nil, other)
-    comparison.gone = node
-    return comparison
+    let partner = node.box.map { Comparison.Partner.box($0) } ?? .gone(node)
+    let other = other == .notAnAttribute ? attribute : other
+    return compare(attribute, relation, partner, other)
   }
 
   /// One named attribute is the partner of every attribute; of several, each has its counterpart.
   private func compare(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, _ target: ItemAttributes
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ target: ItemAttributes, _ item: LayoutBox
   ) -> Comparison? {
-    if target.attributes.count == 1 {
-      return compare(clause, relation, target.item, target.attributes[0])
-    }
-    guard let partner = target.attributes.counterpart(of: clause.attribute) else {
-      return clause.noCounterpart(target.item.reportName)
-    }
-    return compare(clause, relation, target.item, partner)
+    let partner =
+      target.attributes.count == 1
+      ? target.attributes[0] : target.attributes.counterpart(of: attribute)
+    guard let partner else { return noCounterpart(attribute, target.item.reportName, item) }
+    return compare(attribute, relation, .box(target.item), partner)
   }
 
+  /// A distance is an extent of nothing: insets say nothing of it.
   private func compare(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, _ distance: LayoutDimension
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ distance: LayoutDimension, _ item: LayoutBox
   ) -> Comparison? {
-    guard clause.attribute.isSize else { return clause.noCounterpart("a distance") }
-    // A distance is an extent of nothing: insets say nothing of it.
-    let constant = constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
-    var comparison = Comparison(
-      relation, nil, .notAnAttribute, times: multiplier, plus: constant)
-    comparison.distance = distance
-    return comparison
+    guard attribute.isSize else { return noCounterpart(attribute, "a distance", item) }
+    return compare(.notAnAttribute, relation, .distance(distance), .notAnAttribute)
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.
   private func compareWithSuperview(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, _ inset: Displacement = .none
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ item: LayoutBox, _ inset: Displacement = .none
   ) -> Comparison? {
-    let attribute = clause.attribute
-    guard let superview = clause.item.container else {
-      return clause.fault(
-        .noSuperview(of: clause.item.reportName, attribute: "\(attribute)"))
+    guard let superview = item.container else {
+      return fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
     }
-    var comparison = compare(clause, relation, superview, attribute)
-    if case .none = inset { return comparison }
-    comparison.base = DirectedNumber { inset.amount(for: attribute, $0) }
-    comparison.move(to: constant(of: attribute, comparison.base, times: 1))
+    if case .none = inset { return compare(attribute, relation, .box(superview), attribute) }
+    let base = DirectedNumber { inset.amount(for: attribute, $0) }
+    var comparison = Comparison(
+      relation, .box(superview), attribute, times: multiplier,
+      plus: constant(of: attribute, base, times: 1))
+    comparison.base = base
     return comparison
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.
   private func compare(
-    _ clause: NativeClause, _ relation: LayoutConstraint.Relation, number: CGFloat
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    number: CGFloat, _ item: LayoutBox
   ) -> Comparison? {
-    let attribute = clause.attribute
-    let superview = attribute.isSize ? nil : clause.item.container
-    if superview == nil, !attribute.isSize {
-      return clause.fault(
-        .noSuperview(of: clause.item.reportName, attribute: "\(attribute)"))
+    var partner = Comparison.Partner.nothing
+    if !attribute.isSize {
+      guard let superview = item.container else {
+        return fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
+      }
+      partner = .box(superview)
     }
     let base = DirectedNumber(number)
-    let constant = constant(of: attribute, base, times: multiplier)
     var comparison = Comparison(
-      relation, superview, superview == nil ? .notAnAttribute : attribute, times: 1,
-      plus: constant)
+      relation, partner, attribute.isSize ? .notAnAttribute : attribute, times: 1,
+      plus: constant(of: attribute, base, times: multiplier))
     comparison.base = base
     comparison.scalesBase = true
     return comparison
@@ -214,22 +205,6 @@ extension ConstraintSentence {
     guard isImplied, !isScaled, case .none = inset else { return false }
     if case .none = offset { return false }
     return true
-  }
-}
-
-extension Comparison {
-  fileprivate init(
-    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?,
-    _ attribute: LayoutConstraint.Attribute, times multiplier: CGFloat,
-    plus constant: DirectedNumber
-  ) {
-    self.init(relation, second, attribute, times: multiplier, plus: constant.leftToRight)
-    move(to: constant)
-  }
-
-  fileprivate mutating func move(to number: DirectedNumber) {
-    constant = number.leftToRight
-    directed = number.dependsOnDirection ? number : nil
   }
 }
 

@@ -47,7 +47,7 @@ extension SentenceInstaller {
     }
     let attribute = sentence.attribute(of: clause)
     let comparison = rules.comparison(
-      of: attribute, with: sentence.target(of: clause), in: sentence, of: item, by: maker)
+      of: attribute, with: sentence.target(of: clause), in: sentence, of: item)
     guard let comparison else {
       // Whoever heard of it may have made something of it.
       if maker.place(of: clause, index) == nil {
@@ -55,8 +55,7 @@ extension SentenceInstaller {
       }
       return false
     }
-    let made = rules.constraint(item, attribute, comparison, sentence.location)
-    made.complete(comparison, sentence.priority)
+    let made = constraint(attribute, comparison, sentence.priority, sentence.location)
     if sentence.label != nil { made.identifier = rules.label(of: clause, in: sentence) }
     note(SentencePart(index, clause, made, comparison))
     let place = maker.parts.count - 1
@@ -67,6 +66,34 @@ extension SentenceInstaller {
       return true
     }
     return activate(made, place, sentence, &held)
+  }
+
+  private func constraint(
+    _ attribute: LayoutConstraint.Attribute, _ comparison: Comparison, _ priority: LayoutPriority,
+    _ location: CodeLocation
+  ) -> LayoutConstraint {
+    let made: LayoutConstraint
+    switch comparison.partner {
+    case .nothing:
+      made = rules.constraint(
+        item, attribute, comparison.relation, nil, comparison, location)
+    case .box(let box):
+      made = rules.constraint(
+        item, attribute, comparison.relation, box, comparison, location)
+    case .gone(let node):
+      made = rules.constraint(
+        item, attribute, comparison.relation, nil, comparison, location)
+      made.compare(withGone: node, comparison.attribute)
+    case .distance(let distance):
+      made = LayoutConstraint(
+        LayoutDimension(item.node, attribute), comparison.relation, distance,
+        comparison.multiplier, comparison.constant, location)
+      made.markAsMade()
+    }
+    if priority != .required || comparison.directed.dependsOnDirection {
+      made.adjust(comparison.directed, comparison.multiplier, priority)
+    }
+    return made
   }
 
   private func note(_ part: SentencePart) {
@@ -96,13 +123,12 @@ extension SentenceInstaller {
     if verb == .update, !isNew(known, place, sentence) { return false }
     if !rules.isStale(known, sentence, item) { return activate(known, place, sentence, &held) }
     let new = rules.comparison(
-      of: known.firstAttribute, with: .superview, in: sentence, of: item, by: maker)
+      of: known.firstAttribute, with: .superview, in: sentence, of: item)
     guard let new else {
       maker.parts[place].constraint = nil
       return false
     }
-    let made = rules.constraint(item, known.firstAttribute, new, sentence.location)
-    made.complete(new, known.priority)
+    let made = constraint(known.firstAttribute, new, known.priority, sentence.location)
     made.identifier = rules.label(of: part.clause, in: sentence)
     maker.parts[place].constraint = made
     return activate(made, place, sentence, &held)
@@ -154,16 +180,5 @@ extension SentenceInstaller {
       }
     }
     waiting = []
-  }
-}
-
-extension LayoutConstraint {
-  /// Takes what a new constraint has besides its two sides.
-  fileprivate func complete(_ comparison: Comparison, _ priority: LayoutPriority) {
-    if let gone = comparison.gone { compare(withGone: gone, comparison.attribute) }
-    if priority != .required || comparison.directed != nil {
-      let constant = comparison.directed ?? DirectedNumber(comparison.constant)
-      adjust(constant, comparison.multiplier, priority)
-    }
   }
 }

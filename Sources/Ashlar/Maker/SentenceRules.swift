@@ -5,12 +5,13 @@ package protocol SentenceRules {
   /// Says what an attribute compares with. Nil where there is nothing, which is told if it is a fault.
   static func comparison(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox, by maker: ConstraintMaker
+    in sentence: ConstraintSentence, of item: LayoutBox
   ) -> Comparison?
 
   /// Makes a constraint of the class by which the maker knows its own.
   static func constraint(
-    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute, _ comparison: Comparison,
+    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
     _ location: CodeLocation
   ) -> LayoutConstraint
 

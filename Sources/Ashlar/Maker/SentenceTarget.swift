@@ -43,11 +43,6 @@ extension SentenceTarget {
     if case .list(let targets) = self { targets.count } else { 1 }
   }
 
-  /// One of the targets.
-  subscript(place: Int) -> SentenceTarget {
-    if case .list(let targets) = self { targets[place] } else { self }
-  }
-
   /// What is left of it when constraints have been made: nothing that would keep a view.
   var spent: SentenceTarget {
     switch self {

@@ -66,12 +66,12 @@ extension MASConstraint {
 
 extension MASConstraint {
   /// The sentences that a group stands for.
-  var children: [MASConstraint] { maker.groups[index] ?? [] }
+  var children: [MASConstraint] { maker.groups.isEmpty ? [] : maker.groups[index] ?? [] }
   var sentence: ConstraintSentence { maker.core.sentences[index] }
   /// The first attribute; `notAnAttribute` in a group.
   var firstAttribute: NSLayoutConstraint.Attribute { sentence.attributes[0] }
   /// What has been made of the sentence itself, in order.
-  var made: [NSLayoutConstraint] { maker.core.constraints(of: index) }
+  var made: [NSLayoutConstraint] { sentence.isMade ? maker.core.constraints(of: index) : [] }
 
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
@@ -129,7 +129,8 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ location: CodeLocation
   ) {
     for child in children { child.relate(relation, target, location) }
-    guard sentence.isImplied || sentence.relation == relation && target.isConstant else {
+    let known = sentence
+    guard known.isImplied || known.relation == relation && target.isConstant else {
       return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
     }
     change { sentence in
@@ -138,8 +139,10 @@ extension MASConstraint {
       sentence.isImplied = false
     }
     if case .constant(let constant) = target { return setOwn(constant) }
-    for problem in target.problems(name) { report(problem.message, problem.explanation) }
-    if sentence.isMade { return }
+    if !target.isSound {
+      for problem in target.problems(name) { report(problem.message, problem.explanation) }
+    }
+    if known.isMade { return }
     change { sentence in
       // Nobody installs it once the item is gone, and its target would be kept.
       if let known = target.sentenceTarget, maker.core.item != nil {

@@ -57,6 +57,15 @@ extension MASValue.Kind {
     }
   }
 
+  /// Whether nothing can be wrong with it as a target.
+  var isSound: Bool {
+    switch self {
+    case .box, .constant: true
+    case .attribute(let other): other.item != nil
+    case .list, .unsupported, .unsupportedValue: false
+    }
+  }
+
   /// What is wrong with it as a target, and what becomes of a sentence because of that.
   func problems(_ name: String) -> [(message: String, explanation: String)] {
     switch self {

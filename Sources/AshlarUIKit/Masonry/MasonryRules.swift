@@ -7,7 +7,7 @@ import Ashlar
 enum MasonryRules: SentenceRules {
   static func comparison(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox, by maker: Ashlar.ConstraintMaker
+    in sentence: ConstraintSentence, of item: LayoutBox
   ) -> Comparison? {
     var second: LayoutBox?
     var other = attribute
@@ -28,14 +28,14 @@ enum MasonryRules: SentenceRules {
   }
 
   static func constraint(
-    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ comparison: Comparison,
+    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
     _ location: CodeLocation
   ) -> NSLayoutConstraint {
     MASLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: comparison.relation,
-      toItem: comparison.second, attribute: comparison.attribute,
-      multiplier: comparison.multiplier, constant: comparison.constant,
-      fileID: location.fileID, line: location.line)
+      item: item, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: comparison.attribute, multiplier: comparison.multiplier,
+      constant: comparison.constant, fileID: location.fileID, line: location.line)
   }
 
   static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
@@ -117,8 +117,10 @@ extension ConstraintSentence {
     case .number:
       offset = constant
       inset = .none
-      partial = []
-    case .point, .size: partial.append(constant)
+      extentOffset = nil
+      centerOffset = nil
+    case .point(let point): centerOffset = point
+    case .size(let size): extentOffset = size
     case .none, .even, .insets, .directional: inset = constant
     }
   }
@@ -127,13 +129,23 @@ extension ConstraintSentence {
   fileprivate func constant(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget
   ) -> CGFloat {
-    let said = ([offset, inset] + partial).last { $0.concerns(attribute) }
+    let said = displacement(of: attribute)
     if case .constant(let number) = target, number.concerns(attribute),
       said == nil || !overridesTargets
     {
       return number.amount(for: attribute, .leftToRight)
     }
     return said?.amount(for: attribute, .leftToRight) ?? 0
+  }
+
+  /// What has been said last of an attribute.
+  private func displacement(of attribute: NSLayoutConstraint.Attribute) -> Displacement? {
+    if attribute.isMeasure, let extentOffset { return .size(extentOffset) }
+    if let centerOffset, Displacement.point(centerOffset).concerns(attribute) {
+      return .point(centerOffset)
+    }
+    if inset.concerns(attribute) { return inset }
+    return offset.concerns(attribute) ? offset : nil
   }
 
   /// Where it was written, if it has said something to compare with.

@@ -7,7 +7,7 @@ import Ashlar
 enum SnapKitRules: SentenceRules {
   static func comparison(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in chain: ConstraintSentence, of item: LayoutBox, by maker: Ashlar.ConstraintMaker
+    in chain: ConstraintSentence, of item: LayoutBox
   ) -> Comparison? {
     if chain.isImplied { return nil }
     var second: LayoutBox?
@@ -30,14 +30,14 @@ enum SnapKitRules: SentenceRules {
   }
 
   static func constraint(
-    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ comparison: Comparison,
+    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
     _ location: CodeLocation
   ) -> NSLayoutConstraint {
     LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: comparison.relation,
-      toItem: comparison.second, attribute: comparison.attribute,
-      multiplier: comparison.multiplier, constant: comparison.constant,
-      fileID: location.fileID, line: location.line)
+      item: item, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: comparison.attribute, multiplier: comparison.multiplier,
+      constant: comparison.constant, fileID: location.fileID, line: location.line)
   }
 
   static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {

@@ -11,5 +11,6 @@ import Testing
     #expect(files.reduce(0) { $0 + $1.lineCount } <= Self.mostLines)
   }
 
-  private static let mostLines = 5650
+  /// Two thirds of them declare what users write, with its comments.
+  private static let mostLines = 5700
 }

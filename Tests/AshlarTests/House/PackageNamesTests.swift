@@ -16,13 +16,13 @@ import Testing
     """,
     "Maker": """
     all amount append appending attribute AttributeList attributes carryOut center
-    centerWithinMargins clause Comparison concerns constant constraint constraints
-    ConstraintSentence count dependsOnDirection directionalEdges directionalHorizontalEdges
-    directionalMargins Displacement edges horizontalEdges init inset install installedCount
-    installNew isComposite isEmpty isImplied isMade isRefused item label list listCount
-    location margins multiplier next offset overridesTargets partial parts priority relation
-    second SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript
-    target underestimatedCount verticalEdges
+    centerOffset centerWithinMargins clause Comparison concerns constant constraint
+    constraints ConstraintSentence count dependsOnDirection directionalEdges
+    directionalHorizontalEdges directionalMargins Displacement edges extentOffset
+    horizontalEdges init inset install installedCount installNew isComposite isEmpty isImplied
+    isMade isRefused item label list listCount location margins multiplier next offset
+    overridesTargets parts priority relation SentencePart SentenceRules sentences
+    SentenceTarget SentenceVerb size subscript target underestimatedCount verticalEdges
     """,
     "Reports": """
     init name ReportNames text
