@@ -110,7 +110,7 @@ extension Array where Element: LayoutItem {
   ///
   /// Without a container, each item is compared with the first one, which is placed by others; with one,
   /// each is compared with that. One item without a container, or none, do nothing. The attribute
-  /// ``LayoutConstraint/Attribute/notAnAttribute`` is a ``LayoutFault``.
+  /// ``LayoutAttribute/notAnAttribute`` is a ``LayoutFault``.
   ///
   /// - Returns: The constraints, active, one for each item that is compared.
   @discardableResult

@@ -1,7 +1,9 @@
 /// Where attributes are named: on makers, in sentences that go on, and on what stands on the right.
 ///
 /// ```swift
-/// make.left.top.equalTo(card.layout.left)
+/// title.makeConstraints { make in
+///   make.left.equalTo(card.layout.right)
+/// }
 /// ```
 public protocol AttributeNaming {
   /// What naming attributes gives.
