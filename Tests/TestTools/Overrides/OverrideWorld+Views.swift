@@ -23,6 +23,7 @@ extension OverrideWorld {
     root.diagnostics.handler = .silent
     root.textMeasurer = GridTextMeasurer(width: 8, height: 20)
     roots.append(root)
+    note(root)
   }
 
   /// Lets a root go, with whatever the world does not keep, or makes another one.
@@ -40,6 +41,7 @@ extension OverrideWorld {
     let view = newView()
     if reader.byte() % 4 != 0 { view.translatesAutoresizingMaskIntoConstraints = false }
     views.append(view)
+    note(view)
     let parent = self.view()
     if let stack = parent as? StackView {
       stack.addArrangedSubview(view)

@@ -20,6 +20,9 @@ package final class OverrideWorld {
 
   private var actCount = 0
 
+  /// All views that the world has made, as far as they exist.
+  private var made: [WeakView] = []
+
   /// Whether overrides do not act: at the beginning and at the end.
   private(set) var isQuiet = true
 
@@ -39,6 +42,10 @@ package final class OverrideWorld {
   }
 }
 
+private struct WeakView {
+  weak var view: View?
+}
+
 // MARK: - Living
 
 extension OverrideWorld {
@@ -55,6 +62,24 @@ extension OverrideWorld {
     while !reader.isAtEnd, complaint.text == nil, actCount < Self.mostActs { act() }
     isQuiet = true
     checkAll()
+    takeApart()
+  }
+
+  /// Remembers a view that the world has made.
+  func note(_ view: View) { made.append(WeakView(view: view)) }
+
+  /// Has views let go of each other: a program may put a table into a cell or a header that the table keeps.
+  private func takeApart() {
+    for known in made {
+      known.view?.removeFromSuperview()
+      if let table = known.view as? TableView {
+        table.tableHeaderView = nil
+        table.tableFooterView = nil
+      }
+      if let stack = known.view as? StackView {
+        for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
+      }
+    }
   }
 
   /// Called by every override: acts now and then.
