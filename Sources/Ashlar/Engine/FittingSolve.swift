@@ -201,26 +201,29 @@ extension FittingSolve {
   }
 }
 
-/// The numbers by which the engine of the tree knows what is inside a view.
+/// The numbers by which the engine of the tree knows what is inside a view, and constraints that tie that to the outside.
 private struct KeptNumbers {
   private var boxes: [(node: BoxNode, token: Int32)] = []
-  private var news: [(token: Int32, news: LayoutConstraint.News)] = []
+  private var known: [(constraint: LayoutConstraint, token: Int32, news: LayoutConstraint.News)] =
+    []
 
   /// The constraints that the view and the views inside it hold, the oldest first.
   private(set) var constraints: [LayoutConstraint] = []
 
   /// Puts the numbers aside.
   init(of view: View) {
+    var touching: [LayoutConstraint] = []
     for inner in view.subtree {
       for box in inner.boxes {
         boxes.append((box.node, box.node.token))
         box.node.token = -1
+        touching += box.node.concerning.all
       }
       constraints += inner.held.all
     }
     constraints.sort { $0.activation < $1.activation }
-    for constraint in constraints {
-      news.append((constraint.token, constraint.news))
+    for constraint in constraints + touching {
+      known.append((constraint, constraint.token, constraint.news))
       constraint.token = -1
     }
   }
@@ -230,9 +233,10 @@ private struct KeptNumbers {
   func putBack(after engine: LayoutEngine) {
     for node in engine.nodes.all { node.token = -1 }
     for (node, token) in boxes { node.token = token }
-    for (constraint, known) in zip(constraints, news) {
-      constraint.token = known.token
-      constraint.news = known.news
+    // The other way round: what has been put aside twice had its number the first time.
+    for (constraint, token, news) in known.reversed() {
+      constraint.token = token
+      constraint.news = news
     }
   }
 }
