@@ -4,7 +4,7 @@
 /// the generation that it was made in, so it finds its own element or none. A place whose generation cannot be counted
 /// any further is never used again: what four billion removals at one place cost is that place.
 ///
-/// A key says nothing of its table. Whoever has keys of several tables keeps the table beside the key.
+/// A key says nothing of its table. A caller with keys of several tables keeps the table beside the key.
 @usableFromInline
 package struct Table<Element: ~Copyable>: ~Copyable {
   @usableFromInline var elements = OwnedArray<Element?>()

@@ -69,7 +69,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Makes the constant the margin of an item at the edge that the constraint speaks of, in points, and
-  /// lets it follow that margin until somebody sets the constant.
+  /// lets it follow that margin until the constant is set.
   func follow(_ side: MarginSide) {
     marginSide = side
     followMargin()

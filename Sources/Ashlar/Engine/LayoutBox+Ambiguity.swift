@@ -33,7 +33,7 @@ extension LayoutBox {
   /// The constraints that determine the place and size of the view or guide on an axis, wherever they are, the
   /// oldest first, as far as they are still active.
   ///
-  /// Those that nobody made, such as the sizes of contents, are not constraints one could return;
+  /// The list leaves out demands that are no constraints, such as the sizes of contents;
   /// ``LayoutBox/explain(_:causes:)`` names them too. Constraints that hold without being needed, and those that
   /// are missed, determine nothing. Of a guide that a view made itself, they are those of the view.
   ///

@@ -40,24 +40,21 @@ extension View {
   /// Source: Apple, `UIView.exerciseAmbiguityInLayout`.
   @discardableResult
   public func exerciseAmbiguityInLayout() -> Bool {
-    let tree = tree
-    tree.holdPasses()
-    defer { tree.letPassesGo() }
     root.layoutIfNeeded()
-    guard isIn(tree), !tree.nesting.isSolving, let engine = knownEngine,
-      engine.exerciseAmbiguity(of: node)
-    else { return false }
+    guard !tree.nesting.isSolving, let engine = knownEngine else { return false }
+    var held = HeldSchedulers(of: self)
+    defer { held.letGo() }
+    guard engine.exerciseAmbiguity(of: node) else { return false }
     root.layoutIfNeeded()
     return true
   }
 
   /// Takes back what ``exerciseAmbiguityInLayout()`` has moved, anywhere in the tree.
   public func endExercisingAmbiguity() {
-    let tree = tree
-    tree.holdPasses()
-    defer { tree.letPassesGo() }
     root.layoutIfNeeded()
-    guard isIn(tree), !tree.nesting.isSolving, let engine = knownEngine else { return }
+    guard !tree.nesting.isSolving, let engine = knownEngine else { return }
+    var held = HeldSchedulers(of: self)
+    defer { held.letGo() }
     engine.endExercise()
     root.layoutIfNeeded()
   }

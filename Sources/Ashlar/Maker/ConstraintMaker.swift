@@ -13,7 +13,7 @@ internal import AshlarStorage
 /// }
 /// ```
 public final class ConstraintMaker: AttributeNaming {
-  // While an access to what is stored lasts nothing is called: whoever hears of a fault may say more.
+  // No code outside runs during an access to what is stored: a handler of faults may write more sentences.
 
   /// The view or guide whose constraints are made, while it exists.
   public var item: LayoutBox? { node?.box }
@@ -73,7 +73,8 @@ extension ConstraintMaker {
     return index
   }
 
-  /// Tells what is wrong with a sentence from its beginning, unless that is what somebody says who hears of another such.
+  /// Reports a sentence that is wrong from its beginning. Such a sentence of a handler that hears of another one is not
+  /// reported: that would never end.
   private func refuse(_ sentence: ConstraintSentence) {
     guard let item, !isTelling else { return }
     isTelling = true
@@ -177,7 +178,7 @@ extension ConstraintMaker {
     _ verb: SentenceVerb, of item: LayoutBox, _ held: inout HeldSchedulers
   ) {
     let new = installedCount..<sentences.count
-    // Whoever hears of a fault may say more, which is not of this verb.
+    // A handler of faults may write more sentences. They do not belong to this verb.
     installedCount = new.upperBound
     isFinished = true
     if verb == .remake { removeConstraints(of: item, &held) }

@@ -37,7 +37,7 @@ package struct ConstraintSentence {
   package var listCount: Int?
   /// Whether what moves attributes was said after the targets, so that it counts more than numbers among them.
   package var overridesTargets = false
-  /// Whether somebody activates its constraints later.
+  /// Whether the caller activates its constraints later.
   var isInactive = false
   /// Whether each attribute keeps to its side of the target, and ``relation`` does not count.
   var isInside = false

@@ -213,7 +213,7 @@ extension SentenceWriting {
     labeled(label, fileID: fileID, line: line)
   }
 
-  /// Leaves the constraints inactive until somebody activates them.
+  /// Leaves the constraints inactive until the caller activates them.
   @discardableResult
   public func inactive(fileID: String = #fileID, line: UInt32 = #line) -> ConstraintHandle {
     begin(fileID, line).changed { $0.isInactive = true }

@@ -63,7 +63,7 @@ extension LayoutItem where Self: View {
     }
   }
 
-  /// Who runs pending layouts of the tree that the view is in; nobody at first.
+  /// The scheduler that runs pending layouts of the tree that the view is in; nil at first.
   ///
   /// A tree that is added to another one takes over the other's. A layout that would never have ended
   /// is cut off and not scheduled again by itself.

@@ -70,14 +70,13 @@ extension LayoutTree {
     }
   }
 
-  /// Has the scheduler hear of nothing until ``letPassesGo()``, as what is being done is not done yet: a scheduler may do
-  /// anything, at once.
-  func holdPasses() {
+  /// Keeps the scheduler waiting until ``letPassesGo()``.
+  fileprivate func holdPasses() {
     heldPasses.count += 1
   }
 
-  /// Has the scheduler hear of what it would have been asked for meanwhile.
-  func letPassesGo() {
+  /// Asks the scheduler for the pass that it has been kept from.
+  fileprivate func letPassesGo() {
     heldPasses.count -= 1
     guard heldPasses.count == 0, heldPasses.isAsked else { return }
     heldPasses.isAsked = false
@@ -85,13 +84,13 @@ extension LayoutTree {
   }
 }
 
-/// Who has the scheduler of a tree wait.
+/// Whether the scheduler of a tree waits for the end of a verb.
 struct HeldPasses {
-  /// How many have.
-  var count = 0
+  /// How many verbs are going on.
+  fileprivate var count = 0
 
-  /// Whether the scheduler would have been asked for a pass.
-  var isAsked = false
+  /// Whether one of them asked for a pass.
+  fileprivate var isAsked = false
 }
 
 /// The trees whose schedulers hear of a verb when it is done, and not in its middle: a scheduler may do anything at once.
@@ -107,14 +106,14 @@ struct HeldSchedulers {
     if let tree = view.knownTree ?? view.existingTree { hold(tree) }
   }
 
-  /// Has the scheduler of a tree wait, if there is one.
+  /// Keeps the scheduler of a tree waiting, if there is one.
   mutating func hold(_ tree: LayoutTree) {
     guard tree.pendingPass != nil, !trees.contains(where: { $0 === tree }) else { return }
     tree.holdPasses()
     trees.append(tree)
   }
 
-  /// Has all of them hear of what has changed. The verb must be done.
+  /// Tells all of them what has changed. The verb must be done.
   mutating func letGo() {
     guard !trees.isEmpty else { return }
     let held = trees

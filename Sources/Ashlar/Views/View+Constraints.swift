@@ -73,7 +73,7 @@ extension View {
 extension View {
   /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
   ///
-  /// True at first: a view that constraints mention and that nobody has told otherwise stays where
+  /// True at first: a view that constraints mention stays, unless this is set to false, where
   /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
   /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
   /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
@@ -184,8 +184,7 @@ extension View {
 
   /// Lets every constraint that the view holds go.
   ///
-  /// The engine need not hear of it: a view that goes is not inside another one, so that nobody lays out
-  /// its tree any more. Views that stay get trees of their own.
+  /// The engine need not hear of it: a view that goes is not inside another one, and its tree is never laid out again. Views that stay get trees of their own.
   func abandonConstraints() {
     if held.isEmpty { return }
     let tree = cachedTree?.current

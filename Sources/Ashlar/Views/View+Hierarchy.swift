@@ -125,7 +125,7 @@ extension View {
     guide.owningView = nil
   }
 
-  /// The guides that somebody added, without those that the view made itself.
+  /// The guides that the caller added, without those that the view made itself.
   package var addedGuides: [LayoutGuide] {
     layoutGuides.isEmpty ? [] : layoutGuides.filter { $0.node.systemGuide == nil }
   }
@@ -254,7 +254,7 @@ extension View {
   func noteChange() {
     changeCount &+= 1
     guard node.token >= 0, !node.isNoted else { return }
-    // Where nobody hears of it, nobody can free the tree meanwhile.
+    // Without a scheduler no code outside runs that could free the tree meanwhile.
     var isDone = false
     readCurrentTree { tree in
       if tree.pendingPass != nil { return }

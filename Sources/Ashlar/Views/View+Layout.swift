@@ -90,7 +90,7 @@ extension View {
   ///   - delay: How long they wait before they do, in seconds. What is not positive and finite counts as 0.
   ///   - curve: How fast they are at each moment.
   ///   - changes: What moves them: layouts, and frames that are set.
-  ///   - completion: Called at once, with true: nobody has to wait where nothing is shown. Animations that begin
+  ///   - completion: Called at once, with true: nothing is shown, so there is nothing to wait for. Animations that begin
   ///     each other in their completions without end are cut off after 100, with a ``LayoutFault``.
   /// - Complexity: O(*n*) for a tree of *n* views, beside the changes themselves.
   ///

@@ -77,7 +77,7 @@ extension LayoutConstraint {
 
     /// 8 points between views and the superview's margin to a superview, as on UIKit.
     ///
-    /// The margin is 8 for a plain view. Constraints follow it until somebody sets their constant.
+    /// The margin is 8 for a plain view. Constraints follow it until their constant is set.
     public static let uiKit = StandardSpacing(betweenSiblings: 8)
 
     /// 8 points between views and 20 to a superview, as on AppKit.

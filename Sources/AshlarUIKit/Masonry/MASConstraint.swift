@@ -144,7 +144,7 @@ extension MASConstraint {
     }
     if known.isMade { return }
     change { sentence in
-      // Nobody installs it once the item is gone, and its target would be kept.
+      // The item is gone, so the sentence is never installed, and must not keep its target.
       if let known = target.sentenceTarget, maker.core.item != nil {
         sentence.target = known
         if case .list(let targets) = known { sentence.listCount = targets.count }

@@ -9,7 +9,7 @@ public final class ConstraintMaker: AttributeNaming {
 
   let core: Ashlar.ConstraintMaker
 
-  /// The constraints that somebody has asked for, by the numbers of their chains.
+  /// The constraints that the caller has asked for, by the numbers of their chains.
   private var constraints: [Int: Constraint] = [:]
 
   init(item: LayoutBox) {

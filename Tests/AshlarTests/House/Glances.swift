@@ -39,7 +39,7 @@ struct Glances {
     return glances
   }
 
-  /// Names that the standard library has too, so that whoever uses them means that.
+  /// Names that the standard library has too, so that code that uses them means that.
   private static let wordsOfTheLibrary: Set = [
     "append", "combine", "contains", "count", "drop", "endIndex", "filter", "first", "format",
     "indices", "insert", "isEmpty", "isLetter", "joined", "last", "map", "max", "min", "popLast",

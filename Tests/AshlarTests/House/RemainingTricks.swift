@@ -14,7 +14,6 @@ enum RemainingTricks {
     "Sources/Ashlar/Views/BoxNode.swift": 18,
     "Sources/Ashlar/Views/Content/FlexibleContent.swift": 3,
     "Sources/Ashlar/Views/Content/Label.swift": 6,
-    "Sources/Ashlar/Views/Content/LayoutTree+Texts.swift": 4,
     "Sources/Ashlar/Views/LayoutBox.swift": 2,
     "Sources/Ashlar/Views/LayoutTree.swift": 20,
     "Sources/Ashlar/Views/Passes/ConstraintUpdates.swift": 5,

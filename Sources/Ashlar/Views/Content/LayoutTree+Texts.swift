@@ -15,13 +15,8 @@ extension LayoutTree {
   func knownSize(
     of content: FlexibleContent, _ width: WidthProposal, _ scale: CGFloat?
   ) -> CGSize? {
-    guard let text = content.ownText.map({ Unmanaged.passUnretained($0) }),
-      let texts = texts.map({ Unmanaged.passUnretained($0) })
-    else { return nil }
-    // Whoever has the references keeps them: nothing is called that could change what is known.
-    let size = text._withUnsafeGuaranteedRef { text in
-      texts._withUnsafeGuaranteedRef { $0.knownSize(of: text, width, scale) }
-    }
+    guard let text = content.ownText, let texts else { return nil }
+    let size = texts.knownSize(of: text, width, scale)
     if size != nil { work.textCacheHits += 1 }
     return size
   }

@@ -10,7 +10,7 @@ struct Arrival {
 
   /// Puts the view at a place among the subviews.
   ///
-  /// Whoever is called on the way may put it somewhere else: then it stays there.
+  /// A method that is called on the way may put it somewhere else: then it stays there.
   func run(at place: ([View]) -> Int) {
     guard !isIntoItself else {
       let reason = LayoutFault.Reason.viewInsideItself(
@@ -43,13 +43,12 @@ struct Arrival {
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
     superview.cachedTree?.current.orderStamp += 1
     guard let old = view.cachedTree?.current else { return noteNew() }
-    let tree = superview.tree
-    old.holdPasses()
-    tree.holdPasses()
+    var held = HeldSchedulers()
+    held.hold(old)
+    held.hold(superview.tree)
     TreeMove(view: view, old: old).join(superview)
     noteNew()
-    old.letPassesGo()
-    tree.letPassesGo()
+    held.letGo()
   }
 
   /// Has everything looked at that comes with the view.

@@ -16,7 +16,7 @@ struct Departure {
     self.next = next
   }
 
-  /// Takes the view out. Whoever is told may take it out, or move it, first.
+  /// Takes the view out. A method that is told of it may take it out, or move it, first.
   ///
   /// - Returns: The views that were in a window, if the next superview is in the same one: they are not told.
   @discardableResult
@@ -43,15 +43,15 @@ struct Departure {
 
   private func leave() {
     let tree = view.existingTree
-    // A scheduler hears of it when all is done.
-    tree?.holdPasses()
+    var held = HeldSchedulers()
+    if let tree { held.hold(tree) }
     deactivateConstraintsToOutside()
     superview.subviews.removeAll { $0 === view }
     superview.unlist(view)
     view.superview = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }
     superview.setNeedsLayout()
-    tree?.letPassesGo()
+    held.letGo()
   }
 
   private func deactivateConstraintsToOutside() {

@@ -1,6 +1,6 @@
 /// What is inside a view that goes.
 ///
-/// Views that nobody else refers to go one after the other, so that depth costs no stack. The others are roots from now
+/// Views without another reference go one after the other, so that depth costs no stack. The others are roots from now
 /// on, and find themselves a tree when they need one; see ``LayoutTree/isOver``.
 struct Dismantling {
   private var waiting: [View] = []

@@ -18,7 +18,7 @@ struct WindowMembership {
 
   /// Tells the view and the views inside it that they will come into the window of another view, or into none.
   ///
-  /// Whoever is told may move any of them; those that have left are told no more.
+  /// A method that is told may move any of them; those that have left are told no more.
   func announce(windowOf superview: View?) {
     if view.isWindow { return }
     let window = superview.flatMap { WindowMembership(view: $0).window }

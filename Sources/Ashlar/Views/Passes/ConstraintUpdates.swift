@@ -31,9 +31,9 @@ struct ConstraintUpdates {
     }
   }
 
-  /// Has a view wait for no update if nobody would hear of one, and nothing inside it waits either.
+  /// Clears the flag of a view that overrides nothing, if nothing inside it waits either.
   ///
-  /// - Returns: Whether that is so.
+  /// - Returns: Whether it is such a view.
   private static func passesOver(_ view: View) -> Bool {
     guard view.waitingSubviews.isEmpty, view.isPlain else { return false }
     view.needsConstraintUpdate = false

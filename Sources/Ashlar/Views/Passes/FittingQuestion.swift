@@ -1,4 +1,4 @@
-/// Somebody asks for the fitting size of a view.
+/// One call of ``View/systemLayoutSizeFitting(_:)``.
 struct FittingQuestion {
   private let view: View
   private let request: FittingRequest

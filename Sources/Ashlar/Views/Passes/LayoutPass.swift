@@ -125,7 +125,7 @@ extension LayoutPass {
     }
   }
 
-  /// Lays out a view that has nothing inside to place, and in which nobody hears of it.
+  /// Lays out a view that has nothing inside to place and overrides nothing.
   ///
   /// - Returns: Whether it is one.
   private func passesOver(_ view: View, _ tree: LayoutTree) -> Bool {
@@ -137,7 +137,7 @@ extension LayoutPass {
     return true
   }
 
-  /// Lays out a view. Where nobody hears of it, the engine is told without a detour.
+  /// Lays out a view. For a view that overrides nothing, the engine places what is inside at once.
   private func layOut(_ view: View, _ tree: LayoutTree, _ engine: (any TreeEngine)?) {
     guard view.needsLayout else { return }
     view.needsLayout = false
@@ -148,7 +148,7 @@ extension LayoutPass {
     if !view.movedBoxes.isEmpty { engine?.placeBoxes(in: view) }
   }
 
-  /// Has a view place its subviews, and tells whoever looks after it before and after.
+  /// Calls `layoutSubviews` of a view, and tells its controller before and after.
   private func layOutSubviews(of view: View) {
     let controller = view.controller
     controller?.viewWillLayoutSubviews()

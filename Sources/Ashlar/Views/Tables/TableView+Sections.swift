@@ -135,9 +135,16 @@ extension TableView {
       new.placedPart = .tableEnd
       new.isMaskStale = true
       if new.superview !== self { addSubview(new) }
+      guard new.superview === self else { return forget(new) }
     }
     if bounds.width > 0 { placeAtEnd(new, top: new === tableHeaderView ? 0 : new?.frame.minY ?? 0) }
     setNeedsLayout()
+  }
+
+  /// Goes on without a header or footer that cannot be inside the table, because the table is inside it.
+  private func forget(_ end: View) {
+    if tableHeaderView === end { tableHeaderView = nil }
+    if tableFooterView === end { tableFooterView = nil }
   }
 
   /// Gives the header or the footer of the table its place and its width, unless constraints do.

@@ -92,6 +92,7 @@ import Testing
     table.tableHeaderView = root
     root.layoutIfNeeded()
 
+    #expect(table.tableHeaderView == nil)
     #expect(root.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(table.contentSize.height == 145)
     #expect(
