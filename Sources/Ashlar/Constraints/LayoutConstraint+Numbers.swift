@@ -134,33 +134,16 @@ extension LayoutConstraint {
     if let error { throw error }
   }
 
-  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
-  /// ``error``.
-  func adjust(_ constant: CGFloat, _ multiplier: CGFloat, _ priority: LayoutPriority) {
-    let staysLegal =
-      particulars == nil && multiplier == storedMultiplier && constant.isComputable
-      && priority.isLegal
-    guard staysLegal else { return adjust(DirectedNumber(constant), multiplier, priority) }
-    constantFromLeft = constant
+  /// Gives a constraint that is not active yet a priority. One that is not legal is its ``error``.
+  func prioritize(_ priority: LayoutPriority) {
     storedPriority = priority
+    if !priority.isLegal { error = findError() }
   }
 
-  /// Gives a constraint that is not active yet another constant, and leaves its other numbers.
-  @inline(__always)
-  func moveBeforeItCounts(to constant: CGFloat) {
-    if particulars == nil, constant.isComputable {
-      constantFromLeft = constant
-    } else {
-      adjust(constant, storedMultiplier, storedPriority)
-    }
-  }
-
-  /// Gives a constraint that is not active yet its numbers. If they make no sense, it says so in
+  /// Gives a constraint that is not active yet a constant for each direction of reading. What makes no sense is its
   /// ``error``.
-  func adjust(_ constant: DirectedNumber, _ multiplier: CGFloat, _ priority: LayoutPriority) {
+  func move(to constant: DirectedNumber) {
     storedConstant = constant
-    storedMultiplier = multiplier
-    storedPriority = priority
     error = findError()
   }
 

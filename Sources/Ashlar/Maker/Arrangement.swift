@@ -44,7 +44,7 @@ final class Arrangement {
       item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
       attribute: other, multiplier: multiplier, constant: constant, fileID: location.fileID,
       line: location.line)
-    constraint.adjust(constant, constraint.multiplier, priority)
+    constraint.prioritize(priority)
     constraint.markAsArranged()
     constraints.append(constraint)
   }

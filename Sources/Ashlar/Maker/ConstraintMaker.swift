@@ -55,9 +55,10 @@ extension ConstraintMaker {
   ///
   /// - Returns: Its number.
   @discardableResult
-  package func append(_ sentence: ConstraintSentence) -> Int {
+  package func append(_ sentence: consuming ConstraintSentence) -> Int {
+    let index = sentences.count
     sentences.append(sentence)
-    return sentences.count - 1
+    return index
   }
 
   /// Begins a native sentence, of which nothing comes after the closure.
@@ -66,23 +67,24 @@ extension ConstraintMaker {
     _ attributes: AttributeList, _ fileID: String, _ line: UInt32,
     _ relation: LayoutConstraint.Relation? = nil, _ target: SentenceTarget = .superview
   ) -> Int {
-    var sentence = ConstraintSentence(attributes, CodeLocation(fileID: fileID, line: line))
+    let location = CodeLocation(fileID: fileID, line: line)
+    var sentence = ConstraintSentence(attributes, location)
     if let relation { sentence.relate(relation, isFinished ? .superview : target) }
     let index = append(sentence)
-    if isFinished || attributes.isEmpty { refuse(sentence) }
+    if isFinished || attributes.isEmpty { refuse(attributes, location) }
     return index
   }
 
   /// Reports a sentence that is wrong from its beginning. Such a sentence of a handler that hears of another one is not
   /// reported: that would never end.
-  private func refuse(_ sentence: ConstraintSentence) {
+  private func refuse(_ attributes: AttributeList, _ location: CodeLocation) {
     guard let item, !isTelling else { return }
     isTelling = true
-    let names = sentence.attributes.map(\.description).joined(separator: ".")
+    let names = attributes.map(\.description).joined(separator: ".")
     report(
       isFinished
         ? .lateSentence(of: item.reportName, attribute: names) : .noAttribute(of: item.reportName),
-      at: sentence.location)
+      at: location)
     isTelling = false
   }
 
@@ -127,6 +129,17 @@ extension ConstraintMaker {
 // MARK: - What has been made
 
 extension ConstraintMaker {
+  /// Notes what has been made of a clause.
+  ///
+  /// - Returns: Its place among the parts.
+  @discardableResult
+  func note(_ part: consuming SentencePart) -> Int {
+    if part.clause == 0 { sentences[part.sentence].isMade = true }
+    let place = parts.count
+    parts.append(part)
+    return place
+  }
+
   /// What has been made of a sentence, in order.
   package func parts(of index: Int) -> [SentencePart] {
     var found = parts.filter { $0.sentence == index }

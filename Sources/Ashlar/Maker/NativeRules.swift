@@ -1,24 +1,10 @@
 /// What sentences of the native maker mean.
 enum NativeRules: SentenceRules {
-  static func comparison(
+  static func constraint(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
     in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> Comparison? {
-    guard let relation = sentence.relation(of: attribute, item) else { return nil }
-    return sentence.comparison(attribute, relation, with: target, item)
-  }
-
-  static func constraint(
-    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
-    _ location: CodeLocation
-  ) -> LayoutConstraint {
-    let made = LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: second,
-      attribute: comparison.attribute, multiplier: comparison.multiplier,
-      constant: comparison.constant, fileID: location.fileID, line: location.line)
-    made.markAsMade()
-    return made
+  ) -> MadeConstraint? {
+    sentence.constraint(of: attribute, with: target, item)
   }
 
   static func hasMade(_ constraint: LayoutConstraint) -> Bool { constraint.isMade }
@@ -28,8 +14,7 @@ enum NativeRules: SentenceRules {
   }
 
   static func report(
-    _ error: LayoutConstraintError, _ constraint: LayoutConstraint,
-    _ sentence: ConstraintSentence, _ item: LayoutBox
+    _ error: LayoutConstraintError, _ constraint: LayoutConstraint, _ item: LayoutBox
   ) -> Bool {
     constraint.report(error)
     return true
@@ -66,26 +51,17 @@ enum NativeRules: SentenceRules {
 // MARK: - What an attribute compares with
 
 extension ConstraintSentence {
-  /// How an attribute compares; nil and a fault where it cannot.
-  fileprivate func relation(
-    of attribute: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> LayoutConstraint.Relation? {
-    guard isInside else { return relation }
-    return attribute.insideRelation
-      ?? fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), item)
-  }
-
-  fileprivate func comparison(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    with target: SentenceTarget, _ item: LayoutBox
-  ) -> Comparison? {
+  fileprivate func constraint(
+    of attribute: LayoutConstraint.Attribute, with target: SentenceTarget, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    guard let relation = relation(of: attribute, item) else { return nil }
     switch target {
     case .superview:
       return isNumberAlone && attribute.isSize
         ? compare(attribute, relation, number: 0, item)
         : compareWithSuperview(attribute, relation, item)
-    case .box(let box): return compare(attribute, relation, .box(box), attribute)
-    case .node(let node, let other): return compare(attribute, relation, node, other)
+    case .box(let box): return compare(attribute, relation, box, attribute, item)
+    case .node(let node, let other): return compare(attribute, relation, node, other, item)
     case .attributes(let target): return compare(attribute, relation, target, item)
     case .constant(.size(let size)):
       guard attribute.isSize else { return noCounterpart(attribute, "a size", item) }
@@ -107,96 +83,13 @@ extension ConstraintSentence {
     }
   }
 
-  private func fault<Nothing>(_ reason: LayoutFault.Reason, _ item: LayoutBox) -> Nothing? {
-    item.report(LayoutFault(reason: reason, location: location))
-    return nil
-  }
-
-  private func noCounterpart(
-    _ attribute: LayoutConstraint.Attribute, _ target: String, _ item: LayoutBox
-  ) -> Comparison? {
-    fault(
-      .noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), item)
-  }
-}
-
-// MARK: - What stands on the right
-
-extension ConstraintSentence {
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ partner: Comparison.Partner, _ other: LayoutConstraint.Attribute
-  ) -> Comparison {
-    let constant = constant(of: attribute, DirectedNumber(0), times: 1)
-    return Comparison(relation, partner, other, times: multiplier, plus: constant)
-  }
-
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ node: BoxNode, _ other: LayoutConstraint.Attribute
-  ) -> Comparison {
-    let partner = node.box.map { Comparison.Partner.box($0) } ?? .gone(node)
-    let other = other == .notAnAttribute ? attribute : other
-    return compare(attribute, relation, partner, other)
-  }
-
-  /// One named attribute is the partner of every attribute; of several, each has its counterpart.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ target: ItemAttributes, _ item: LayoutBox
-  ) -> Comparison? {
-    let partner =
-      target.attributes.count == 1
-      ? target.attributes[0] : target.attributes.counterpart(of: attribute)
-    guard let partner else { return noCounterpart(attribute, target.item.reportName, item) }
-    return compare(attribute, relation, .box(target.item), partner)
-  }
-
-  /// A distance is an extent of nothing: insets say nothing of it.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ distance: LayoutDimension, _ item: LayoutBox
-  ) -> Comparison? {
-    guard attribute.isSize else { return noCounterpart(attribute, "a distance", item) }
-    return compare(.notAnAttribute, relation, .distance(distance), .notAnAttribute)
-  }
-
-  /// The same attribute of the superview, moved inwards by an inset if there is one.
-  private func compareWithSuperview(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ item: LayoutBox, _ inset: Displacement = .none
-  ) -> Comparison? {
-    guard let superview = item.container else {
-      return fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
-    }
-    if case .none = inset { return compare(attribute, relation, .box(superview), attribute) }
-    let base = DirectedNumber { inset.amount(for: attribute, $0) }
-    var comparison = Comparison(
-      relation, .box(superview), attribute, times: multiplier,
-      plus: constant(of: attribute, base, times: 1))
-    comparison.base = base
-    return comparison
-  }
-
-  /// An extent is the number itself; a place is the superview's same place and the number.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    number: CGFloat, _ item: LayoutBox
-  ) -> Comparison? {
-    var partner = Comparison.Partner.nothing
-    if !attribute.isSize {
-      guard let superview = item.container else {
-        return fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
-      }
-      partner = .box(superview)
-    }
-    let base = DirectedNumber(number)
-    var comparison = Comparison(
-      relation, partner, attribute.isSize ? .notAnAttribute : attribute, times: 1,
-      plus: constant(of: attribute, base, times: multiplier))
-    comparison.base = base
-    comparison.scalesBase = true
-    return comparison
+  /// How an attribute compares; nil and a fault where it cannot.
+  private func relation(
+    of attribute: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> LayoutConstraint.Relation? {
+    guard isInside else { return relation }
+    return attribute.insideRelation
+      ?? fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), item)
   }
 
   /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
@@ -205,6 +98,118 @@ extension ConstraintSentence {
     guard isImplied, !isScaled, case .none = inset else { return false }
     if case .none = offset { return false }
     return true
+  }
+}
+
+// MARK: - What stands on the right
+
+extension ConstraintSentence {
+  private func make(
+    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?,
+    _ other: LayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: DirectedNumber
+  ) -> LayoutConstraint {
+    let made = LayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant.leftToRight, fileID: location.fileID,
+      line: location.line)
+    if constant.dependsOnDirection { made.move(to: constant) }
+    made.markAsMade()
+    return made
+  }
+
+  private func compare(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ box: LayoutBox?, _ other: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> MadeConstraint {
+    let constant = constant(of: attribute, DirectedNumber(0), times: 1)
+    return MadeConstraint(make(item, attribute, relation, box, other, multiplier, constant))
+  }
+
+  private func compare(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ node: BoxNode, _ other: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> MadeConstraint {
+    let other = other == .notAnAttribute ? attribute : other
+    let box = node.box
+    let made = compare(attribute, relation, box, other, item)
+    if box == nil { made.constraint.compare(withGone: node, other) }
+    return made
+  }
+
+  /// One named attribute is the partner of every attribute; of several, each has its counterpart.
+  private func compare(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ target: ItemAttributes, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    let partner =
+      target.attributes.count == 1
+      ? target.attributes[0] : target.attributes.counterpart(of: attribute)
+    guard let partner else { return noCounterpart(attribute, target.item.reportName, item) }
+    return compare(attribute, relation, target.item, partner, item)
+  }
+
+  /// A distance is an extent of nothing: insets say nothing of it.
+  private func compare(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ distance: LayoutDimension, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    guard attribute.isSize else { return noCounterpart(attribute, "a distance", item) }
+    let constant = constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
+    let made = LayoutConstraint(
+      LayoutDimension(item.node, attribute), relation, distance, multiplier,
+      constant.leftToRight, location)
+    if constant.dependsOnDirection { made.move(to: constant) }
+    made.markAsMade()
+    return MadeConstraint(made)
+  }
+
+  /// The same attribute of the superview, moved inwards by an inset if there is one.
+  private func compareWithSuperview(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ item: LayoutBox, _ inset: Displacement = .none
+  ) -> MadeConstraint? {
+    guard let superview = item.container else { return noSuperview(attribute, item) }
+    if case .none = inset { return compare(attribute, relation, superview, attribute, item) }
+    let base = DirectedNumber { inset.amount(for: attribute, $0) }
+    let constant = constant(of: attribute, base, times: 1)
+    return MadeConstraint(
+      make(item, attribute, relation, superview, attribute, multiplier, constant), base: base)
+  }
+
+  /// An extent is the number itself; a place is the superview's same place and the number.
+  private func compare(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    number: CGFloat, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    let superview = attribute.isSize ? nil : item.container
+    if superview == nil, !attribute.isSize { return noSuperview(attribute, item) }
+    let other = superview == nil ? .notAnAttribute : attribute
+    let base = DirectedNumber(number)
+    let constant = constant(of: attribute, base, times: multiplier)
+    return MadeConstraint(
+      make(item, attribute, relation, superview, other, 1, constant), base: base, scalesBase: true)
+  }
+}
+
+// MARK: - Faults
+
+extension ConstraintSentence {
+  private func fault<Nothing>(_ reason: LayoutFault.Reason, _ item: LayoutBox) -> Nothing? {
+    item.report(LayoutFault(reason: reason, location: location))
+    return nil
+  }
+
+  private func noCounterpart(
+    _ attribute: LayoutConstraint.Attribute, _ target: String, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    fault(.noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), item)
+  }
+
+  private func noSuperview(
+    _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
+  ) -> MadeConstraint? {
+    fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
   }
 }
 

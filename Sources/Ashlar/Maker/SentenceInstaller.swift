@@ -1,7 +1,7 @@
 /// Makes the constraints of sentences and activates them, clause by clause.
 ///
-/// Whoever hears of a fault may change the maker and everything else. So what a sentence says is copied before anything
-/// is called, and read again when somebody has heard of something.
+/// A handler of faults may change the maker and everything else. So what a sentence says is copied before other code runs,
+/// and read again after a fault.
 struct SentenceInstaller {
   private let maker: ConstraintMaker
   private let item: LayoutBox
@@ -38,76 +38,47 @@ struct SentenceInstaller {
 // MARK: - Clauses
 
 extension SentenceInstaller {
-  /// - Returns: Whether nobody has heard of anything.
+  /// - Returns: Whether no fault has been reported.
   private mutating func install(
     _ clause: Int, _ index: Int, _ sentence: ConstraintSentence, _ held: inout HeldSchedulers
   ) -> Bool {
     if sentence.isMade, let place = maker.place(of: clause, index) {
       return installAgain(place, sentence, &held)
     }
-    let attribute = sentence.attribute(of: clause)
-    let comparison = rules.comparison(
-      of: attribute, with: sentence.target(of: clause), in: sentence, of: item)
-    guard let comparison else {
-      // Whoever heard of it may have made something of it.
-      if maker.place(of: clause, index) == nil {
-        note(SentencePart(index, clause, nil, nil))
-      }
+    let made = constraint(
+      sentence.attribute(of: clause), sentence.target(of: clause), sentence, sentence.priority)
+    guard let made else {
+      // A handler of the fault may have made something of it.
+      if maker.place(of: clause, index) == nil { maker.note(SentencePart(index, clause, nil)) }
       return false
     }
-    let made = constraint(attribute, comparison, sentence.priority, sentence.location)
-    if sentence.label != nil { made.identifier = rules.label(of: clause, in: sentence) }
-    note(SentencePart(index, clause, made, comparison))
-    let place = maker.parts.count - 1
-    if verb == .update, !isNew(made, place, sentence) { return false }
+    let constraint = made.constraint
+    if sentence.label != nil { constraint.identifier = rules.label(of: clause, in: sentence) }
+    let place = maker.note(SentencePart(index, clause, made))
+    if verb == .update, !isNew(constraint, place, sentence) { return false }
     if sentence.isInactive || verb == .prepare { return true }
     if !waiting.isEmpty {
       waiting.append(place)
       return true
     }
-    return activate(made, place, sentence, &held)
+    return activate(constraint, place, &held)
   }
 
   private func constraint(
-    _ attribute: LayoutConstraint.Attribute, _ comparison: Comparison, _ priority: LayoutPriority,
-    _ location: CodeLocation
-  ) -> LayoutConstraint {
-    let made: LayoutConstraint
-    switch comparison.partner {
-    case .nothing:
-      made = rules.constraint(
-        item, attribute, comparison.relation, nil, comparison, location)
-    case .box(let box):
-      made = rules.constraint(
-        item, attribute, comparison.relation, box, comparison, location)
-    case .gone(let node):
-      made = rules.constraint(
-        item, attribute, comparison.relation, nil, comparison, location)
-      made.compare(withGone: node, comparison.attribute)
-    case .distance(let distance):
-      made = LayoutConstraint(
-        LayoutDimension(item.node, attribute), comparison.relation, distance,
-        comparison.multiplier, comparison.constant, location)
-      made.markAsMade()
-    }
-    if priority != .required || comparison.directed.dependsOnDirection {
-      made.adjust(comparison.directed, comparison.multiplier, priority)
-    }
+    _ attribute: LayoutConstraint.Attribute, _ target: SentenceTarget,
+    _ sentence: ConstraintSentence, _ priority: LayoutPriority
+  ) -> MadeConstraint? {
+    let made = rules.constraint(of: attribute, with: target, in: sentence, of: item)
+    if priority != .required { made?.constraint.prioritize(priority) }
     return made
   }
 
-  private func note(_ part: SentencePart) {
-    maker.parts.append(part)
-    if part.clause == 0 { maker.sentences[part.sentence].isMade = true }
-  }
-
-  /// - Returns: Whether nobody has heard of anything.
+  /// - Returns: Whether no fault has been reported.
   private func activate(
-    _ constraint: LayoutConstraint, _ place: Int, _ sentence: ConstraintSentence,
-    _ held: inout HeldSchedulers
+    _ constraint: LayoutConstraint, _ place: Int, _ held: inout HeldSchedulers
   ) -> Bool {
     guard let error = constraint.tryToActivate(&held) else { return true }
-    let isKept = rules.report(error, constraint, sentence, item)
+    let isKept = rules.report(error, constraint, item)
     if !isKept, !constraint.isActive { maker.parts[place].constraint = nil }
     return false
   }
@@ -119,19 +90,13 @@ extension SentenceInstaller {
     guard let known = maker.parts[place].constraint, !known.isActive, verb != .prepare else {
       return true
     }
-    let part = maker.parts[place]
     if verb == .update, !isNew(known, place, sentence) { return false }
-    if !rules.isStale(known, sentence, item) { return activate(known, place, sentence, &held) }
-    let new = rules.comparison(
-      of: known.firstAttribute, with: .superview, in: sentence, of: item)
-    guard let new else {
-      maker.parts[place].constraint = nil
-      return false
-    }
-    let made = constraint(known.firstAttribute, new, known.priority, sentence.location)
-    made.identifier = rules.label(of: part.clause, in: sentence)
-    maker.parts[place].constraint = made
-    return activate(made, place, sentence, &held)
+    if !rules.isStale(known, sentence, item) { return activate(known, place, &held) }
+    let new = constraint(known.firstAttribute, .superview, sentence, known.priority)?.constraint
+    new?.identifier = known.identifier
+    maker.parts[place].constraint = new
+    guard let new else { return false }
+    return activate(new, place, &held)
   }
 }
 
@@ -176,7 +141,7 @@ extension SentenceInstaller {
         adopt(known, place, made)
       }
       if let constraint = maker.parts[place].constraint {
-        _ = activate(constraint, place, sentence, &held)
+        _ = activate(constraint, place, &held)
       }
     }
     waiting = []

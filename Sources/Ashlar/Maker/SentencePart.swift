@@ -17,16 +17,16 @@ package struct SentencePart {
   /// Whether the multiplier belongs to the base.
   let scalesBase: Bool
 
-  init(_ sentence: Int, _ clause: Int, _ constraint: LayoutConstraint?, _ comparison: Comparison?) {
+  init(_ sentence: Int, _ clause: Int, _ made: MadeConstraint?) {
     self.sentence = sentence
     self.clause = clause
-    self.constraint = constraint
-    base = comparison?.base ?? DirectedNumber(0)
-    scalesBase = comparison?.scalesBase ?? false
+    constraint = made?.constraint
+    base = made?.base ?? DirectedNumber(0)
+    scalesBase = made?.scalesBase ?? false
   }
 
   /// Stands for a constraint that has been installed.
-  package init(_ constraint: LayoutConstraint) { self.init(0, 0, constraint, nil) }
+  package init(_ constraint: LayoutConstraint) { self.init(0, 0, MadeConstraint(constraint)) }
 }
 
 // MARK: - Changes

@@ -2,18 +2,13 @@
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {
-  /// Says what an attribute compares with. Nil where there is nothing, which is told if it is a fault.
-  static func comparison(
+  /// Makes the constraint of an attribute and a target, of the class by which the maker knows its own. It has the
+  /// multiplier and the constant of the sentence, and is required. Nil where there is nothing to compare with, which is
+  /// told if it is a fault.
+  static func constraint(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
     in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> Comparison?
-
-  /// Makes a constraint of the class by which the maker knows its own.
-  static func constraint(
-    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
-    _ location: CodeLocation
-  ) -> LayoutConstraint
+  ) -> MadeConstraint?
 
   /// Whether a constraint is one that such a maker has made.
   static func hasMade(_ constraint: LayoutConstraint) -> Bool
@@ -25,8 +20,7 @@ package protocol SentenceRules {
   ///
   /// - Returns: Whether the sentence keeps the constraint all the same.
   static func report(
-    _ error: LayoutConstraintError, _ constraint: LayoutConstraint,
-    _ sentence: ConstraintSentence, _ item: LayoutBox
+    _ error: LayoutConstraintError, _ constraint: LayoutConstraint, _ item: LayoutBox
   ) -> Bool
 
   /// The constraint that exists and that an update changes in place of a new one.

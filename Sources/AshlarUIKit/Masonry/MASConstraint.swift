@@ -207,6 +207,6 @@ extension MASConstraint {
     maker.core.item?.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
-        location: sentence.knownLocation))
+        location: sentence.location.ifWritten))
   }
 }

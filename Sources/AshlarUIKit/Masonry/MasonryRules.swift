@@ -5,10 +5,10 @@ import Ashlar
 /// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when a
 /// constraint is installed, and is asked for again if it has been taken away. An update changes constants.
 enum MasonryRules: SentenceRules {
-  static func comparison(
+  static func constraint(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
     in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> Comparison? {
+  ) -> MadeConstraint? {
     var second: LayoutBox?
     var other = attribute
     switch target {
@@ -22,20 +22,12 @@ enum MasonryRules: SentenceRules {
       if second == nil { return refuse(attribute, sentence, item) }
     default: return nil
     }
-    return Comparison(
-      sentence.relation, second, other, times: sentence.multiplier,
-      plus: sentence.constant(of: attribute, with: target))
-  }
-
-  static func constraint(
-    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
-    _ location: CodeLocation
-  ) -> NSLayoutConstraint {
-    MASLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: second,
-      attribute: comparison.attribute, multiplier: comparison.multiplier,
-      constant: comparison.constant, fileID: location.fileID, line: location.line)
+    return MadeConstraint(
+      MASLayoutConstraint(
+        item: item, attribute: attribute, relatedBy: sentence.relation, toItem: second,
+        attribute: other, multiplier: sentence.multiplier,
+        constant: sentence.constant(of: attribute, with: target),
+        fileID: sentence.location.fileID, line: sentence.location.line))
   }
 
   static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
@@ -52,8 +44,7 @@ enum MasonryRules: SentenceRules {
   }
 
   static func report(
-    _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint,
-    _ sentence: ConstraintSentence, _ item: LayoutBox
+    _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint, _ item: LayoutBox
   ) -> Bool {
     guard error == .noCommonAncestor, let second = constraint.secondItem else {
       constraint.report(error)
@@ -62,28 +53,29 @@ enum MasonryRules: SentenceRules {
     let names = "\(item.reportName) and \(second.reportName)"
     report(
       "couldn't find a common superview for \(names)",
-      "\(item.reportName).\(constraint.firstAttribute) was left out.", sentence, item)
+      "\(item.reportName).\(constraint.firstAttribute) was left out.", constraint.sourceLocation,
+      item)
     return false
   }
 
   private static func refuse(
     _ attribute: NSLayoutConstraint.Attribute, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) -> Comparison? {
+  ) -> MadeConstraint? {
     let name = item.reportName
     report(
       LayoutConstraintError.locationWithoutPartner.reason,
       "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first.",
-      sentence, item)
+      sentence.location, item)
     return nil
   }
 
   private static func report(
-    _ message: String, _ explanation: String, _ sentence: ConstraintSentence, _ item: LayoutBox
+    _ message: String, _ explanation: String, _ location: CodeLocation, _ item: LayoutBox
   ) {
     item.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
-        location: sentence.knownLocation))
+        location: location.ifWritten))
   }
 
   /// The youngest that differs in its constant at most.
@@ -147,7 +139,9 @@ extension ConstraintSentence {
     if inset.concerns(attribute) { return inset }
     return offset.concerns(attribute) ? offset : nil
   }
+}
 
-  /// Where it was written, if it has said something to compare with.
-  var knownLocation: CodeLocation? { location.line == 0 ? nil : location }
+extension CodeLocation {
+  /// The location, if it is that of a sentence that has said something to compare with.
+  var ifWritten: CodeLocation? { line == 0 ? nil : self }
 }

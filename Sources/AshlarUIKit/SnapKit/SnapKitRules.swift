@@ -5,10 +5,10 @@ import Ashlar
 /// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
 /// the attribute on the right. An update changes constants, and needs a counterpart.
 enum SnapKitRules: SentenceRules {
-  static func comparison(
+  static func constraint(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
     in chain: ConstraintSentence, of item: LayoutBox
-  ) -> Comparison? {
+  ) -> MadeConstraint? {
     if chain.isImplied { return nil }
     var second: LayoutBox?
     var other = attribute
@@ -24,20 +24,12 @@ enum SnapKitRules: SentenceRules {
     }
     let direction =
       chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
-    return Comparison(
-      chain.relation, second, other, times: chain.multiplier,
-      plus: chain.offset.amount(for: other, direction))
-  }
-
-  static func constraint(
-    _ item: LayoutBox, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: LayoutBox?, _ comparison: Comparison,
-    _ location: CodeLocation
-  ) -> NSLayoutConstraint {
-    LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: second,
-      attribute: comparison.attribute, multiplier: comparison.multiplier,
-      constant: comparison.constant, fileID: location.fileID, line: location.line)
+    return MadeConstraint(
+      LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: chain.relation, toItem: second,
+        attribute: other, multiplier: chain.multiplier,
+        constant: chain.offset.amount(for: other, direction), fileID: chain.location.fileID,
+        line: chain.location.line))
   }
 
   static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
@@ -47,8 +39,7 @@ enum SnapKitRules: SentenceRules {
   static func label(of clause: Int, in chain: ConstraintSentence) -> String? { chain.label }
 
   static func report(
-    _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint,
-    _ chain: ConstraintSentence, _ item: LayoutBox
+    _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint, _ item: LayoutBox
   ) -> Bool {
     if constraint.isLonely { constraint.reportNoSuperview() } else { constraint.report(error) }
     return true

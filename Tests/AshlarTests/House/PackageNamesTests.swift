@@ -15,14 +15,14 @@ import Testing
     seniority SolverProblem solverProblem Term terms under unknown workLimit
     """,
     "Maker": """
-    all amount append appending attribute AttributeList attributes carryOut center
-    centerOffset centerWithinMargins clause Comparison concerns constant constraint
-    constraints ConstraintSentence count dependsOnDirection directionalEdges
-    directionalHorizontalEdges directionalMargins Displacement edges extentOffset
-    horizontalEdges init inset install installedCount installNew isComposite isEmpty isImplied
-    isMade isRefused item label list listCount location margins multiplier next offset
-    overridesTargets parts priority relation SentencePart SentenceRules sentences
-    SentenceTarget SentenceVerb size subscript target underestimatedCount verticalEdges
+    all amount append appending AttributeList attributes carryOut center centerOffset
+    centerWithinMargins clause concerns constraint constraints ConstraintSentence count
+    dependsOnDirection directionalEdges directionalHorizontalEdges directionalMargins
+    Displacement edges extentOffset horizontalEdges init inset install installedCount installNew
+    isComposite isEmpty isImplied isMade isRefused item label list listCount location
+    MadeConstraint margins multiplier next offset overridesTargets parts priority relation
+    SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript target
+    underestimatedCount verticalEdges
     """,
     "Reports": """
     init name ReportNames text
