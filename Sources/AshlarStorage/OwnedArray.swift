@@ -58,6 +58,20 @@ extension OwnedArray where Element: ~Copyable {
   }
 }
 
+// MARK: - Values that can be copied
+
+extension OwnedArray {
+  /// A copy of the elements.
+  @inlinable
+  package var all: [Element] { indices.map { elements[$0] } }
+
+  /// Makes the array as long as `newCount`, filling what is new.
+  @inlinable
+  package mutating func extend(to newCount: Int, with element: Element) {
+    while count < newCount { append(element) }
+  }
+}
+
 // MARK: - Plain values
 
 extension OwnedArray where Element: BitwiseCopyable {
@@ -65,16 +79,6 @@ extension OwnedArray where Element: BitwiseCopyable {
   @inlinable
   package var flat: FlatArray<Element> {
     @inline(__always) _read { yield elements }
-  }
-
-  /// A copy of the elements.
-  @inlinable
-  package var all: [Element] { elements.all }
-
-  /// Makes the array as long as `newCount`, filling what is new.
-  @inlinable
-  package mutating func extend(to newCount: Int, with element: Element) {
-    elements.extend(to: newCount, with: element)
   }
 
   /// Takes out what is something, and leaves the rest in order.

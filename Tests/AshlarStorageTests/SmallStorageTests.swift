@@ -1,20 +1,24 @@
 import AshlarStorage
 import Testing
 
-@Suite struct `Few places` {
-  @Test func `are read and written one by one`() {
-    var places = FewPlaces<Int32>(-1)
-    for index in 0..<FewPlaces<Int32>.count { places[index] = Int32(10 * index) }
-    places[2] = 7
+@Suite struct `A fleeting reference` {
+  private final class Thing {}
 
-    #expect((0..<FewPlaces<Int32>.count).map { places[$0] } == [0, 10, 7, 30, 40, 50])
-  }
+  @Test func `leads to its object and does not keep it`() {
+    var thing: Thing? = Thing()
+    weak let probe = thing
+    var reference = FleetingReference(thing)
 
-  @Test(arguments: [-1, 6]) func `have no others`(index: Int) async {
-    await #expect(processExitsWith: .failure) { [index] in
-      var places = FewPlaces<UInt8>(0)
-      places[index] = 1
-    }
+    #expect(reference.object === thing)
+    #expect(reference.exists)
+    #expect(thing.map { reference.leads(to: $0) } == true)
+
+    reference = FleetingReference()
+    thing = nil
+
+    #expect(probe == nil)
+    #expect(reference.object == nil)
+    #expect(!reference.exists)
   }
 }
 

@@ -20,10 +20,12 @@ final class AnchorDistances {
   }
 
   /// The constraint's place among those that concern a box.
-  subscript(node: BoxNode) -> Int32 {
-    get { nodes.firstIndex { $0 === node }.map { places[$0] } ?? -1 }
+  subscript(node: ObjectIdentifier) -> Int32 {
+    get { nodes.firstIndex { ObjectIdentifier($0) == node }.map { places[$0] } ?? -1 }
     set {
-      if let index = nodes.firstIndex(where: { $0 === node }) { places[index] = newValue }
+      if let index = nodes.firstIndex(where: { ObjectIdentifier($0) == node }) {
+        places[index] = newValue
+      }
     }
   }
 
@@ -47,7 +49,7 @@ final class AnchorDistances {
   var commonAncestor: BoxNode? {
     nodes.dropFirst().reduce(nodes.first?.host) { common, node in
       guard let common, let host = node.host else { return nil }
-      return common.closestCommonAncestor(with: host)?.node
+      return common.closestCommonAncestor(with: host)
     }
   }
 

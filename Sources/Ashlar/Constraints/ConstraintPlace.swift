@@ -6,6 +6,7 @@ enum ConstraintPlace {
   /// Among those that the engine of its tree has yet to hear of.
   case inQueue
 
-  /// Among those that concern a box: one of its two items, or one that a distance measures from.
-  case concerning(NodeReference)
+  /// Among those that concern a box, which is told by its node: one of the two items, or one that a distance measures
+  /// from.
+  case concerning(ObjectIdentifier)
 }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // MARK: - Activating
 
 extension LayoutConstraint {
@@ -6,7 +8,7 @@ extension LayoutConstraint {
   /// Activating lets the closest common superview of the items hold it. Where there is none, or where
   /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
   public var isActive: Bool {
-    get { holderReference != nil }
+    get { holderReference.exists }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -42,7 +44,7 @@ extension LayoutConstraint {
     if placeInHolder >= 0 { return nil }
     if let problem = activationError { return problem }
     guard let ancestor = commonAncestor, ancestor.isAlive else { return .noCommonAncestor }
-    ancestor.read { settle(in: $0, &held, isCommonAncestor: true) }
+    settle(in: ancestor, &held, isCommonAncestor: true)
     return nil
   }
 
@@ -50,17 +52,16 @@ extension LayoutConstraint {
   var activationError: LayoutConstraintError? {
     if let error { return error }
     if let distances { return distances.isComplete ? nil : .secondItemGone }
-    guard firstReference?.isAlive ?? false else { return .noFirstItem }
-    return secondReference?.isAlive ?? true ? nil : .secondItemGone
+    guard firstNode?.isAlive ?? false else { return .noFirstItem }
+    return secondNode?.isAlive ?? true ? nil : .secondItemGone
   }
 
   /// The node of the lowest view that contains everything the constraint speaks of.
-  var commonAncestor: NodeReference? {
-    if let distances { return distances.commonAncestor.map { NodeReference($0) } }
-    guard let first = firstReference?.read({ $0.hostReference }) else { return nil }
-    guard let secondReference else { return first }
-    guard let second = secondReference.read({ $0.hostReference }) else { return nil }
-    return first.read { first in second.read { first.closestCommonAncestor(with: $0) } }
+  var commonAncestor: BoxNode? {
+    if let distances { return distances.commonAncestor }
+    guard let first = firstNode?.host else { return nil }
+    guard let secondNode else { return first }
+    return secondNode.host.flatMap { first.closestCommonAncestor(with: $0) }
   }
 }
 
@@ -68,29 +69,24 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Lets a view hold the constraint from now on.
-  ///
-  /// The reference that the view has to it is counted here, and not where lists keep it.
   func settle(
     in holder: BoxNode, _ held: inout HeldSchedulers, isCommonAncestor: Bool = false
   ) {
-    _ = Unmanaged.passRetained(self)
-    holderReference = NodeReference(holder)
+    holderReference = FleetingReference(holder)
     isHeldByCommonAncestor = isCommonAncestor
     if particulars != nil { followMargin() }
-    firstReference?.read { placeAmongFirst = $0.concerning.append(self) }
-    if let second = secondReference, second != firstReference {
-      second.read { node in
-        if node.isTied(to: holder) { placeAmongSecond = node.concerning.append(self) }
-      }
+    if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
+    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
+      placeAmongSecond = secondNode.concerning.append(self)
     }
     if particulars != nil { settleDistances(in: holder) }
-    holder.readView { hold(in: $0, &held) }
+    if let view = holder.view { hold(in: view, &held) }
   }
 
   private func settleDistances(in holder: BoxNode) {
     guard let distances else { return }
     for node in distances.nodes where node.isTied(to: holder) {
-      distances[node] = node.concerning.append(self)
+      distances[ObjectIdentifier(node)] = node.concerning.append(self)
     }
   }
 
@@ -118,33 +114,21 @@ extension LayoutConstraint {
     leaveLists()
     if !hasToken { noteLooseItems() }
     tree.dismiss(self)
-    Unmanaged.passUnretained(self).release()
   }
 
   /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
   private func noteLooseItems() {
-    for case let item? in [firstReference, secondReference] {
-      item.read { $0.readView { $0.noteIfLoose() } }
-    }
-    guard let distances else { return }
-    for node in distances.nodes { node.readView { $0.noteIfLoose() } }
+    visitNodes { $0.view?.noteIfLoose() }
   }
 
-  /// Becomes inactive, apart from the reference that the holder has to it.
+  /// Becomes inactive, apart from its place among what its holder holds.
   func leaveLists() {
-    if let first = firstReference {
-      first.read { $0.concerning.remove(self, at: .concerning(first)) }
-    }
-    if let second = secondReference, placeAmongSecond >= 0 {
-      second.read { $0.concerning.remove(self, at: .concerning(second)) }
-    }
-    if let distances {
-      for node in distances.nodes {
-        node.concerning.remove(self, at: .concerning(NodeReference(node)))
-      }
+    visitNodes { node in
+      let place = ConstraintPlace.concerning(ObjectIdentifier(node))
+      if self[place] >= 0 { node.concerning.remove(self, at: place) }
     }
     marks.remove([.isIdle, .isClosed])
-    holderReference = nil
+    holderReference = FleetingReference()
   }
 }
 
@@ -155,8 +139,7 @@ extension LayoutItem {
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the item.
   public var ownConstraints: [LayoutConstraint] {
-    let reference = NodeReference(node)
-    return node.concerning.filter { $0.firstReference == reference }
+    node.concerning.filter { $0.firstNode === node }
   }
 }
 
@@ -164,9 +147,8 @@ extension LayoutItem {
 
 extension LayoutConstraint {
   /// What the constraint is about.
-  var mainReference: NodeReference? {
-    if let firstReference { return firstReference }
-    return distances?.first?.node.map { NodeReference($0) }
+  var mainNode: BoxNode? {
+    firstNode ?? distances?.first?.node
   }
 
   /// Whether two constraints have the same multiplier and priority.
@@ -178,13 +160,13 @@ extension LayoutConstraint {
   func isAbout(_ new: LayoutConstraint) -> Bool {
     guard relation == new.relation else { return false }
     if let distances, let others = new.distances { return distances.areSame(as: others) }
-    return startsLike(new) && secondReference == new.secondReference
+    return startsLike(new) && secondNode === new.secondNode
       && secondAttribute == new.secondAttribute
   }
 
   /// Whether another constraint says the same up to its target. Distances never do.
   func startsLike(_ new: LayoutConstraint) -> Bool {
-    firstReference == new.firstReference && firstAttribute == new.firstAttribute
+    firstNode === new.firstNode && firstAttribute == new.firstAttribute
       && relation == new.relation && distances == nil && new.distances == nil
   }
 

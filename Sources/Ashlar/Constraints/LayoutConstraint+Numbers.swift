@@ -98,7 +98,7 @@ extension LayoutConstraint {
   ///
   /// Source: tests that run on Apple's systems (reference, "What 4,000 recorded screens say", Directions).
   var readingDirection: LayoutDirection {
-    let view = holder ?? commonAncestor?.node.view ?? nodes.lazy.compactMap { $0.host?.view }.first
+    let view = holder ?? commonAncestor?.view ?? nodes.lazy.compactMap { $0.host?.view }.first
     return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 }
@@ -158,17 +158,16 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
-  @inline(__always)
   var isPlainlyLegal: Bool {
     storedMultiplier == 1 && constantFromLeft.isComputable
-      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondReference != nil)
-      && firstReference?.isAlive ?? false
+      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondNode != nil)
+      && firstNode?.isAlive ?? false
   }
 
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
   func findError() -> LayoutConstraintError? {
     if distances == nil {
-      guard firstReference?.isAlive ?? false else { return .noFirstItem }
+      guard firstNode?.isAlive ?? false else { return .noFirstItem }
       let isSecondWithoutAttribute =
         secondAttribute == .notAnAttribute && secondNode?.isAlive ?? false
       if firstAttribute == .notAnAttribute || isSecondWithoutAttribute || isMarginOfGuide {

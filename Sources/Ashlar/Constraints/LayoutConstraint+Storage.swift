@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // MARK: - What few have
 
 extension LayoutConstraint {
@@ -155,7 +157,7 @@ extension LayoutConstraint {
   }
 
   /// The view that holds the constraint.
-  var holder: View? { holderReference?.read { $0.view } }
+  var holder: View? { holderReference.object?.view }
 
   /// Tells the constraint from others of its tree; see ``LayoutDemand/serial``.
   package var serial: Int64 { activation }
@@ -171,9 +173,10 @@ extension LayoutConstraint {
       case .inHolder: placeInHolder
       case .inQueue: placeInQueue
       case .concerning(let node):
-        node == firstReference
+        node == firstNode.map(ObjectIdentifier.init)
           ? placeAmongFirst
-          : node == secondReference ? placeAmongSecond : distances?[node.node] ?? -1
+          : node == secondNode.map(ObjectIdentifier.init)
+            ? placeAmongSecond : distances?[node] ?? -1
       }
     }
     set {
@@ -181,12 +184,12 @@ extension LayoutConstraint {
       case .inHolder: placeInHolder = newValue
       case .inQueue: placeInQueue = newValue
       case .concerning(let node):
-        if node == firstReference {
+        if node == firstNode.map(ObjectIdentifier.init) {
           placeAmongFirst = newValue
-        } else if node == secondReference {
+        } else if node == secondNode.map(ObjectIdentifier.init) {
           placeAmongSecond = newValue
         } else {
-          distances?[node.node] = newValue
+          distances?[node] = newValue
         }
       }
     }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// A linear relation between two attributes of views or guides, or between one and a number.
 ///
 ///     firstItem.firstAttribute  (<=, ==, >=)  multiplier · secondItem.secondAttribute + constant
@@ -18,58 +20,54 @@
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
-  // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
-
   // There are more of these than of anything else, so that the order is one without gaps. What layouts look at stands
   // side by side, in front.
 
-  // The nodes of the items, which count their constraints themselves.
-  let firstReference: NodeReference?
-  @exclusivity(unchecked) private(set) var secondReference: NodeReference?
+  /// The node of the view or guide on the left.
+  let firstNode: BoxNode?
 
-  @exclusivity(unchecked) var storedMultiplier: CGFloat
+  /// The node of the view or guide on the right.
+  private(set) var secondNode: BoxNode?
+
+  var storedMultiplier: CGFloat
 
   /// The constant where people read from left to right.
-  @exclusivity(unchecked) var constantFromLeft: CGFloat
+  var constantFromLeft: CGFloat
 
   /// What few constraints have.
-  @exclusivity(unchecked) var particulars: Particulars?
+  var particulars: Particulars?
 
   /// The constraint's number in the engine of its tree, less than −1 for one that cannot be solved, or −1.
-  @exclusivity(unchecked) var token: Int32 = -1
+  var token: Int32 = -1
 
   /// What is compared of the first item.
   public let firstAttribute: Attribute
 
-  /// What is compared of the second item; ``LayoutAttribute/notAnAttribute`` without one.
-  @exclusivity(unchecked) public private(set) var secondAttribute: Attribute
+  private var storedSecondAttribute: Attribute
 
   /// How the two sides compare.
   public let relation: Relation
 
-  @exclusivity(unchecked) var marks: Marks = []
+  var marks: Marks = []
 
-  @exclusivity(unchecked) var storedPriority = LayoutPriority.required
+  var storedPriority = LayoutPriority.required
 
   /// The constraint's place among those that wait for a layout, or −1; see `ConstraintPlace`.
-  @exclusivity(unchecked) var placeInQueue: Int32 = -1
+  var placeInQueue: Int32 = -1
 
   /// Counts activations in the tree: lesser is older.
-  @exclusivity(unchecked) var activation: Int64 = 0
+  var activation: Int64 = 0
 
-  /// The node of the view that holds the constraint, while it is active.
-  ///
-  /// It is valid without being counted: a view lets every constraint that it holds go before it is
-  /// freed, in its `deinit`.
-  @exclusivity(unchecked) var holderReference: NodeReference?
+  /// The node of the view that holds the constraint, while it is active. A view that goes lets go of what it holds.
+  var holderReference = FleetingReference<BoxNode>()
 
   /// Where the constraint was written; once a sentence of an update has found it, where that was.
-  @exclusivity(unchecked) public internal(set) var sourceLocation: CodeLocation
+  public internal(set) var sourceLocation: CodeLocation
 
   // Its places in other lists.
-  @exclusivity(unchecked) var placeInHolder: Int32 = -1
-  @exclusivity(unchecked) var placeAmongFirst: Int32 = -1
-  @exclusivity(unchecked) var placeAmongSecond: Int32 = -1
+  var placeInHolder: Int32 = -1
+  var placeAmongFirst: Int32 = -1
+  var placeAmongSecond: Int32 = -1
 
   /// Makes a constraint. It does not count before it is active.
   ///
@@ -84,22 +82,19 @@ open class LayoutConstraint {
   ///   - fileID: Where the constraint is written, for reports.
   ///   - line: Where the constraint is written, for reports.
   public init(
-    item first: borrowing LayoutBox?, attribute firstAttribute: Attribute,
-    relatedBy relation: Relation, toItem second: borrowing LayoutBox?,
+    item first: LayoutBox?, attribute firstAttribute: Attribute,
+    relatedBy relation: Relation, toItem second: LayoutBox?,
     attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line
   ) {
-    // Borrowed, so that nobody counts a reference to them for it.
-    firstReference = (copy first).map { NodeReference($0.node) }
-    secondReference = (copy second).map { NodeReference($0.node) }
+    firstNode = first?.node
+    secondNode = second?.node
     self.firstAttribute = firstAttribute
-    self.secondAttribute = secondReference == nil ? .notAnAttribute : secondAttribute
+    storedSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
-    firstReference?.beginUse()
-    secondReference?.beginUse()
     if !isPlainlyLegal { error = findError() }
   }
 
@@ -110,11 +105,6 @@ open class LayoutConstraint {
   /// addresses, and is the same in every run. Faults show it.
   open var description: String {
     ConstraintText(constraint: self).naming { $0?.reportName ?? "(gone)" }
-  }
-
-  deinit {
-    firstReference?.endUse()
-    secondReference?.endUse()
   }
 }
 
@@ -147,15 +137,9 @@ extension LayoutConstraint {
   /// One of the two axes.
   public typealias Axis = LayoutAxis
 
-  /// The node of the view or guide on the left, counted while the caller has it.
-  var firstNode: BoxNode? { firstReference?.node }
+  var first: LayoutBox? { firstNode?.box }
 
-  /// The node of the view or guide on the right, counted while the caller has it.
-  var secondNode: BoxNode? { secondReference?.node }
-
-  var first: LayoutBox? { firstReference?.read { $0.box } }
-
-  var second: LayoutBox? { secondReference?.read { $0.box } }
+  var second: LayoutBox? { secondNode?.box }
 
   /// The view or guide on the left of the relation, while it exists.
   ///
@@ -177,6 +161,9 @@ extension LayoutConstraint {
     compare(AnchorDistances(first, second))
   }
 
+  /// What is compared of the second item; ``LayoutAttribute/notAnAttribute`` without one.
+  public var secondAttribute: Attribute { storedSecondAttribute }
+
   /// The anchor on the left of the relation.
   public var firstAnchor: AnyLayoutAnchor? {
     distances?.first ?? first?.anchor(firstAttribute)
@@ -194,10 +181,8 @@ extension LayoutConstraint {
     var held = HeldSchedulers(of: holder)
     defer { held.letGo() }
     deactivate()
-    other.secondReference?.beginUse()
-    secondReference?.endUse()
-    secondReference = other.secondReference
-    secondAttribute = other.secondAttribute
+    secondNode = other.secondNode
+    storedSecondAttribute = other.secondAttribute
     storedMultiplier = other.storedMultiplier
     storedConstant = other.storedConstant
     storedPriority = other.storedPriority
@@ -207,10 +192,8 @@ extension LayoutConstraint {
 
   /// Compares with a box that is gone, which is a fault when the constraint counts.
   func compare(withGone node: BoxNode, _ attribute: Attribute) {
-    NodeReference(node).beginUse()
-    secondReference?.endUse()
-    secondReference = NodeReference(node)
-    secondAttribute = attribute
+    secondNode = node
+    storedSecondAttribute = attribute
     error = .secondItemGone
   }
 
@@ -247,8 +230,8 @@ extension LayoutConstraint {
   /// Lets something look at the nodes of the boxes that the constraint speaks of.
   func visitNodes(_ body: (BoxNode) -> Void) {
     if let distances { return distances.nodes.forEach(body) }
-    firstReference?.read(body)
-    secondReference?.read(body)
+    if let firstNode { body(firstNode) }
+    if let secondNode { body(secondNode) }
   }
 
   /// A view of the tree that the constraint belongs into, if any is left.
@@ -274,7 +257,6 @@ extension LayoutConstraint {
   }
 
   /// Whether the engine of the tree knows the constraint.
-  @inline(__always)
   var hasToken: Bool { token != -1 }
 
   /// What may have changed about a constraint that is active.

@@ -14,19 +14,20 @@
   private import ucrt
 #endif
 
-/// Where problems are written that nobody else hears of.
+/// Where problems are written of which nothing else hears.
 enum StandardError {
-  /// Writes a text, as far as somebody takes it. Where there is no such file, it goes to standard output.
+  /// Writes a text, as far as the system takes it. Where there is no such file, it goes to standard output.
   static func write(_ text: String) {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)
-      var bytes = Array(text.utf8)[...]
+      var bytes = Array(text.utf8)
       while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { libraryWrite($0) }
+        let count = libraryWrite(bytes)
         guard count > 0 else { return }
-        bytes = bytes.dropFirst(count)
+        bytes.removeFirst(count)
       }
     #elseif canImport(ucrt)
-      _ = Array(text.utf8).withUnsafeBytes { _write(2, $0.baseAddress, UInt32($0.count)) }
+      let bytes = Array(text.utf8)
+      _ = _write(2, bytes, UInt32(bytes.count))
     #else
       print(text, terminator: "")
     #endif
@@ -37,7 +38,7 @@ enum StandardError {
   /// The number of the file, as POSIX has it.
   private let standardErrorFile: Int32 = 2
 
-  private func libraryWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
-    write(standardErrorFile, bytes.baseAddress, bytes.count)
+  private func libraryWrite(_ bytes: [UInt8]) -> Int {
+    write(standardErrorFile, bytes, bytes.count)
   }
 #endif

@@ -58,7 +58,7 @@ extension BoxWishes {
   ///
   /// Nothing has to be called to know what it asks for.
   static func areContentAtMost(of view: View) -> Bool {
-    view.node.containerReference != nil && !view.translatesMask && isContentGiven(to: view)
+    view.node.hasContainer && !view.translatesMask && isContentGiven(to: view)
       && view.placedPart != .tableEnd
   }
 
@@ -76,7 +76,7 @@ extension BoxWishes {
 extension BoxWishes {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
-    let isRoot = view.node.containerReference == nil
+    let isRoot = !view.node.hasContainer
     let placement =
       view.placedPart == .tableEnd ? (view.superview as? TableView)?.placement(of: view) : nil
     guard isRoot || view.translatesMask || placement != nil else { return }

@@ -141,7 +141,7 @@ extension LayoutEngine {
       switch self.source(of: handle) {
       case .none: break
       case .demand(let token, _), .target(let token, _): body(token)
-      case .constraint(let reference): forEachToken(of: reference.takeUnretainedValue(), body)
+      case .constraint(let constraint): forEachToken(of: constraint, body)
       }
     }
   }

@@ -9,7 +9,7 @@ struct EngineMoves: ~Copyable {
   private var marks = OwnedArray<Marks>()
 
   /// The boxes that have begun to wait and whose containers have yet to hear of it.
-  private(set) var moved = OwnedArray<Int32>()
+  private var moved: [Int32] = []
 
   /// The watched boxes that may have another height, each once.
   private var watched: [Int32] = []
@@ -34,12 +34,11 @@ struct EngineMoves: ~Copyable {
 extension EngineMoves {
   /// Makes room for the first boxes.
   mutating func reserve(_ count: Int, in slab: inout Slab) {
-    moved.reserve(count, in: &slab)
     marks.reserve(count, in: &slab)
   }
 
   static func size(of count: Int) -> Int {
-    Slab.size(of: count, Int32.self) + Slab.size(of: count, Marks.self)
+    Slab.size(of: count, Marks.self)
   }
 
   /// Takes in a box that has just got its unknowns.
@@ -58,7 +57,6 @@ extension EngineMoves {
   }
 
   /// Has a box placed anew.
-  @inline(__always)
   mutating func mark(_ token: Int32) {
     if marks[Int(token)] == .moved { return }
     if marks[Int(token)].contains(.watched) { list(token) }
@@ -76,13 +74,14 @@ extension EngineMoves {
     return true
   }
 
-  /// Forgets whose containers have yet to hear, because they have.
-  mutating func clearMoved() {
-    moved.removeAll()
+  /// Takes out the boxes whose containers have yet to hear, in the order in which they began to wait.
+  mutating func takeMoved() -> [Int32] {
+    var taken: [Int32] = []
+    swap(&taken, &moved)
+    return taken
   }
 
   /// Notes that a box is placed now.
-  @inline(__always)
   mutating func end(_ token: Int) {
     marks[token].remove(.moved)
   }

@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// margin is another constant.
   func addInset(
     _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
-    in ancestor: NodeReference, to sentence: inout EngineSentence
+    in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
     let guide = node.systemGuide ?? .layoutMargins
     guard let axis = attribute.axis, let owner = node.host, let view = owner.view else { return }
@@ -19,7 +19,7 @@ extension LayoutEngine {
     let token = token(of: owner)
     if attribute.isLocation {
       addOrigin(of: owner, token, axis, times: factor, in: ancestor, to: &sentence)
-      if owner.scrolls, NodeReference(owner) == ancestor, !attribute.isCenter {
+      if owner.scrolls, owner === ancestor, !attribute.isCenter {
         addOffset(of: owner, axis, times: factor, to: &sentence)
       }
     }

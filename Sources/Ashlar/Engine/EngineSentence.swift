@@ -23,7 +23,6 @@ struct EngineSentence: ~Copyable {
   }
 
   /// The same for a coefficient that is not zero.
-  @inline(__always)
   mutating func append(_ coefficient: Double, _ side: RectangleSide, of token: Int32) {
     terms.append(Coefficient(coefficient, side.number(in: token)))
   }
@@ -43,29 +42,26 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute to `sentence`, taken in the space of a view that contains the box.
   ///
   /// Nearly always that is the corner of a box directly inside the view and a share of its extent.
-  @inline(__always)
   func addSide(
-    _ attribute: LayoutAttribute, of node: NodeReference, times factor: Double,
-    in ancestor: NodeReference
+    _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
+    in ancestor: BoxNode
   ) {
-    node.read { box in
-      guard attribute.isPlain, box.isOrdinary, factor != 0,
-        node == ancestor || box.containerReference == ancestor
-      else { return addFarSide(attribute, of: box, times: factor, in: ancestor) }
-      let token = Int32(truncatingIfNeeded: token(of: box))
-      let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
-      let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
-      if !attribute.isSize, node != ancestor { sentence.append(factor, axis.cornerSide, of: token) }
-      let share = factor * attribute.shareOfExtent
-      if share != 0 { sentence.append(share, axis.extentSide, of: token) }
-    }
+    guard attribute.isPlain, node.isOrdinary, factor != 0,
+      node === ancestor || node.isDirectly(in: ancestor)
+    else { return addFarSide(attribute, of: node, times: factor, in: ancestor) }
+    let token = Int32(truncatingIfNeeded: token(of: node))
+    let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
+    let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
+    if !attribute.isSize, node !== ancestor { sentence.append(factor, axis.cornerSide, of: token) }
+    let share = factor * attribute.shareOfExtent
+    if share != 0 { sentence.append(share, axis.extentSide, of: token) }
   }
 
   /// Adds what is not as simple as that.
   @inline(never)
   private func addFarSide(
     _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
-    in ancestor: NodeReference
+    in ancestor: BoxNode
   ) {
     var sentence = EngineSentence()
     swap(&sentence, &self.sentence)
@@ -76,7 +72,7 @@ extension LayoutEngine {
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   func add(
     _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
-    in ancestor: NodeReference, to sentence: inout EngineSentence
+    in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
     if attribute.isMargin || node.systemGuide ?? .content != .content {
       return addInset(attribute, of: node, times: factor, in: ancestor, to: &sentence)
@@ -103,22 +99,22 @@ extension LayoutEngine {
   /// Adds the way from the corner of a view down to the corner of a box inside it.
   func addOrigin(
     of node: BoxNode, _ token: Int, _ axis: LayoutAxis, times factor: Double,
-    in ancestor: NodeReference, to sentence: inout EngineSentence
+    in ancestor: BoxNode, to sentence: inout EngineSentence
   ) {
-    if NodeReference(node) == ancestor { return }
+    if node === ancestor { return }
     sentence.add(factor, axis.cornerSide, of: Int32(token))
-    if node.containerReference != ancestor {
+    if !node.isDirectly(in: ancestor) {
       addOrigins(outside: node, axis, times: factor, in: ancestor, to: &sentence)
     }
   }
 
   /// Adds the way from the corner of a view down to the corner of the container of a box inside it.
   private func addOrigins(
-    outside node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: NodeReference,
+    outside node: BoxNode, _ axis: LayoutAxis, times factor: Double, in ancestor: BoxNode,
     to sentence: inout EngineSentence
   ) {
     var outer = node.container
-    while let node = outer, NodeReference(node) != ancestor {
+    while let node = outer, node !== ancestor {
       let token = token(of: node)
       sentence.add(factor, axis.cornerSide, of: Int32(token))
       if node.scrolls { addOffset(of: node, axis, times: -factor, to: &sentence) }
@@ -137,7 +133,6 @@ extension LayoutAttribute {
   }
 
   /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
-  @inline(__always)
   fileprivate var shareOfExtent: Double {
     let near = Self.near & bit != 0
     return near ? 0 : self == .centerX || self == .centerY ? 0.5 : 1

@@ -26,7 +26,7 @@ struct FittingSolve {
     tree = view.tree
     engine = LayoutEngine(tree: tree)
     engine.fittingTarget = request.target
-    engine.direction = tree.environment.direction
+    engine.takeDirections()
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let extents: [(LayoutAttribute, RectangleSide)] = [
       (.width, .width), (.height, .height),
     ]
-    let sides = node.container == nil ? extents : [(.left, .left), (.top, .top)] + extents
+    let sides = !node.hasContainer ? extents : [(.left, .left), (.top, .top)] + extents
     return sides.map { ($0, solver.unknown($1, of: node.token)) }
   }
 

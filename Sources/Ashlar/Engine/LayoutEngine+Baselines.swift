@@ -126,7 +126,7 @@ extension LayoutEngine {
         isSpokenOf = true
       }
       node.concerning.visit(note)
-      node.host?.readView { $0.held.visit(note) }
+      node.host?.view?.held.visit(note)
       let users = usersOfBaselines(of: node, node.token).compactMap { nodes[$0] }
       if isSpokenOf || !users.isEmpty {
         baselineNews.boxes[key] = BaselineNews.Box(node: node, areTermsNew: areTermsNew)
@@ -141,7 +141,7 @@ extension LayoutEngine {
     if baselineNews.boxes.isEmpty { return }
     var news = BaselineNews()
     swap(&news, &baselineNews)
-    direction = tree.environment.direction
+    takeDirections()
     for constraint in news.constraints { update(constraint) }
   }
 

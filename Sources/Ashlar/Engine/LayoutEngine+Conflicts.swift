@@ -90,8 +90,8 @@ extension LayoutEngine {
 
   /// The constraint of a tree that is behind one of the solver, if one is.
   func constraint(behind handle: Constraint) -> LayoutConstraint? {
-    guard case .constraint(let reference) = source(of: handle) else { return nil }
-    return reference.takeUnretainedValue()
+    guard case .constraint(let constraint) = source(of: handle) else { return nil }
+    return constraint
   }
 }
 

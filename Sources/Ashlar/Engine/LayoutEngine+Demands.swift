@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// What stands behind a constraint of the solver.
   func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
     switch source(of: handle) {
-    case .constraint(let reference): return demand(of: reference.takeUnretainedValue(), &names)
+    case .constraint(let constraint): return demand(of: constraint, &names)
     case .demand(let token, let kind):
       if let node = nodes[token] { return demand(of: node, token, kind, &names) }
     case .target(let token, let axis):

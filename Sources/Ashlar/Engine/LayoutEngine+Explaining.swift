@@ -49,7 +49,7 @@ extension LayoutEngine {
     if attribute.isBaseline { judgeText(of: owner.token) }
     sentence.begin()
     add(
-      attribute.absolute(direction), of: node, times: 1, in: NodeReference(space), to: &sentence)
+      attribute.absolute(direction), of: node, times: 1, in: space, to: &sentence)
     if attribute.isLocation, let axis = attribute.axis {
       let corner = corner(of: space, isOwnGuide: !node.hasUnknowns)
       sentence.constant += Double(axis == .horizontal ? corner.x : corner.y)

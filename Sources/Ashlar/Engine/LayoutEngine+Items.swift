@@ -4,7 +4,6 @@ internal import AshlarSolver
 
 extension LayoutEngine {
   /// The token of a box, which gets unknowns if no constraint has needed them before.
-  @inline(__always)
   func token(of node: BoxNode) -> Int {
     node.token >= 0 ? Int(node.token) : takeIn(node)
   }
@@ -20,7 +19,7 @@ extension LayoutEngine {
       items[Int(token)] = EngineItem()
     }
     node.token = token
-    readTree { $0.orderStamp += 1 }
+    orderStamp = nil
     corners.forget(Int(token))
     moves.add(token)
     freshBoxes.append(token)
@@ -29,7 +28,7 @@ extension LayoutEngine {
 
   /// Forgets a box that has left the tree. Its constraints must be gone.
   func removeItem(_ token: Int32) {
-    guard nodes.reference(token) != nil else { return }
+    guard nodes[token] != nil else { return }
     removeDemands(of: token)
     solver.removeRectangle(token)
     nodes.remove(token)
@@ -38,7 +37,7 @@ extension LayoutEngine {
   /// Forgets boxes that have left the tree. What the masks of some demand speaks of others.
   func removeItems(_ tokens: [Int32]) {
     if !masks.isEmpty {
-      for token in tokens where nodes.reference(token) != nil { removeDemands(of: token) }
+      for token in tokens where nodes[token] != nil { removeDemands(of: token) }
     }
     if !baselineViews.isEmpty { forgetBaselineViews(tokens) }
     if !crossings.isEmpty { for token in tokens { crossings[token] = nil } }
@@ -64,7 +63,6 @@ extension LayoutEngine {
   /// Notes who asks for a constraint that the solver has just got.
   ///
   /// - Returns: Its token.
-  @inline(__always)
   @discardableResult
   func note(_ source: EngineSource, of handle: Constraint) -> Int32 {
     if handle.index == entries.count {
@@ -84,7 +82,7 @@ extension LayoutEngine {
   /// The token of the box that an unknown belongs to, or −1 if it is gone.
   func token(of unknown: Unknown) -> Int32 {
     let token = Int32(unknown.index / 4)
-    return Int(token) < nodes.count && nodes.reference(token) != nil ? token : -1
+    return Int(token) < nodes.count && nodes[token] != nil ? token : -1
   }
 }
 
@@ -95,21 +93,15 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether it is one.
   func takesUp(_ token: Int32) -> Bool {
-    guard let node = nodes.reference(token), hasNoWishes(token) else { return false }
-    var isOne = false
-    node.read { node in
-      node.readView { view in
-        if node.token == token, isAtHome(view) { isOne = takesUp(view, token) }
-      }
-    }
-    if !isOne { return false }
-    readTree { $0.work.measureCalls += 1 }
+    guard let node = nodes[token], node.token == token, hasNoWishes(token), let view = node.view,
+      isAtHome(view), takesUp(view, token)
+    else { return false }
+    measureCalls += 1
     moves.mark(token)
     return true
   }
 
   /// The same for a view of this tree: one with a given content at most, or a root that asks for its size at most.
-  @inline(__always)
   private func takesUp(_ view: View, _ token: Int32) -> Bool {
     if BoxWishes.areContentAtMost(of: view) {
       let size = view.storedContentSize
@@ -119,7 +111,7 @@ extension LayoutEngine {
         view.contentPriorities, token)
       return true
     }
-    guard view.node.containerReference == nil, BoxWishes.areFrameAtMost(of: view) else {
+    guard !view.node.hasContainer, BoxWishes.areFrameAtMost(of: view) else {
       return false
     }
     let isKept = Penalties(.equal, .required)
@@ -132,14 +124,9 @@ extension LayoutEngine {
   /// baselines.
   func refresh(_ node: BoxNode) {
     guard isHome(node) else { return }
-    var isDone = false
-    node.readView { view in
-      readTree { $0.work.measureCalls += 1 }
-      isDone = refreshSize(of: view)
-    }
-    if isDone { return }
     if let view = node.view {
-      if refreshHeight(of: view) { return }
+      measureCalls += 1
+      if refreshSize(of: view) || refreshHeight(of: view) { return }
       let wishes = BoxWishes(of: view)
       guard isHome(node) else { return }
       workIn(wishes, of: node)
@@ -166,7 +153,7 @@ extension LayoutEngine {
   /// - Returns: Whether that was all there was to look at.
   private func refreshSize(of view: View) -> Bool {
     let token = view.node.token
-    guard view.node.containerReference == nil, BoxWishes.areFrameAtMost(of: view) else {
+    guard !view.node.hasContainer, BoxWishes.areFrameAtMost(of: view) else {
       return false
     }
     let height = items[Int(token)].firstDemand
@@ -187,10 +174,8 @@ extension LayoutEngine {
 
   /// Whether a box is in this tree, and known. Views that are asked what they want may move.
   private func isHome(_ node: BoxNode) -> Bool {
-    guard knows(node), let host = node.hostReference else { return false }
-    var isHome = false
-    host.read { $0.readView { isHome = self.isHome($0) } }
-    return isHome
+    guard knows(node), let host = node.host?.view else { return false }
+    return isHome(host)
   }
 
   func isHome(_ view: View) -> Bool {
@@ -199,9 +184,7 @@ extension LayoutEngine {
 
   /// Whether a quick look finds that a view is in this tree.
   private func isAtHome(_ view: View) -> Bool {
-    var isHere = false
-    view.readTree { isHere = ObjectIdentifier($0) == identityOfTree && $0.isCurrent }
-    return isHere
+    view.cachedTree === tree && tree.isCurrent
   }
 
   func workIn(_ wishes: BoxWishes, of node: BoxNode) {

@@ -54,14 +54,12 @@ extension LayoutEngine {
   ///
   /// Where the corner of the view has other pixels around it than before, what is inside is placed anew.
   func rounded(_ frame: CGRect, of node: BoxNode, in space: PixelSpace) -> CGRect {
-    var placed = frame
-    node.readView { view in
-      if !view.translatesMask { placed = space.corner.rounded(frame, scale: space.scale) }
-      if view.subviews.isEmpty { return }
-      let corner = space.corner.inner(
-        exact: frame.origin, shown: placed.origin, scale: space.scale)
-      if corners.keep(corner, of: Int(node.token)) { cornerMoved(of: view) }
-    }
+    guard let view = node.view else { return frame }
+    let placed =
+      view.translatesMask ? frame : space.corner.rounded(frame, scale: space.scale)
+    if view.subviews.isEmpty { return placed }
+    let corner = space.corner.inner(exact: frame.origin, shown: placed.origin, scale: space.scale)
+    if corners.keep(corner, of: Int(node.token)) { cornerMoved(of: view) }
     return placed
   }
 
@@ -85,8 +83,7 @@ extension LayoutEngine {
 
   private func placeAnew(_ token: Int32, in container: View) {
     if !moves.begin(token) { return }
-    if container.movedBoxes.isEmpty { container.setNeedsLayout() }
-    container.movedBoxes.append(token)
+    container.noteMoved([token])
   }
 
   /// Where the corner of a view is. Views without a place of their own have it where their frames say.

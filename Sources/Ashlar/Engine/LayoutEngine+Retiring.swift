@@ -39,7 +39,7 @@ extension LayoutEngine {
     guard let owner = constraint.firstNode?.token, owner >= 0,
       let token = takeRetired(like: constraint, from: Int(owner))
     else { return false }
-    entries[Int(token)].source = .constraint(.passUnretained(constraint))
+    entries[Int(token)].source = .constraint(constraint)
     constraint.token = token
     let handle = solver.constraint(at: token)
     do {

@@ -23,9 +23,9 @@ extension LayoutEngine {
   ///
   /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 2).
   func scrolledArea(
-    of node: BoxNode, _ attribute: LayoutAttribute, in ancestor: NodeReference
+    of node: BoxNode, _ attribute: LayoutAttribute, in ancestor: BoxNode
   ) -> BoxNode? {
-    guard attribute.isLocation, !attribute.isCenter, NodeReference(node) == ancestor else {
+    guard attribute.isLocation, !attribute.isCenter, node === ancestor else {
       return nil
     }
     return node.view?.scrolledArea?.node
@@ -42,7 +42,6 @@ extension LayoutEngine {
   }
 
   /// Remembers the constraint that has been put together for the views on whose scrolling it depends.
-  @inline(__always)
   func noteCrossings(of constraint: LayoutConstraint) {
     if !sentence.scrollers.isEmpty { noteScrollers(of: constraint) }
   }
@@ -69,7 +68,7 @@ extension LayoutEngine {
     known.offset = view.storedBoundsOrigin
     known.constraints = []
     crossings[node.token] = known
-    direction = tree.environment.direction
+    takeDirections()
     for token in Set(constraints).sorted() {
       if let constraint = entries[Int(token)].constraint { update(constraint) }
     }

@@ -9,10 +9,10 @@ extension LayoutEngine {
   /// is told to keep nested layouts out. What that changes waits for the next round, except that what
   /// has gone is forgotten at once. The caller keeps the tree meanwhile.
   func solve() {
-    readTree { $0.nesting.isSolving = true }
+    tree.nesting.isSolving = true
     takeChanges()
     if isInUse { forgetWhatWent() }
-    readTree { $0.nesting.isSolving = false }
+    tree.nesting.isSolving = false
     guard isInUse else { return }
     let outcome = solveWithTexts()
     tellContainers()
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   /// Whether the tree still goes by this engine. What views do when they are asked may end the tree, or merge it into
   /// another one.
-  private var isInUse: Bool { readTree { $0.isCurrent && $0.engine === self } }
+  private var isInUse: Bool { tree.isCurrent && tree.engine === self }
 
   /// Works in what the tree has noted, as long as the tree goes by this engine.
   private func takeChanges() {
@@ -60,64 +60,58 @@ extension LayoutEngine {
   }
 
   private func askNotedBoxes() {
-    readTree { swap(&batch.boxes, &$0.changes.boxes) }
-    for index in batch.boxes.indices {
-      batch.boxes[index].read { node in
-        node.isNoted = false
-        refresh(node)
-      }
+    var noted: [BoxNode] = []
+    swap(&noted, &tree.changes.boxes)
+    for node in noted {
+      node.isNoted = false
+      refresh(node)
     }
-    batch.boxes.clear()
     restateBaselines()
   }
 
   /// Works in which constraints came, went and changed. On the way nothing outside is called.
   private func workInConstraints() {
-    let hasWork = readTree { $0.changes.haveConstraints || !$0.changes.departed.isEmpty }
-    if !hasWork { return }
-    swap(&batch, &tree.changes)
-    swap(&batch.boxes, &tree.changes.boxes)
-    swap(&batch.loose, &tree.changes.loose)
-    direction = tree.environment.direction
-    let activated = batch.activated.take()
+    guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
+    var batch = tree.changes.takeForConstraints()
+    takeDirections()
+    let activated = batch.activated.takeAll()
+    // What goes may run anything: it is kept until nothing of the engine is being changed.
+    defer { withExtendedLifetime((activated, batch.dropped)) {} }
     if entries.isEmpty { makeRoom(for: activated.count) }
     isReplacing = !activated.isEmpty && !batch.dropped.isEmpty
     retire(batch.dropped)
-    activated.visit { constraint in
+    for constraint in activated {
       constraint.placeInQueue = -1
       translate(constraint)
     }
     removeRetired(batch.dropped)
     removeItems(batch.departed)
     for constraint in batch.changed { update(constraint) }
-    batch.removeRest()
   }
 
   /// Gives unknowns to the views whose masks are off and of which no constraint speaks: they have the size of their content,
   /// and stand at the origin.
   private func takeInLooseViews() {
-    if readTree({ $0.changes.loose.isEmpty }) { return }
-    readTree { swap(&batch.loose, &$0.changes.loose) }
-    for index in batch.loose.indices {
-      batch.loose[index].read { node in
-        node.isNotedAsLoose = false
-        takeInLoose(node)
-      }
+    if tree.changes.loose.isEmpty { return }
+    var loose: [BoxNode] = []
+    swap(&loose, &tree.changes.loose)
+    for node in loose {
+      node.isNotedAsLoose = false
+      takeInLoose(node)
     }
-    batch.loose.clear()
   }
 
   private func takeInLoose(_ node: BoxNode) {
-    guard node.token < 0, node.containerReference != nil else { return }
-    node.readView { view in
-      if !view.translatesMask, isHome(view) { _ = token(of: node) }
-    }
+    guard node.token < 0, node.hasContainer, let view = node.view, !view.translatesMask,
+      isHome(view)
+    else { return }
+    _ = token(of: node)
   }
 
   /// Takes in the views of which a constraint speaks that says nothing to the solver.
   func takeInItems(of constraint: LayoutConstraint) {
-    for item in [constraint.firstReference, constraint.secondReference] {
-      item?.read { takeInLoose($0) }
+    for node in [constraint.firstNode, constraint.secondNode] {
+      if let node { takeInLoose(node) }
     }
   }
 
@@ -127,7 +121,7 @@ extension LayoutEngine {
       let token = freshBoxes[next]
       next += 1
       // The engine has the node until it forgets what went, which it does when all have been asked.
-      if !takesUp(token) { nodes.reference(token)?.read { refresh($0) } }
+      if !takesUp(token), let node = nodes[token] { refresh(node) }
       if next == freshBoxes.count { restateBaselines() }
     }
     freshBoxes.removeAll()
@@ -144,17 +138,15 @@ extension LayoutEngine {
   }
 
   private func forgetWhatWent() {
-    let isIdle = readTree { $0.changes.dropped.isEmpty && $0.changes.departed.isEmpty }
-    if isIdle { return }
+    if tree.changes.dropped.isEmpty, tree.changes.departed.isEmpty { return }
     // Taken out first: what is let go of at the end may have somebody end more.
     var dropped: [DroppedConstraint] = []
     var departed: [Int32] = []
-    readTree {
-      swap(&dropped, &$0.changes.dropped)
-      swap(&departed, &$0.changes.departed)
-    }
+    swap(&dropped, &tree.changes.dropped)
+    swap(&departed, &tree.changes.departed)
     for constraint in dropped { removeEntry(constraint.token) }
     removeItems(departed)
+    withExtendedLifetime(dropped) {}
   }
 }
 
@@ -163,54 +155,75 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Has the containers of the boxes that have moved place them in this layout.
   private func tellContainers() {
-    for index in moves.moved.indices {
-      let token = moves.moved[index]
-      nodes.reference(token)?.read { $0.containerReference }?.read { container in
-        container.readView { view in
-          if view.movedBoxes.isEmpty { view.setNeedsLayout() }
-          view.movedBoxes.append(token)
-        }
+    let moved = moves.takeMoved()
+    var start = 0
+    while start < moved.count {
+      let container = nodes[moved[start]]?.container
+      var end = start + 1
+      if let container {
+        while end < moved.count, nodes[moved[end]]?.isDirectly(in: container) ?? false { end += 1 }
       }
+      container?.view?.noteMoved(moved[start..<end])
+      start = end
     }
-    moves.clearMoved()
   }
 
   func placeBoxes(in view: View) {
-    let origin = view.originOfPlaces
-    let container = NodeReference(view.node)
-    let isPassingInsetsOn = view.insets?.state.isPassedOn ?? false
-    let pixels = pixels(in: view)
-    let hasAlignments = !alignments.isEmpty
-    var moved = MovedBoxes()
-    swap(&moved, &view.movedBoxes)
+    let (first, others) = view.takeMovedBoxes()
+    if first < 0 { return }
+    let space = PlacingSpace(
+      view: view, origin: view.originOfPlaces, pixels: pixels(in: view),
+      hasAlignments: !alignments.isEmpty,
+      isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
     var count = 0
-    var late = MovedBoxes()
-    moved.visit { token in
-      guard Int(token) < nodes.count, let node = nodes.reference(token),
-        node.read({ $0.containerReference == container })
-      else { return }
-      if node.read({ $0.hasNewerFrame }) { return late.append(token) }
-      moves.end(Int(token))
-      guard var frame = frame(of: token) else { return }
-      let width = frame.size.width
-      if hasAlignments { align(&frame, token, view) }
-      if let pixels { frame = node.read { rounded(frame, of: $0, in: pixels) } }
-      frame.origin.x += origin.x
-      frame.origin.y += origin.y
-      if node.read({ $0.place(at: frame, contentWidth: width) }) {
-        count += 1
-        if isPassingInsetsOn, view.insets?.state.reaches(frame, in: view.bounds) ?? false {
-          node.read { $0.view?.noteInsets() }
-        }
-      }
-    }
-    readTree { $0.work.framesWritten += count }
-    moved.clear()
-    swap(&moved, &view.movedBoxes)
-    if late.isEmpty { return }
-    late.visit { view.movedBoxes.append($0) }
-    view.setNeedsLayout()
+    if place(first, in: space) { count += 1 }
+    for token in others where place(token, in: space) { count += 1 }
+    tree.work.framesWritten += count
   }
+
+  /// Gives a box its frame, if it is still inside the view.
+  ///
+  /// - Returns: Whether it had another frame.
+  private func place(_ token: Int32, in space: PlacingSpace) -> Bool {
+    guard Int(token) < nodes.count, let node = nodes[token],
+      node.isDirectly(in: space.view.node)
+    else { return false }
+    if node.hasNewerFrame {
+      space.view.noteMoved([token])
+      return false
+    }
+    moves.end(Int(token))
+    guard var frame = frame(of: token) else { return false }
+    let width = frame.size.width
+    if space.hasAlignments { align(&frame, token, space.view) }
+    if let pixels = space.pixels { frame = rounded(frame, of: node, in: pixels) }
+    frame.origin.x += space.origin.x
+    frame.origin.y += space.origin.y
+    guard node.box?.place(at: frame, contentWidth: width) ?? false else { return false }
+    if space.isPassingInsetsOn,
+      space.view.insets?.state.reaches(frame, in: space.view.bounds) ?? false
+    {
+      node.view?.noteInsets()
+    }
+    return true
+  }
+}
+
+/// Where the boxes inside a view are placed.
+private struct PlacingSpace {
+  let view: View
+
+  /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
+  let origin: CGPoint
+
+  /// The pixels of the display, if there is one.
+  let pixels: PixelSpace?
+
+  /// Whether frames of boxes may differ from their rectangles for alignment.
+  let hasAlignments: Bool
+
+  /// Whether the view passes its insets on to the views inside it.
+  let isPassingInsetsOn: Bool
 }
 
 extension LayoutEngine {
@@ -218,7 +231,6 @@ extension LayoutEngine {
   /// number.
   ///
   /// Rounding may leave a size a little below zero, or a zero with a sign, which frames do not show.
-  @inline(__always)
   func frame(of token: Int32) -> CGRect? {
     guard token >= 0 else { return nil }
     let (left, top, width, height) = solver.values(of: token)
@@ -232,10 +244,7 @@ extension BoxNode {
   /// Whether the box is a view that goes by its frame, and may have got another one since the last solve: then
   /// it waits for what the next one says.
   fileprivate var hasNewerFrame: Bool {
-    guard isNoted else { return false }
-    var goesByFrame = false
-    readView { goesByFrame = $0.translatesMask }
-    return goesByFrame
+    isNoted && view?.translatesMask ?? false
   }
 }
 
@@ -258,6 +267,7 @@ extension LayoutEngine {
   /// What the engine and its solver have done, counted.
   var work: LayoutWork {
     var work = LayoutWork()
+    work.measureCalls = measureCalls
     work.pivots = solver.work.pivots
     work.rebuilds = solver.work.rebuilds
     work.unknownsVisited = solver.work.unknownsVisited

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 // MARK: - Constraints
 
@@ -12,7 +13,7 @@ extension LayoutEngine {
     do {
       let handle = try addSentence(
         bound(of: constraint), penalties(of: constraint), seniority: constraint.seniority)
-      constraint.token = note(.constraint(.passUnretained(constraint)), of: handle)
+      constraint.token = note(.constraint(constraint), of: handle)
       noteCrossings(of: constraint)
     } catch .neverTrue {
       let miss = bound(of: constraint).magnitude
@@ -24,7 +25,6 @@ extension LayoutEngine {
   }
 
   /// Hands the terms of `sentence` to the solver.
-  @inline(__always)
   func addSentence(
     _ bound: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
@@ -81,35 +81,36 @@ extension LayoutEngine {
   /// - Returns: Whether the sides have something in common.
   func compose(_ constraint: LayoutConstraint) -> Bool {
     guard areOnOneAxis(constraint), let common = common(of: constraint) else { return false }
-    if hasOwnDirections { direction = constraint.readingDirection }
+    if directionsDiffer { direction = constraint.readingDirection }
     sentence.begin()
     let factor = -Double(constraint.storedMultiplier)
     if constraint.particulars != nil { addDistances(of: constraint, in: common, times: factor) }
-    if let first = constraint.firstReference {
+    if let first = constraint.firstNode {
       addSide(constraint.firstAttribute, of: first, times: 1, in: common)
     }
-    if let second = constraint.secondReference {
+    if let second = constraint.secondNode {
       addSide(constraint.secondAttribute, of: second, times: factor, in: common)
     }
     return true
   }
 
-  /// Whether views of the tree may differ in how people read in them.
-  private var hasOwnDirections: Bool {
-    readTree { $0.hasOwnDirections }
+  /// Reads in which direction people read in the tree, for the constraints that are composed next.
+  func takeDirections() {
+    direction = tree.environment.direction
+    directionsDiffer = tree.hasOwnDirections
   }
 
   /// The view in whose space the two sides are compared.
-  private func common(of constraint: LayoutConstraint) -> NodeReference? {
+  private func common(of constraint: LayoutConstraint) -> BoxNode? {
     if constraint.isHeldByCommonAncestor || constraint.distances != nil {
-      return constraint.holderReference
+      return constraint.holderReference.object
     }
     return constraint.commonAncestor
   }
 
   /// Adds the distances between anchors that a constraint compares, if it does.
   private func addDistances(
-    of constraint: LayoutConstraint, in common: NodeReference, times factor: Double
+    of constraint: LayoutConstraint, in common: BoxNode, times factor: Double
   ) {
     guard let distances = constraint.distances else { return }
     var sentence = EngineSentence()
@@ -120,7 +121,6 @@ extension LayoutEngine {
   }
 
   /// Whether places along one axis are not compared with those along the other.
-  @inline(__always)
   private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
     let first = constraint.firstAttribute
     if first.isOnAxis(of: constraint.secondAttribute) || !first.isLocation { return true }
@@ -130,7 +130,7 @@ extension LayoutEngine {
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.
   private func add(
-    _ dimension: LayoutDimension?, times factor: Double, in common: NodeReference,
+    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode,
     to sentence: inout EngineSentence
   ) {
     guard let dimension else { return }
@@ -157,20 +157,17 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// What the terms are compared with, in points.
-  @inline(__always)
   func bound(of constraint: LayoutConstraint) -> Double {
     let isClosed = constraint.marks.contains(.isClosed)
     let constant = isClosed ? 0 : Double(constraint.storedConstant[direction])
     return (isMirrored(constraint) ? -constant : constant) - sentence.constant
   }
 
-  @inline(__always)
   func penalties(of constraint: LayoutConstraint) -> Penalties {
     penalties(of: constraint, isIdle: constraint.marks.contains(.isIdle))
   }
 
   /// What missing a constraint would cost if it did not count for the time being, or did.
-  @inline(__always)
   func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
     let isMirrored = isMirrored(constraint)

@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// - Returns: Whether there is something to solve again.
   /// - Complexity: O(*n*) for *n* views of the tree where the order decides; without such a choice nothing is done.
   func followTreeOrder() -> Bool {
-    let areFree = solver.dependsOnOrder && orderStamp != readTree { $0.orderStamp }
+    let areFree = solver.dependsOnOrder && orderStamp != tree.orderStamp
     guard areFree || solver.hasConflicts && solver.setsYoungestAside, !isRehearsal,
       let root = nodes.all.lazy.compactMap({ $0.host?.view?.root }).first
     else { return false }
@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   private func orderFreeBoxes(of root: View) {
-    orderStamp = readTree { $0.orderStamp }
+    orderStamp = tree.orderStamp
     var tokens: [Int32] = []
     for view in root.subtree {
       for box in view.boxes where box.node.token >= 0 { tokens.append(box.node.token) }

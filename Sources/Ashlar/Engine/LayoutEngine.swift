@@ -10,13 +10,11 @@ internal import AshlarStorage
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
 ///
-/// Exclusive access to what the engine keeps need not be checked: while an access to it lasts, nothing
-/// outside the engine and its solver is called. Views are asked and faults are told between accesses.
+/// While an access to what the engine keeps lasts, nothing outside the engine and its solver is called. Views are asked
+/// and faults are told between accesses.
 final class LayoutEngine: TreeEngine {
-  /// The tree, which owns the engine, so that the reference need not count.
-  ///
-  /// It is valid while the tree has the engine; what calls others, who may free the tree, keeps it.
-  unowned(unsafe) let tree: LayoutTree
+  /// The tree, which owns the engine. What calls others, who may free the tree, keeps it.
+  unowned let tree: LayoutTree
 
   /// The memory of what room was made for before anything was added.
   @exclusivity(unchecked) var slab = Slab(size: 0)
@@ -38,39 +36,43 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var demands = DemandTable()
 
   /// The constraints of the masks of boxes that have one, by token.
-  @exclusivity(unchecked) var masks: [Int32: [AutoresizingConstraint]] = [:]
+  var masks: [Int32: [AutoresizingConstraint]] = [:]
 
   /// The views inside a box whose baselines are its own, by token, where there are such.
-  @exclusivity(unchecked) var baselineViews: [Int32: BaselineViews] = [:]
+  var baselineViews: [Int32: BaselineViews] = [:]
 
   /// The tokens of the boxes whose baselines those of a box are.
-  @exclusivity(unchecked) var baselineUsers: [ObjectIdentifier: [Int32]] = [:]
+  var baselineUsers: [ObjectIdentifier: [Int32]] = [:]
 
   /// What has to be put together anew because of them.
-  @exclusivity(unchecked) var baselineNews = BaselineNews()
+  var baselineNews = BaselineNews()
 
   /// The tokens of boxes that are lower than their texts, where constraints speak of their baselines.
   var squeezedTexts: Set<Int32> = []
 
   /// Whether a constraint has ever spoken of a baseline. Most layouts have none that does.
-  @exclusivity(unchecked) var speaksOfBaselines = false
+  var speaksOfBaselines = false
 
   /// The constraints that depend on how far a view has been scrolled, by its token, where there are such.
-  @exclusivity(unchecked) var crossings: [Int32: ScrollCrossings] = [:]
+  var crossings: [Int32: ScrollCrossings] = [:]
 
   /// Whether a view has ever had a ``TieBreak``.
   var breaksTies = false
 
   /// How much of the frame of a box is not for alignment, by token, where anything is.
-  @exclusivity(unchecked) var alignments: [Int32: EdgeInsets] = [:]
+  var alignments: [Int32: EdgeInsets] = [:]
 
   /// Where the corners of placed views are among the pixels of a display, by token. Empty without a display.
   ///
   /// Checked, nested views on a display cost a quarter more (`Benchmarks layouts 0.1 1000 scale=3`).
   @exclusivity(unchecked) var corners = PixelCorners()
 
-  /// The state of the tree's order in which the solver has put the boxes.
-  var orderStamp = 0
+  /// The state of the tree's order in which the solver has put the boxes; nil if there are boxes that it has not put in
+  /// order.
+  var orderStamp: Int?
+
+  /// How often boxes have been asked what they want.
+  var measureCalls = 0
 
   /// Whether the engine is one that finds out a size and then goes. It reports nothing.
   var isRehearsal: Bool { fittingTarget != nil }
@@ -83,36 +85,32 @@ final class LayoutEngine: TreeEngine {
   @exclusivity(unchecked) var entries = OwnedArray<EngineEntry>()
 
   /// The constraints that the solver could not take.
-  @exclusivity(unchecked) var refused = RefusedConstraints()
+  var refused = RefusedConstraints()
 
   /// What the last layout found in conflict, by the ages of the constraints.
-  @exclusivity(unchecked) var knownConflicts: Set<[ConflictKey]> = []
+  var knownConflicts: Set<[ConflictKey]> = []
 
   /// Whether the last solve ended before it found the best layout.
-  @exclusivity(unchecked) var isUnfinished = false
+  var isUnfinished = false
 
   /// The direction in which people read, as the constraints that are being translated have found it.
-  @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
+  var direction = LayoutDirection.leftToRight
+
+  /// Whether views of the tree may differ in how people read in them.
+  var directionsDiffer = false
 
   /// The terms and the constant of the constraint that is being translated.
   @exclusivity(unchecked) var sentence = EngineSentence()
 
   /// What was found wrong with constraints and has yet to be told.
-  @exclusivity(unchecked) var faults: [UntoldFault] = []
+  var faults: [UntoldFault] = []
 
   /// Whether there are constraints that have gone and may yet be replaced.
-  @exclusivity(unchecked) var isReplacing = false
-
-  /// The changes that are being worked in. Between layouts it only keeps its room.
-  @exclusivity(unchecked) var batch = TreeChanges()
-
-  /// Tells the tree from others without a reference to it.
-  let identityOfTree: ObjectIdentifier
+  var isReplacing = false
 
   init(tree: LayoutTree) {
     self.tree = tree
     solver.conflictTolerance = Self.conflictTolerance
-    identityOfTree = ObjectIdentifier(tree)
   }
 
   /// By how many points required constraints may contradict each other without a conflict: multipliers are written with
@@ -120,17 +118,6 @@ final class LayoutEngine: TreeEngine {
   ///
   /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 7).
   static let conflictTolerance = 0.001
-
-  deinit {
-    // While the memory is there that it may lie in.
-    nodes.removeAll()
-  }
-
-  /// Lets something use the tree without counting the reference. Nothing that it does may free the tree.
-  @inline(__always)
-  func readTree<Result>(_ body: (LayoutTree) -> Result) -> Result {
-    Unmanaged.passUnretained(tree)._withUnsafeGuaranteedRef(body)
-  }
 }
 
 /// What the engine keeps for a box: what it asks for.
@@ -160,10 +147,10 @@ struct EngineEntry {
 }
 
 extension EngineEntry {
-  /// The constraint of a tree that has been translated, if it is one, counted while the caller has it.
+  /// The constraint of a tree that has been translated, if it is one.
   var constraint: LayoutConstraint? {
-    guard case .constraint(let reference) = source else { return nil }
-    return reference.takeUnretainedValue()
+    guard case .constraint(let constraint) = source else { return nil }
+    return constraint
   }
 }
 
@@ -172,11 +159,7 @@ enum EngineSource {
   case none
 
   /// A constraint of the tree.
-  ///
-  /// The reference is not counted. It is valid because a constraint that the engine knows is either
-  /// active, and then held, or among those that the tree has dropped, and then kept by them until the
-  /// engine has forgotten it.
-  case constraint(Unmanaged<LayoutConstraint>)
+  case constraint(LayoutConstraint)
 
   case demand(token: Int32, EngineDemand.Kind)
 

@@ -7,8 +7,7 @@ struct RefusedConstraints {
   private(set) var hopelessCount = 0
 
   private struct Entry {
-    /// Not counted, and valid for the reason that ``EngineSource/constraint(_:)`` gives.
-    let reference: Unmanaged<LayoutConstraint>
+    let constraint: LayoutConstraint
 
     /// By how many points it is missed, if it contradicts itself whatever the unknowns are.
     let miss: Double?
@@ -19,7 +18,7 @@ extension RefusedConstraints {
   /// Takes in a constraint, and gives it a token.
   mutating func add(_ constraint: LayoutConstraint, missedBy miss: Double?) {
     let token = vacant.popLast() ?? -2 - Int32(entries.count)
-    entries[token] = Entry(reference: .passUnretained(constraint), miss: miss)
+    entries[token] = Entry(constraint: constraint, miss: miss)
     if miss != nil { hopelessCount += 1 }
     constraint.token = token
   }
@@ -36,7 +35,7 @@ extension RefusedConstraints {
   /// Those that contradict themselves, and by how many points they are missed.
   var hopeless: [(constraint: LayoutConstraint, miss: Double)] {
     entries.sorted { $0.key > $1.key }.compactMap { _, entry in
-      entry.miss.map { (entry.reference.takeUnretainedValue(), $0) }
+      entry.miss.map { (entry.constraint, $0) }
     }
   }
 }

@@ -35,7 +35,7 @@ package struct SolverProblem {
 extension SolverProblem {
   init(_ engine: LayoutEngine) {
     for _ in 0..<engine.nodes.count { isSize += [false, false, true, true] }
-    engine.direction = engine.tree.environment.direction
+    engine.takeDirections()
     for entry in engine.entries.all {
       guard let constraint = entry.constraint, engine.compose(constraint) else { continue }
       add(
@@ -50,8 +50,8 @@ extension SolverProblem {
     while index >= 0 {
       let demand = engine.demands[index]
       write(demand.kind, of: node, engine)
-      if node.container == nil, demand.kind == .frame(.width) { rootWidth = rows.count }
-      if node.container == nil, demand.kind == .frame(.height) { rootHeight = rows.count }
+      if !node.hasContainer, demand.kind == .frame(.width) { rootWidth = rows.count }
+      if !node.hasContainer, demand.kind == .frame(.height) { rootHeight = rows.count }
       add(engine, demand.value, demand.kind.penalties(of: node), demand.kind.seniority)
       index = demand.next
     }

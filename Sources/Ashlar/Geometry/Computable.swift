@@ -61,14 +61,12 @@ extension EdgeInsets: Computable {
 
 extension CGRect {
   /// What `==` says, nearly always without a call.
-  @inline(__always)
   func isEqual(to other: CGRect) -> Bool {
     let hasNegativeSize = min(size.width, size.height, other.size.width, other.size.height) < 0
     return hasNegativeSize ? self == other : isSame(as: other)
   }
 
   /// Whether all four numbers are the same: what `==` says of rectangles without negative sizes, without a call.
-  @inline(__always)
   func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y
       && size.width == other.size.width && size.height == other.size.height

@@ -174,9 +174,9 @@ extension ConstraintMaker {
   /// - Parameter closure: Says sentences, and returns what they are for.
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
     var held = HeldSchedulers(of: item.host)
-    item.node.readView { $0.turnMask(on: false) }
+    item.node.view?.turnMask(on: false)
     install(closure(), of: item, &held)
-    item.node.readView { $0.noteIfLoose() }
+    item.node.view?.noteIfLoose()
     held.letGo()
   }
 
@@ -217,8 +217,7 @@ extension ConstraintMaker {
 extension LayoutItem {
   /// The active constraints that makers with some rules have made for this item.
   package func constraints(madeBy rules: any SentenceRules.Type) -> [LayoutConstraint] {
-    let reference = NodeReference(node)
-    return node.concerning.filter { rules.hasMade($0) && $0.mainReference == reference }
+    node.concerning.filter { rules.hasMade($0) && $0.mainNode === node }
   }
 }
 

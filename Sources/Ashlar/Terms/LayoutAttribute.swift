@@ -73,7 +73,6 @@ public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseItera
 
 extension LayoutAttribute {
   /// Whether it is an extent, and not a place.
-  @inline(__always)
   package var isSize: Bool { self == .width || self == .height }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
@@ -145,11 +144,9 @@ extension LayoutAttribute {
     top.bit | bottom.bit | centerX.bit | centerY.bit | firstBaseline.bit | lastBaseline.bit
   }
 
-  @inline(__always)
   var bit: UInt32 { 1 &<< UInt32(truncatingIfNeeded: rawValue) }
 
   /// Whether it is measured from left to right.
-  @inline(__always)
   var isHorizontal: Bool { Self.horizontal & bit != 0 }
 
   private static var horizontal: UInt32 {
@@ -158,14 +155,12 @@ extension LayoutAttribute {
   }
 
   /// Whether it is measured along the same axis as another one. What is no attribute has none.
-  @inline(__always)
   func isOnAxis(of other: Self) -> Bool {
     (self == .notAnAttribute) == (other == .notAnAttribute) && isHorizontal == other.isHorizontal
   }
 
   /// Whether two attributes can be compared, or an extent with a number, as a quick look finds. Those of
   /// margins take a closer one.
-  @inline(__always)
   static func arePlainPartners(_ first: Self, _ second: Self, _ hasSecond: Bool) -> Bool {
     guard hasSecond else { return first.isSize }
     let both = first.bit | second.bit

@@ -21,11 +21,11 @@ final class TextAnswers {
   /// When it was asked. What is known from other times does not count.
   let era: Era
 
-  @exclusivity(unchecked) private var natural: TextMetrics?
+  private var natural: TextMetrics?
 
   // The places of the answers by the limit, and the answers: looked up in this way, none has to be copied to know its size.
-  @exclusivity(unchecked) private var places: [CGFloat: Int] = [:]
-  @exclusivity(unchecked) private var answers: [TextMetrics] = []
+  private var places: [CGFloat: Int] = [:]
+  private var answers: [TextMetrics] = []
 
   /// A time in which a cache collects answers. Each is an object of its own.
   final class Era {}
@@ -40,7 +40,6 @@ final class TextAnswers {
   /// Reads something of what is known about a width, if anything is. What takes less takes the same without limit.
   ///
   /// What is known is not copied for it.
-  @inline(__always)
   func read<Answer>(_ width: WidthProposal, _ body: (TextMetrics) -> Answer) -> Answer? {
     let limit = width.limit
     guard limit < .infinity else { return natural.map(body) }

@@ -14,8 +14,7 @@ final class TextCache {
   private(set) var last: TextAnswers?
 
   /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
-  @exclusivity(unchecked) private var lastLine:
-    (font: Font, displayScale: CGFloat?, extent: TextExtent)?
+  private var lastLine: (font: Font, displayScale: CGFloat?, extent: TextExtent)?
 
   /// How many answers are kept at least, unless their texts have more than so many bytes.
   private static let mostAnswers = 32_768
@@ -45,7 +44,6 @@ extension TextCache {
   /// - Parameters:
   ///   - known: What ``last`` was when the same text was asked about before, if that was kept.
   ///   - body: What is read. What is known is not copied for it.
-  @inline(__always)
   func read<Answer>(
     _ run: TextRun, _ width: WidthProposal, _ displayScale: CGFloat?,
     knownAs known: TextAnswers? = nil, _ body: (TextMetrics) -> Answer

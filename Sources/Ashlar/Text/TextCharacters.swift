@@ -102,7 +102,6 @@ extension TextCharacters {
   /// How far a character moves the pen, in points.
   func advance(_ position: Int) -> CGFloat { elements[element(position)].advance }
 
-  @inline(__always)
   private func element(_ position: Int) -> Int { bytes.isEmpty ? position : Int(bytes[position]) }
 
   /// Where a character begins in the text, or where the text ends.

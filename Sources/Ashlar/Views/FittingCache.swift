@@ -92,8 +92,8 @@ private struct ConstraintMark: Equatable {
     activation = constraint.activation
     firstAttribute = constraint.firstAttribute
     secondAttribute = constraint.secondAttribute
-    first = constraint.firstReference?.read { ObjectIdentifier($0) }
-    second = constraint.secondReference?.read { ObjectIdentifier($0) }
+    first = constraint.firstNode.map(ObjectIdentifier.init)
+    second = constraint.secondNode.map(ObjectIdentifier.init)
     constant = constraint.storedConstant
     multiplier = constraint.storedMultiplier
     priority = constraint.storedPriority

@@ -3,13 +3,11 @@
 /// Everything that views and guides have in common for constraints lives here, so that each of them
 /// can stand wherever the other can.
 open class LayoutBox {
-  // Exclusive access to what is stored need not be checked: no access lasts while anything is called.
-
   /// The anchors that somebody has asked for, each made once.
-  @exclusivity(unchecked) var anchors: [AnyLayoutAnchor] = []
+  var anchors: [AnyLayoutAnchor] = []
 
   /// What ``LayoutItem/name`` is.
-  @exclusivity(unchecked) var givenName: String?
+  var givenName: String?
 
   /// How constraints, anchors and the engine know the box.
   let node: BoxNode
@@ -40,10 +38,10 @@ open class LayoutBox {
 
 extension LayoutBox {
   /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
-  var container: View? { node.containerReference?.read { $0.view } }
+  var container: View? { node.container?.view }
 
   /// The view that stands for the box in the tree: itself, or a guide's owner.
-  var host: View? { node.hostReference?.read { $0.view } }
+  var host: View? { node.host?.view }
 
   /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
   ///

@@ -11,7 +11,7 @@
 open class LayoutGuide: LayoutBox {
   /// The view that the guide belongs to, if it has been added to one.
   public internal(set) var owningView: View? {
-    get { node.containerReference?.read { $0.view } }
+    get { node.container?.view }
     set { node.container = newValue?.node }
   }
 

@@ -2,73 +2,67 @@
 ///
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
-///
-/// Exclusive access to what is stored need not be checked: no access lasts while anything is called
-/// that knows the tree.
 final class LayoutTree {
   /// What the engine has not heard of yet.
-  @exclusivity(unchecked) var changes = TreeChanges()
+  var changes = TreeChanges()
 
   /// Who solves the tree's constraints, once the tree has been laid out.
-  @exclusivity(unchecked) var engine: (any TreeEngine)?
+  var engine: (any TreeEngine)?
 
   /// What is wrong with layouts of the tree, once somebody has asked.
-  @exclusivity(unchecked) private var knownDiagnostics: LayoutDiagnostics?
+  private var knownDiagnostics: LayoutDiagnostics?
 
-  @exclusivity(unchecked) var environment = LayoutEnvironment()
+  var environment = LayoutEnvironment()
 
   /// What the passes of the tree have done, apart from its engine.
-  @exclusivity(unchecked) var work = LayoutWork()
+  var work = LayoutWork()
 
   /// The views that are collapsed, or have been until now.
-  @exclusivity(unchecked) var collapsible: [CollapsibleView] = [] {
+  var collapsible: [CollapsibleView] = [] {
     didSet { isCollapsingStale = true }
   }
 
   /// Whether it has yet to be found out what they make of constraints.
-  @exclusivity(unchecked) var isCollapsingStale = false
+  var isCollapsingStale = false
 
   /// Counts the changes to which boxes are in the tree, and to their order.
   var orderStamp = 0
 
   /// Whether a stack in the tree may share in proportion to what is in it.
-  @exclusivity(unchecked) var sharesInProportion = false
+  var sharesInProportion = false
 
   /// Whether it is being found out if those shares are still right.
-  @exclusivity(unchecked) var isUpdatingProportions = false
+  var isUpdatingProportions = false
 
   /// What is known about the texts of the tree, once one has been measured.
-  @exclusivity(unchecked) var texts: TextCache?
-
-  /// Room for a list of views, kept between passes. It is empty.
-  @exclusivity(unchecked) var spareViews = ViewStack()
+  var texts: TextCache?
 
   /// The views whose safe area and margins have to be looked at again.
-  @exclusivity(unchecked) var insetQueue: [BoxNode] = []
+  var insetQueue: [BoxNode] = []
 
   /// Whether they are being looked at.
-  @exclusivity(unchecked) var isUpdatingInsets = false
+  var isUpdatingInsets = false
 
   /// Whether a view in the tree may have a direction of reading of its own.
-  @exclusivity(unchecked) var hasOwnDirections = false
+  var hasOwnDirections = false
 
   /// How the passes of the tree are nested at present.
-  @exclusivity(unchecked) var nesting = PassNesting()
+  var nesting = PassNesting()
 
   /// Who runs layouts that are pending, if somebody does.
-  @exclusivity(unchecked) var pendingPass: PendingPass?
+  var pendingPass: PendingPass?
 
   /// Who has that somebody wait.
-  @exclusivity(unchecked) var heldPasses = HeldPasses()
+  var heldPasses = HeldPasses()
 
   /// Counts activations, so that older constraints can take precedence.
-  @exclusivity(unchecked) var activationCount: Int64 = 0
+  var activationCount: Int64 = 0
 
   /// Whether the root has gone. What is left of the tree are roots that nobody has needed since: the tree
   /// of one that somebody needs is another one, with everything inside it.
-  @exclusivity(unchecked) private(set) var isOver = false
+  private(set) var isOver = false
 
-  @exclusivity(unchecked) private var successor: LayoutTree?
+  private var successor: LayoutTree?
 
   init() {}
 
@@ -124,10 +118,10 @@ struct TreeChanges: ~Copyable {
   var changed: [LayoutConstraint] = []
 
   /// Boxes that may ask for something else than before.
-  var boxes = NodeList()
+  var boxes: [BoxNode] = []
 
   /// Views whose masks are off, and which take part in the layout whether a constraint speaks of them or not.
-  var loose = NodeList()
+  var loose: [BoxNode] = []
 
   /// The tokens of boxes that left the tree.
   var departed: [Int32] = []
@@ -139,13 +133,13 @@ struct TreeChanges: ~Copyable {
   /// Whether constraints have come, gone or changed.
   var haveConstraints: Bool { !activated.isEmpty || !dropped.isEmpty || !changed.isEmpty }
 
-  /// Forgets everything but what became active, and keeps the room that it took. Nothing that goes because of that may
-  /// know these changes: see ``LayoutTree/forgetRest()``.
-  mutating func removeRest() {
-    dropped.clear()
-    changed.clear()
-    boxes.clear()
-    departed.clear()
+  /// Takes out what happened to constraints, and the boxes that left.
+  mutating func takeForConstraints() -> TreeChanges {
+    var taken = TreeChanges()
+    swap(&taken, &self)
+    swap(&taken.boxes, &boxes)
+    swap(&taken.loose, &loose)
+    return taken
   }
 }
 
@@ -214,15 +208,12 @@ extension LayoutTree {
       swap(&other.changes.activated, &changes.activated)
       other.activationCount = activationCount
     } else {
-      let activated = changes.activated.take()
-      activated.visit { other.noteActivation(of: $0) }
+      for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
     }
     if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
-    for index in changes.loose.indices {
-      changes.loose[index].read { node in
-        node.isNotedAsLoose = false
-        other.noteLoose(node)
-      }
+    for node in changes.loose {
+      node.isNotedAsLoose = false
+      other.noteLoose(node)
     }
     other.orderStamp += 1
     other.insetQueue += insetQueue
@@ -253,7 +244,7 @@ extension LayoutTree {
   ///
   /// What goes because of that may note more.
   func forgetRest() {
-    for index in changes.loose.indices { changes.loose[index].read { $0.isNotedAsLoose = false } }
+    for node in changes.loose { node.isNotedAsLoose = false }
     var gone = TreeChanges()
     swap(&gone, &changes)
     swap(&gone.activated, &changes.activated)
@@ -280,7 +271,6 @@ extension LayoutTree {
   }
 
   /// Notes that a constraint became active, as the youngest of the tree.
-  @inline(__always)
   func noteActivation(of constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activation = activationCount

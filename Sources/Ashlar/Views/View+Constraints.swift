@@ -159,7 +159,7 @@ extension View {
 
   /// Whether the mask is off and no constraint brings the view to the engine.
   var isLoose: Bool {
-    !translatesMask && node.token < 0 && node.concerning.isEmpty && node.containerReference != nil
+    !translatesMask && node.token < 0 && node.concerning.isEmpty && node.hasContainer
   }
 
   /// Lets the tree know of a view that is loose.
@@ -188,8 +188,7 @@ extension View {
   func abandonConstraints() {
     if held.isEmpty { return }
     let tree = cachedTree?.current
-    var constraints = held.take()
-    constraints.releaseAll { constraint in
+    for constraint in held.takeAll() {
       constraint.placeInHolder = -1
       tree?.abandon(constraint)
       constraint.leaveLists()

@@ -67,24 +67,12 @@ extension View {
   /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
   func noteContentWidth(_ width: CGFloat) {
     guard flexible != nil, width.isComputable else { return }
-    var isNew = false
-    readFlexible { flexible in
-      guard flexible.width != FlexibleContent.usable(width) else { return }
-      isNew = true
-      flexible.width = FlexibleContent.usable(width)
-      let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
-      // The change that is about to be noted.
-      flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
-    }
-    if isNew { noteChange() }
-  }
-
-  /// Lets something use what is known about flexible content, without counting the reference.
-  ///
-  /// Nothing that it does may give the view other content.
-  @inline(__always)
-  func readFlexible(_ body: (FlexibleContent) -> Void) {
-    flexible.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+    guard let flexible, flexible.width != FlexibleContent.usable(width) else { return }
+    flexible.width = FlexibleContent.usable(width)
+    let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
+    // The change that is about to be noted.
+    flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
+    noteChange()
   }
 
   /// The height of the content, in points, if it is all that may have changed since the engine asked.

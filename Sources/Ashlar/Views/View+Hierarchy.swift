@@ -158,7 +158,7 @@ extension View {
   /// - Returns: Nil if the views are in different trees.
   /// - Complexity: O(*d*) for views *d* levels deep.
   public func closestCommonSuperview(with other: View) -> View? {
-    node.closestCommonAncestor(with: other.node)?.node.view
+    node.closestCommonAncestor(with: other.node)?.view
   }
 
   /// The view and its guides.
@@ -209,37 +209,9 @@ extension View {
   /// The tree that the view has in hand, if it has one.
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 
-  /// Lets something use the tree that the view has in hand, without counting the reference.
-  ///
-  /// Nothing that it does may free the tree.
-  @inline(__always)
-  func readTree(_ body: (LayoutTree) -> Void) {
-    cachedTree.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
-  }
-
-  /// Lets something use the tree that the view has in hand, as ``readTree(_:)`` does, if it is the one that the view is
-  /// in, as it nearly always is.
-  @inline(__always)
-  func readCurrentTree(_ body: (LayoutTree) -> Void) {
-    readTree { if $0.isCurrent { body($0) } }
-  }
-
-  /// Whether something is true of the tree that the view is in, if it has one.
-  @inline(__always)
-  func isTreeSuch(_ condition: (LayoutTree) -> Bool) -> Bool {
-    if cachedTree == nil { return false }
-    var isSuch: Bool?
-    readCurrentTree { isSuch = condition($0) }
-    return isSuch ?? condition(tree)
-  }
-
   /// Remembers the tree that the superview has in hand, if it has one.
   func takeTreeOfSuperview() {
-    node.containerReference?.read { superview in
-      superview.readView { superview in
-        if let known = superview.cachedTree, known.isCurrent { cachedTree = known }
-      }
-    }
+    if let known = superview?.cachedTree, known.isCurrent { cachedTree = known }
   }
 
   /// The tree that the view is in, if anything has needed one yet.
@@ -254,14 +226,7 @@ extension View {
   func noteChange() {
     changeCount &+= 1
     guard node.token >= 0, !node.isNoted else { return }
-    // Without a scheduler no code outside runs that could free the tree meanwhile.
-    var isDone = false
-    readCurrentTree { tree in
-      if tree.pendingPass != nil { return }
-      tree.note(node)
-      isDone = true
-    }
-    if !isDone { tree.note(node) }
+    tree.note(node)
   }
 
   /// Lets the engine know that the space in which the boxes inside the view are placed has moved.

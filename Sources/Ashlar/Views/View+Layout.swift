@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // MARK: - Asking for a layout
 
 extension View {
@@ -23,7 +25,7 @@ extension View {
   ///
   /// - Complexity: Proportional to the number of views that wait for a pass.
   public func updateConstraintsIfNeeded() {
-    guard needsConstraintUpdate || !waitingSubviews.isEmpty else { return }
+    guard needsConstraintUpdate || hasWaitingSubviews else { return }
     let tree = tree
     guard tree.nesting.begin() else { return }
     ConstraintUpdates.run(self)
@@ -155,18 +157,14 @@ extension View {
 
 extension View {
   /// Whether the view, or one inside it, has layout to do.
-  var isWaiting: Bool { needsLayout || needsConstraintUpdate || !waitingSubviews.isEmpty }
+  var isWaiting: Bool { needsLayout || needsConstraintUpdate || hasWaitingSubviews }
 
   /// Tells every view above that this one waits for a pass.
   func waitForPass() {
-    var last = NodeReference(node)
-    var next = waitInSuperview()
-    while let superview = next {
-      last = superview
-      next = nil
-      superview.read { $0.readView { next = $0.waitInSuperview() } }
-    }
-    last.read { $0.readView { $0.askForPass() } }
+    if isListed { return }
+    var last = self
+    while let superview = last.waitInSuperview() { last = superview }
+    last.askForPass()
   }
 
   /// Has the views above know that this one and those on the way wait, as far as they do.
@@ -175,26 +173,50 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views above.
   func waitInSuperviews() {
-    if node.containerReference == nil { return }
+    if !node.hasContainer { return }
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 
   /// Has the scheduler hear that there is something to do, if the view is a root.
   private func askForPass() {
-    guard node.containerReference == nil else { return }
-    var isUnheard = false
-    readCurrentTree { isUnheard = $0.pendingPass == nil }
-    if !isUnheard { cachedTree?.current.schedulePass() }
+    guard !node.hasContainer else { return }
+    cachedTree?.current.schedulePass()
   }
 
   /// Tells the superview, unless it knows.
   ///
   /// - Returns: The superview, if it did not know.
-  private func waitInSuperview() -> NodeReference? {
-    guard !isListed, let superview = node.containerReference else { return nil }
+  private func waitInSuperview() -> View? {
+    guard !isListed, let superview else { return nil }
     isListed = true
-    superview.read { $0.readView { $0.waitingSubviews.append(self) } }
+    nextWaiting = superview.youngestWaiting
+    superview.youngestWaiting = FleetingReference(self)
     return superview
+  }
+
+  var hasWaitingSubviews: Bool { youngestWaiting.exists }
+
+  /// The subviews that wait for a pass, or contain one that does, the youngest first.
+  var waitingSubviews: some Sequence<View> {
+    sequence(state: youngestWaiting) { next in
+      guard let view = next.object else { return nil }
+      next = view.nextWaiting
+      return view
+    }
+  }
+
+  /// Takes the youngest of the subviews that wait off the list.
+  func takeWaitingSubview() -> View? {
+    guard let view = youngestWaiting.object else { return nil }
+    youngestWaiting = view.nextWaiting
+    view.stopWaiting()
+    return view
+  }
+
+  /// Forgets that the view is on the list of its superview, which has taken it off.
+  func stopWaiting() {
+    isListed = false
+    nextWaiting = FleetingReference()
   }
 
   /// Lists a subview that has just been added.
@@ -205,8 +227,13 @@ extension View {
 
   /// Forgets a subview that is being removed.
   func unlist(_ view: View) {
-    if view.isListed { waitingSubviews.remove(view) }
-    view.isListed = false
+    guard view.isListed else { return }
+    if youngestWaiting.leads(to: view) {
+      youngestWaiting = view.nextWaiting
+    } else {
+      waitingSubviews.first { $0.nextWaiting.leads(to: view) }?.nextWaiting = view.nextWaiting
+    }
+    view.stopWaiting()
   }
 
   /// Has the constraints brought up to date in the next layout, as what the view asks for has changed, unless they
@@ -226,5 +253,33 @@ extension View {
   /// controllers what can be seen of them.
   func noteController(of subview: View) {
     if subview.controller != nil { root.setNeedsLayout() }
+  }
+}
+
+// MARK: - Boxes that wait for their frames
+
+extension View {
+  var hasMovedBoxes: Bool { firstMovedBox >= 0 }
+
+  /// Notes boxes inside the view that wait to be placed, by their tokens.
+  func noteMoved(_ tokens: ArraySlice<Int32>) {
+    guard let first = tokens.first else { return }
+    if hasMovedBoxes {
+      otherMovedBoxes += tokens
+      return
+    }
+    firstMovedBox = first
+    if tokens.count > 1 { otherMovedBoxes += tokens.dropFirst() }
+    setNeedsLayout()
+  }
+
+  /// Takes out the boxes that wait, in the order in which they began to.
+  func takeMovedBoxes() -> (first: Int32, others: [Int32]) {
+    let first = firstMovedBox
+    firstMovedBox = -1
+    if otherMovedBoxes.isEmpty { return (first, []) }
+    var others: [Int32] = []
+    swap(&others, &otherMovedBoxes)
+    return (first, others)
   }
 }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// A rectangle on the canvas that can hold other views and be placed by constraints.
 ///
 /// A view has no pixels: it is a frame, a place in a tree, and what its content asks for. All of it
@@ -18,24 +20,21 @@
 /// over whole to another. In a module whose default isolation is the main actor, a subclass is
 /// written `nonisolated class`.
 open class View: LayoutBox {
-  // Exclusive access to what the package stores need not be checked: no access lasts while anything
-  // is called that knows the view.
-
   /// The view that this one is inside of.
   public internal(set) var superview: View? {
-    get { node.containerReference?.read { $0.view } }
+    get { node.container?.view }
     set { node.container = newValue?.node }
   }
 
-  // What layouts look at, side by side, since that is read from memory for each view: small things first.
-  @exclusivity(unchecked) var needsLayout = true
-  @exclusivity(unchecked) var needsConstraintUpdate = true
+  // What layouts look at stands side by side, as it is read from memory for each view: small things first.
+  var needsLayout = true
+  var needsConstraintUpdate = true
 
   /// Whether the superview knows that this view or one inside it waits for a pass.
-  @exclusivity(unchecked) var isListed = false
+  var isListed = false
 
   /// Whether the constraints of the view are being brought up to date.
-  @exclusivity(unchecked) var isUpdatingConstraints = false
+  var isUpdatingConstraints = false
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
   open var isHidden = false {
@@ -54,8 +53,8 @@ open class View: LayoutBox {
   /// Whether the view is of no subclass that hears of layouts.
   private(set) var isOfPlainKind = false
 
-  @exclusivity(unchecked) var translatesMask = true
-  @exclusivity(unchecked) var storedSemantics = SemanticContentAttribute.unspecified
+  var translatesMask = true
+  var storedSemantics = SemanticContentAttribute.unspecified
 
   /// The autoresizing mask, in Apple's numbers.
   var storedMask: UInt8 = 0
@@ -70,46 +69,47 @@ open class View: LayoutBox {
   /// What the superview places the view as.
   package var placedPart = PlacedPart.none
 
-  /// The subviews that wait for a pass, or contain one that does.
-  @exclusivity(unchecked) final var waitingSubviews = UncountedViews()
+  /// The youngest of the subviews that wait for a pass, or contain one that does, and the next older one beside this view.
+  ///
+  /// A view that waits is taken off the list before its superview lets go of it.
+  final var youngestWaiting = FleetingReference<View>()
+  final var nextWaiting = FleetingReference<View>()
 
-  /// The tokens of the boxes inside this view for which the engine has new frames, and perhaps of
-  /// some that have left since.
-  @exclusivity(unchecked) final var movedBoxes = MovedBoxes()
+  /// The tokens of boxes inside for which the engine has new frames, some may have left since: the first or −1, and others.
+  final var firstMovedBox: Int32 = -1
+  final var otherMovedBoxes: [Int32] = []
 
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
-  @exclusivity(unchecked) var cachedTree: LayoutTree?
+  var cachedTree: LayoutTree?
 
   /// What is known about content whose height depends on its width, if the view has such content.
-  @exclusivity(unchecked) var flexible: FlexibleContent?
+  var flexible: FlexibleContent?
 
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
-  @exclusivity(unchecked) var insets: ViewInsets?
+  var insets: ViewInsets?
 
-  @exclusivity(unchecked)
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
-  @exclusivity(unchecked) var contentPriorities = ContentPriorities()
-  @exclusivity(unchecked) var storedFrame: CGRect
+  var contentPriorities = ContentPriorities()
+  var storedFrame: CGRect
+  var storedBoundsOrigin = CGPoint.zero
 
-  @exclusivity(unchecked) var storedBoundsOrigin = CGPoint.zero
   /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
   package var contentScale: CGFloat?
 
   /// The views inside this one, from back to front.
-  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  public internal(set) var subviews: [View] = []
 
-  /// The constraints that this view holds. Final, because tables of subclasses in other modules have no
-  /// place for what cannot be copied.
-  @exclusivity(unchecked) final var held = ConstraintList()
+  /// The constraints that this view holds. Final, as tables of subclasses elsewhere have no place for what cannot be copied.
+  final var held = ConstraintList()
 
   /// The guides that this view owns, in the order in which they were added.
-  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
+  public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// The fitting sizes that are known, once somebody has asked for one.
   var fittingCache: FittingCache?
 
   /// What ``LayoutItem/attachment`` is.
-  @exclusivity(unchecked) var attached: AnyObject?
+  var attached: AnyObject?
 
   /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
   public var tag = 0
@@ -328,7 +328,7 @@ open class View: LayoutBox {
   /// first and may then read frames, set frames of views that no constraint places, and change
   /// constraints inside the view.
   open func layoutSubviews() {
-    if !movedBoxes.isEmpty { tree.engine?.placeBoxes(in: self) }
+    if hasMovedBoxes { tree.engine?.placeBoxes(in: self) }
   }
 
   /// Called after a view has been added inside this one.

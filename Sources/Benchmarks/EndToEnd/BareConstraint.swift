@@ -9,7 +9,7 @@ final class BareConstraint {
   let multiplier: CGFloat = 1
   let constant: CGFloat
   let particulars: AnyObject? = nil
-  unowned(unsafe) let holder: View?
+  let holder: ObjectIdentifier
   let places: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
   let token: Int32 = -1
   let firstAttribute = LayoutConstraint.Attribute.left
@@ -23,7 +23,7 @@ final class BareConstraint {
     self.second = second
     self.location = location
     self.constant = constant
-    holder = second
+    holder = ObjectIdentifier(second)
   }
 
   /// The nanoseconds that it takes to allocate so many of them.

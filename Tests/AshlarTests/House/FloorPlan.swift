@@ -58,11 +58,10 @@ extension FloorPlan {
     looksBack: [
       "Constraints": [
         "Views": [
-          "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "NodeReference", "View",
-          "baselineFont", "beginUse", "cachedTree", "closestCommonAncestor", "diagnostics",
-          "dismiss", "effectiveUserInterfaceLayoutDirection", "endUse", "hostReference",
-          "insetState", "isAlive", "isGuide", "isInset", "letGo", "noteActivation",
-          "noteIfLoose", "pendingPass", "readView", "reportName", "schedulePass",
+          "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "View", "baselineFont",
+          "cachedTree", "closestCommonAncestor", "diagnostics", "dismiss",
+          "effectiveUserInterfaceLayoutDirection", "insetState", "isAlive", "isGuide", "isInset",
+          "letGo", "noteActivation", "noteIfLoose", "pendingPass", "reportName", "schedulePass",
           "takeTreeOfSuperview",
         ]
       ]

@@ -2,56 +2,11 @@
 enum RemainingTricks {
   /// How many tricks of ``Tricks/found(in:)`` a file has at most.
   static let files: [String: Int] = [
-    "Sources/Ashlar/Constraints/ConstraintList.swift": 4,
-    "Sources/Ashlar/Constraints/LayoutConstraint+Activation.swift": 2,
-    "Sources/Ashlar/Constraints/LayoutConstraint.swift": 15,
-    "Sources/Ashlar/Diagnostics/StandardError.swift": 3,
-    "Sources/Ashlar/Engine/LayoutEngine.swift": 28,
-    "Sources/Ashlar/Engine/RefusedConstraints.swift": 1,
-    "Sources/Ashlar/Text/TextAnswers.swift": 3,
-    "Sources/Ashlar/Text/TextCache.swift": 1,
-    "Sources/Ashlar/Views/Animation/AnimationRecorder.swift": 1,
-    "Sources/Ashlar/Views/BoxNode.swift": 18,
-    "Sources/Ashlar/Views/Content/FlexibleContent.swift": 3,
-    "Sources/Ashlar/Views/Content/Label.swift": 6,
-    "Sources/Ashlar/Views/LayoutBox.swift": 2,
-    "Sources/Ashlar/Views/LayoutTree.swift": 20,
-    "Sources/Ashlar/Views/Passes/ConstraintUpdates.swift": 5,
-    "Sources/Ashlar/Views/Passes/LayoutPass.swift": 1,
-    "Sources/Ashlar/Views/View+Content.swift": 2,
-    "Sources/Ashlar/Views/View+Hierarchy.swift": 2,
-    "Sources/Ashlar/Views/View.swift": 19,
-    "Sources/Ashlar/Views/ViewLists.swift": 6,
-    "Sources/Benchmarks/EndToEnd/BareConstraint.swift": 1,
+    "Sources/Ashlar/Engine/LayoutEngine.swift": 10,
     "Sources/Benchmarks/Machine.swift": 3,
     "Sources/Fuzz/Fuzz.swift": 3,
   ]
 
   /// How often a file says at most what to inline, without a benchmark that asks for it.
-  static let inlining: [String: Int] = [
-    "Sources/Ashlar/Constraints/ConstraintList.swift": 3,
-    "Sources/Ashlar/Constraints/LayoutConstraint+Numbers.swift": 2,
-    "Sources/Ashlar/Constraints/LayoutConstraint.swift": 1,
-    "Sources/Ashlar/Engine/EngineMoves.swift": 2,
-    "Sources/Ashlar/Engine/EngineNodes.swift": 1,
-    "Sources/Ashlar/Engine/EngineSentence.swift": 3,
-    "Sources/Ashlar/Engine/LayoutEngine+Items.swift": 3,
-    "Sources/Ashlar/Engine/LayoutEngine+Scrolling.swift": 1,
-    "Sources/Ashlar/Engine/LayoutEngine+Solving.swift": 1,
-    "Sources/Ashlar/Engine/LayoutEngine+Translation.swift": 5,
-    "Sources/Ashlar/Engine/LayoutEngine.swift": 1,
-    "Sources/Ashlar/Geometry/Computable.swift": 2,
-    "Sources/Ashlar/Terms/LayoutAttribute.swift": 5,
-    "Sources/Ashlar/Text/TextAnswers.swift": 1,
-    "Sources/Ashlar/Text/TextCache.swift": 1,
-    "Sources/Ashlar/Text/TextCharacters.swift": 1,
-    "Sources/Ashlar/Views/BoxNode.swift": 12,
-    "Sources/Ashlar/Views/Content/TextRuler.swift": 2,
-    "Sources/Ashlar/Views/LayoutTree.swift": 1,
-    "Sources/Ashlar/Views/MovedBoxes.swift": 2,
-    "Sources/Ashlar/Views/Passes/LayoutPass.swift": 1,
-    "Sources/Ashlar/Views/View+Content.swift": 1,
-    "Sources/Ashlar/Views/View+Hierarchy.swift": 3,
-    "Sources/Ashlar/Views/ViewLists.swift": 5,
-  ]
+  static let inlining: [String: Int] = [:]
 }

@@ -42,6 +42,6 @@ import Testing
     }
 
     #expect(tricks.contains("UnsafeMutablePointer"))
-    #expect(tricks.contains("withUnsafeMutableBytes"))
+    #expect(tricks.contains("Unmanaged"))
   }
 }

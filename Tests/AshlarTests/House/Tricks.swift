@@ -17,7 +17,8 @@ enum Tricks {
   // Texts and no literals, which would be found here.
   private static let anyTrick = [
     "\\bUnmanaged\\b", "unowned\\(unsafe\\)", "@exclusivity\\(unchecked\\)", "\\b_with[A-Z]\\w*",
-    "\\b\\w*Unsafe\\w*", "\\bunsafe[A-Z]\\w*", "@_(?!exported\\b|disfavoredOverload\\b)\\w+",
+    "\\b(?!withUnsafeCurrentTask)\\w*Unsafe\\w*", "\\bunsafe[A-Z]\\w*",
+    "@_(?!exported\\b|disfavoredOverload\\b)\\w+",
   ].joined(separator: "|")
 
   /// How often a file asks for something to be inlined without naming, in the comment above, the benchmark that asks

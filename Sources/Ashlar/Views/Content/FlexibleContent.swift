@@ -4,17 +4,17 @@
 /// without limit; the second goes by the height that the content has at the width found.
 final class FlexibleContent {
   /// The width that the last layout gave the content, in points; nil if that was none, and before the first.
-  @exclusivity(unchecked) var width: CGFloat?
+  var width: CGFloat?
 
   /// How often the view had changed once the engine had heard of that width, if it had heard of all before.
   var widthChange: UInt32?
 
   /// What is known about the content, if it is a text.
-  @exclusivity(unchecked) var knownText: TextAnswers?
+  var knownText: TextAnswers?
 
   /// What is known about the text that the content is, until the content becomes invalid: till then nothing need be
   /// compared.
-  @exclusivity(unchecked) var ownText: TextAnswers?
+  var ownText: TextAnswers?
 
   /// Who knows the size, if that is a function.
   let measure: ((WidthProposal) -> CGSize)?

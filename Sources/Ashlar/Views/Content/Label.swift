@@ -11,7 +11,7 @@
 /// Source: Apple, `UILabel`.
 open class Label: View {
   /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
-  @exclusivity(unchecked) open var text: String? {
+  open var text: String? {
     didSet {
       let isOther = text != oldValue || pieces != nil
       pieces = nil
@@ -30,7 +30,7 @@ open class Label: View {
   }
 
   /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
-  @exclusivity(unchecked) open var font = Font.system(17) {
+  open var font = Font.system(17) {
     didSet {
       let isOther = font != oldValue || pieces != nil
       pieces = pieces?.withoutFonts()
@@ -38,15 +38,15 @@ open class Label: View {
     }
   }
 
-  @exclusivity(unchecked) private var pieces: StyledText?
+  private var pieces: StyledText?
 
   /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
-  @exclusivity(unchecked) open var numberOfLines = 1 {
+  open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { noteLineChange() } }
   }
 
   /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
-  @exclusivity(unchecked) public var lineBreakMode = LineBreakMode.byTruncatingTail {
+  public var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -54,7 +54,7 @@ open class Label: View {
   ///
   /// At 0, as it is at first, they are as wide as the label, and layout takes a second round to find the
   /// height. What is not finite, or less than 0, counts as 0.
-  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { noteLineChange() } }
   }
 

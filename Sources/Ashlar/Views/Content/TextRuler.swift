@@ -13,7 +13,6 @@ struct TextRuler {
   }
 
   /// A view that is asked at many widths remembers where the answers for its text are.
-  @inline(__always)
   private func read<Answer>(
     _ run: TextRun, _ width: WidthProposal, _ body: (TextMetrics) -> Answer
   ) -> Answer {
@@ -31,26 +30,18 @@ struct TextRuler {
 
   /// The size of the text that the content is, if that is known of the text as it is and of the width.
   func knownSize(_ width: WidthProposal) -> CGSize? {
-    var size: CGSize?
-    view.readFlexible { flexible in
-      view.readCurrentTree { size = $0.knownSize(of: flexible, width, scale(in: $0)) }
-    }
-    return size
+    guard let flexible = view.flexible, let tree = view.knownTree else { return nil }
+    return tree.knownSize(of: flexible, width, scale(in: tree))
   }
 
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineExtent(of font: Font) -> TextExtent {
-    var known: TextExtent?
-    view.readCurrentTree { tree in
-      known = tree.texts?.knownLineExtent(of: font, scale(in: tree))
-    }
-    if let known { return known }
     let tree = view.tree
+    if let known = tree.texts?.knownLineExtent(of: font, scale(in: tree)) { return known }
     return tree.knownTexts.lineExtent(of: font, scale(in: tree))
   }
 
   /// How many pixels a point has for the texts of the view; nil if nothing is rounded.
-  @inline(__always)
   private func scale(in tree: LayoutTree) -> CGFloat? {
     tree.environment.displayScale ?? view.contentScale ?? tree.environment.contentScale
   }

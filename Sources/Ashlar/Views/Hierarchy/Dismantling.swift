@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// What is inside a view that goes.
 ///
 /// Views without another reference go one after the other, so that depth costs no stack. The others are roots from now
@@ -16,7 +18,6 @@ struct Dismantling {
       if isKnownUniquelyReferenced(&view) {
         takeApart(view)
       } else {
-        view.isListed = false
         WindowMembership(view: view).leaveSilently()
       }
     }
@@ -24,11 +25,14 @@ struct Dismantling {
 
   private mutating func takeApart(_ view: View) {
     view.forgetSubviews()
-    for subview in view.subviews { subview.superview = nil }
+    view.youngestWaiting = FleetingReference()
+    for subview in view.subviews {
+      subview.superview = nil
+      subview.stopWaiting()
+    }
     waiting.append(contentsOf: view.subviews)
     view.subviews = []
-    view.waitingSubviews = UncountedViews()
-    view.movedBoxes = MovedBoxes()
+    _ = view.takeMovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
     let guides = view.layoutGuides
     view.layoutGuides = []

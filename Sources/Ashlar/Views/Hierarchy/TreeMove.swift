@@ -40,13 +40,13 @@ struct TreeMove {
   /// solving them.
   private func leaveEngine(_ views: [View]) {
     for view in views {
-      view.movedBoxes = MovedBoxes()
+      _ = view.takeMovedBoxes()
       old.dismiss(view.node)
       for guide in view.layoutGuides {
         old.dismiss(guide.node)
         guide.forgetPlace()
       }
-      view.held.visit { old.dismiss($0) }
+      for constraint in view.held.all { old.dismiss(constraint) }
     }
     if old.isOver { old.forgetRest() }
   }
@@ -60,7 +60,7 @@ struct TreeMove {
         view.node.isNotedAsLoose = false
         tree.noteLoose(view.node)
       }
-      view.held.visit { constraints.append($0) }
+      constraints += view.held.all
     }
     if constraints.count > 1 { constraints.sort { $0.activation < $1.activation } }
     for constraint in constraints {

@@ -4,7 +4,7 @@ struct TreeSearch {
 
   /// The tree that the nearest view above has in hand, or a new one. The views on the way remember it.
   func find() -> LayoutTree {
-    if view.cachedTree == nil, view.node.containerReference == nil {
+    if view.cachedTree == nil, !view.node.hasContainer {
       let tree = LayoutTree()
       view.cachedTree = tree
       return tree

@@ -1,33 +1,29 @@
 /// The views that wait for `updateConstraints`.
 struct ConstraintUpdates {
   /// Those inside a view that wait, each before the views inside it.
-  ///
-  /// Nothing is called that may free one of them while they are looked for, so that references need not count.
-  private var due: [Unmanaged<View>] = []
+  private var due: [View] = []
 
   /// Whether any of them, or the view, would hear of an update.
   private var isHeard: Bool
 
-  private var waiting: [Unmanaged<View>] = []
+  private var waiting: [View] = []
 
   private init(in view: View) {
     isHeard = view.needsConstraintUpdate && !view.isPlain
     list(view)
     while let next = waiting.popLast() {
-      next._withUnsafeGuaranteedRef { view in
-        if view.needsConstraintUpdate {
-          due.append(next)
-          if !view.isPlain { isHeard = true }
-        }
-        list(view)
+      if next.needsConstraintUpdate {
+        due.append(next)
+        if !next.isPlain { isHeard = true }
       }
+      list(next)
     }
   }
 
   /// Puts the subviews on the list that wait for an update, or in which something does.
   private mutating func list(_ view: View) {
-    view.waitingSubviews.visit { subview in
-      if !subview._withUnsafeGuaranteedRef(Self.passesOver) { waiting.append(subview) }
+    for subview in view.waitingSubviews.reversed() where !Self.passesOver(subview) {
+      waiting.append(subview)
     }
   }
 
@@ -35,7 +31,7 @@ struct ConstraintUpdates {
   ///
   /// - Returns: Whether it is such a view.
   private static func passesOver(_ view: View) -> Bool {
-    guard view.waitingSubviews.isEmpty, view.isPlain else { return false }
+    guard !view.hasWaitingSubviews, view.isPlain else { return false }
     view.needsConstraintUpdate = false
     return true
   }
@@ -46,18 +42,15 @@ struct ConstraintUpdates {
 extension ConstraintUpdates {
   /// Calls `updateConstraints` on a view and the views inside it where it is due, views before those that contain them.
   static func run(_ view: View) {
-    guard view.needsConstraintUpdate || !view.waitingSubviews.isEmpty else { return }
+    guard view.needsConstraintUpdate || view.hasWaitingSubviews else { return }
     let isDue = view.needsConstraintUpdate
     let updates = ConstraintUpdates(in: view)
     guard updates.isHeard else {
-      for view in updates.due {
-        view._withUnsafeGuaranteedRef { $0.needsConstraintUpdate = false }
-      }
+      for view in updates.due { view.needsConstraintUpdate = false }
       view.needsConstraintUpdate = false
       return
     }
-    // From here on views are called, and may let others go.
-    for view in updates.due.map({ $0.takeUnretainedValue() }).reversed() { update(view) }
+    for view in updates.due.reversed() { update(view) }
     if isDue { update(view) }
   }
 

@@ -10,9 +10,7 @@ struct LayoutPass {
     guard tree.nesting.begin() else { return }
     recorder?.note(view)
     while true {
-      var isDone = false
-      withRoot { isDone = runOnce($0, tree) }
-      if isDone { return end(tree) }
+      if runOnce(view.root, tree) { return end(tree) }
       tree.nesting.rounds += 1
       let rounds = tree.nesting.rounds
       if rounds == PassNesting.mostRounds { reportEndless() }
@@ -60,16 +58,9 @@ struct LayoutPass {
     if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
   }
 
-  /// Lets something use the root, and keeps it meanwhile. Where that is the view itself, the pass has it.
-  private func withRoot(_ body: (View) -> Void) {
-    if view.node.containerReference == nil { body(view) } else { body(view.root) }
-  }
-
   private var isLayoutWaiting: Bool {
-    var isTreeWaiting = false
-    withRoot { isTreeWaiting = $0.isTreeSuch { $0.isWaiting } }
-    return isTreeWaiting || view.isWaiting
-      || view.node.containerReference != nil && view.ancestors.contains { $0.needsLayout }
+    view.root.knownTree?.isWaiting ?? false || view.isWaiting
+      || view.node.hasContainer && view.ancestors.contains { $0.needsLayout }
   }
 }
 
@@ -101,8 +92,7 @@ extension LayoutPass {
         layOut(ancestor, tree, engine)
       }
     }
-    var waiting = ViewStack()
-    swap(&waiting, &tree.spareViews)
+    var waiting: [View] = []
     layOut(view, tree, engine)
     listSubviews(of: view, tree, &waiting)
     while let current = waiting.popLast() {
@@ -110,18 +100,12 @@ extension LayoutPass {
       listSubviews(of: current, tree, &waiting)
       if current.needsConstraintUpdate { current.waitForPass() }
     }
-    swap(&waiting, &tree.spareViews)
   }
 
   /// Puts the subviews that wait for a pass on a list, the first one last.
-  @inline(__always)
-  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout ViewStack) {
-    while let subview = view.waitingSubviews.popLast() {
-      let isDone = subview._withUnsafeGuaranteedRef { subview in
-        subview.isListed = false
-        return passesOver(subview, tree)
-      }
-      if !isDone { waiting.append(subview) }
+  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout [View]) {
+    while let subview = view.takeWaitingSubview() {
+      if !passesOver(subview, tree) { waiting.append(subview) }
     }
   }
 
@@ -129,7 +113,7 @@ extension LayoutPass {
   ///
   /// - Returns: Whether it is one.
   private func passesOver(_ view: View, _ tree: LayoutTree) -> Bool {
-    guard view.movedBoxes.isEmpty, view.waitingSubviews.isEmpty, !view.needsConstraintUpdate,
+    guard !view.hasMovedBoxes, !view.hasWaitingSubviews, !view.needsConstraintUpdate,
       view.isPlain
     else { return false }
     if view.needsLayout { tree.work.viewsLaidOut += 1 }
@@ -145,7 +129,7 @@ extension LayoutPass {
     guard view.isPlain, view.cachedTree === tree, tree.engine === engine else {
       return layOutSubviews(of: view)
     }
-    if !view.movedBoxes.isEmpty { engine?.placeBoxes(in: view) }
+    if view.hasMovedBoxes { engine?.placeBoxes(in: view) }
   }
 
   /// Calls `layoutSubviews` of a view, and tells its controller before and after.

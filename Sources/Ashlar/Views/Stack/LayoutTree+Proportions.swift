@@ -47,7 +47,7 @@ extension LayoutTree {
 
   /// Visits the boxes that have changed, and those of which constraints speak that have.
   private func forEachChangedBox(_ body: (BoxNode) -> Void) {
-    for index in changes.boxes.indices { changes.boxes[index].read(body) }
+    changes.boxes.forEach(body)
     changes.activated.visit { $0.visitNodes(body) }
     for constraint in changes.changed { constraint.visitNodes(body) }
     for dropped in changes.dropped { dropped.constraint.visitNodes(body) }
