@@ -47,7 +47,8 @@ extension LayoutConflict {
   private var masks: [String] {
     guard members.contains(where: \.isConstraint) else { return [] }
     var known: Set<String> = []
-    return members.filter { $0.origin == .autoresizingMask }.compactMap(\.first?.item)
+    return members.filter { $0.origin == .autoresizingMask && !$0.isPlacedByOwner }
+      .compactMap(\.first?.item)
       .filter { known.insert($0).inserted }
   }
 
@@ -75,12 +76,16 @@ extension LayoutDemand {
   fileprivate struct Topic: Hashable {
     let first: Side?
     let second: Side?
-    let multiplier: CGFloat
     let relation: LayoutRelation
+
+    /// Nil for equations: two with other multipliers contradict each other as two with other constants do.
+    let multiplier: CGFloat?
   }
 
   fileprivate var topic: Topic {
-    Topic(first: first, second: second, multiplier: multiplier, relation: relation)
+    Topic(
+      first: first, second: second, relation: relation,
+      multiplier: relation == .equal ? nil : multiplier)
   }
 }
 

@@ -34,7 +34,8 @@ public struct LayoutConflict: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The set, one constraint a line, what became of it, and what may be done about it.
+  /// The set, one constraint a line, with where its margins and guides are, by how much it contradicts itself, and what
+  /// may be done about it.
   ///
   /// Of a set of more than forty the oldest twenty and the youngest twenty are written, and of the suggestions the
   /// first ten.
@@ -43,9 +44,20 @@ extension LayoutConflict: CustomStringConvertible {
     let remedies = Self.lines(suggestions, first: Self.mostRemedies, last: 0)
     return """
       These constraints cannot all hold:
-      \(lines)
-      The last one was set aside; it is missed by \(GeometryText.distinct(Double(missedBy))).
+      \(([lines] + insets.map { "  \($0)" }).joined(separator: "\n"))
+      The last one was set aside; it is missed by \(amount).
       """ + (remedies.isEmpty ? "" : "\nTry one of these:\n\(remedies)")
+  }
+
+  /// By how much the members contradict each other. Where a view happens to end says nothing about that.
+  private var amount: String {
+    let least = GeometryText.distinct(Double(leastMiss))
+    return missedBy > leastMiss + 0.001 ? "\(least) at least" : least
+  }
+
+  /// Where the margins and the guides of views are of which the members speak.
+  private var insets: [String] {
+    Array(LayoutDemand.insets(of: members).prefix(Self.mostAtEnds))
   }
 
   private static let mostAtEnds = 20

@@ -43,6 +43,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Tells the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
+  /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
+  let isPlacedByOwner: Bool
+
   /// An attribute of a view or guide: `title.left`.
   ///
   /// It keeps the names and not the item. Two sides are equal if they are of one item of a tree and say the same
@@ -110,7 +113,8 @@ public struct LayoutDemand: Hashable, Sendable {
     text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
-    hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil
+    hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
+    isPlacedByOwner: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -125,6 +129,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.hugging = hugging
     self.identifier = identifier
     self.serial = serial
+    self.isPlacedByOwner = isPlacedByOwner
   }
 }
 
@@ -147,7 +152,7 @@ extension LayoutDemand: CustomStringConvertible {
   /// The text, and where it comes from: `title.width == 200 (Feed.swift:43)`.
   public var description: String {
     switch origin {
-    case .autoresizingMask:
+    case .autoresizingMask where !isPlacedByOwner:
       "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
     default: source.map { "\(text) (\($0))" } ?? text
     }
@@ -159,7 +164,7 @@ extension LayoutDemand: CustomStringConvertible {
     case .constraint: isClosed ? closedSource : location?.description
     case .stack: isHidingInStack ? "it is hidden in a stack view" : "a stack view"
     case .frame: "the frame of the view"
-    case .autoresizingMask: "autoresizing"
+    case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing"
     case .contentSize: "the size of its content"
     case .scrolledContent: "where the content begins"
     case .fittingSize: "the size that it is to fit"

@@ -145,7 +145,8 @@ extension LayoutExplanation: CustomStringConvertible {
     guard standing == .determined else { return nil }
     let others = causes.filter { !speaks($0) }
     let told = others.prefix(Self.most)
-    let places = insets(of: causes.filter { speaks($0) } + told)
+    let places = LayoutDemand.insets(
+      of: (causes.filter { speaks($0) } + told).map(\.demand))
     guard !others.isEmpty || leftOut > 0 || !places.isEmpty, causes.contains(where: speaks) else {
       return nil
     }
@@ -153,16 +154,6 @@ extension LayoutExplanation: CustomStringConvertible {
     let rest = others.count - told.count + leftOut
     let more = rest > 0 ? ["and \(rest) more"] : []
     return "In turn, \((clauses + more).joined(separator: "; "))."
-  }
-
-  /// Where the margins are, and the guides that views make themselves, of which causes speak.
-  private func insets(of causes: [Cause]) -> [String] {
-    var told: Set<LayoutDemand.Side> = []
-    let sides = causes.flatMap { [$0.demand.first, $0.demand.second].compactMap(\.self) }
-    return sides.compactMap { side in
-      guard let inset = side.inset, inset != 0, told.insert(side).inserted else { return nil }
-      return side.words(for: inset)
-    }
   }
 
   /// What says the same once more.
@@ -180,7 +171,7 @@ extension LayoutExplanation: CustomStringConvertible {
     let lines = told.prefix(Self.most).map { miss in
       let rank = miss.priority == .required ? "required" : "priority \(miss.priority)"
       let amount = GeometryText.distinct(Double(miss.amount))
-      let winner = miss.givenUpTo.last.map { " It gave way to \($0)." } ?? ""
+      let winner = miss.winner.map { " It gave way to \($0)." } ?? ""
       return "\(miss.demand) wanted otherwise (\(rank)) and is missed by \(amount).\(winner)"
     }
     return lines.joined(separator: "\n")
@@ -223,27 +214,31 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 }
 
-extension LayoutDemand.Side {
-  /// Where a margin or a guide is: `root.safeAreaLayoutGuide's top edge is 44 inside its view`.
-  fileprivate func words(for inset: CGFloat) -> String {
-    let number = GeometryText.number(Double(inset.magnitude))
-    let isOutside = inset < 0
-    if attribute.isMargin, attribute.isAtEdge {
-      return "\(item)'s \(attribute.words) is \(isOutside ? "-" : "")\(number)"
+extension LayoutExplanation.Miss {
+  /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only hold
+  /// things where they are; then what matters most, what speaks of the same item, and what is youngest.
+  fileprivate var winner: LayoutDemand? {
+    let ranked = givenUpTo.enumerated().map { index, winner in
+      (
+        winner,
+        [
+          winner.isBound ? 1 : 0, Double(winner.priority.rawValue), isAbout(winner) ? 1 : 0,
+          Double(index),
+        ]
+      )
     }
-    switch attribute {
-    case .width: return "\(item) is \(number) \(isOutside ? "wider" : "narrower") than its view"
-    case .height: return "\(item) is \(number) \(isOutside ? "higher" : "lower") than its view"
-    default: break
-    }
-    let subject = "\(item)'s \(attribute.words) is \(number)"
-    return attribute.isAtEdge
-      ? "\(subject) \(isOutside ? "outside" : "inside") its view"
-      : "\(subject) \(isOutside ? "before" : "after") that of its view"
+    return ranked.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
+  }
+
+  private func isAbout(_ other: LayoutDemand) -> Bool {
+    demand.first != nil && other.first?.key == demand.first?.key
   }
 }
 
 extension LayoutDemand {
+  /// Whether it keeps something from one side only.
+  fileprivate var isBound: Bool { relation != .equal || origin == .contentSize }
+
   /// The left side, and where it was written.
   fileprivate var subject: String {
     let own = origin == .frame ? nil : identifier

@@ -92,7 +92,7 @@ extension LayoutEngine {
       second: constraint.multiplier == 0
         ? nil : container.map { side($0, extent, in: view.node, &names) },
       multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
-      constant: constraint.constant)
+      constant: constraint.constant, isPlacedByOwner: view.placedPart.isContent)
   }
 
   /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask
@@ -101,9 +101,7 @@ extension LayoutEngine {
     _ attribute: LayoutAttribute, of view: View, _ value: Double,
     _ names: inout ReportNames
   ) -> LayoutDemand? {
-    guard attribute.isSize, (view.superview as? any TableContentHolder)?.contentView === view else {
-      return nil
-    }
+    guard attribute.isSize, view.placedPart.isContent else { return nil }
     let side = side(view.node, attribute, in: nil, &names)
     let extent = attribute == .width ? "Width" : "Height"
     return LayoutDemand(

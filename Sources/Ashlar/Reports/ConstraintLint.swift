@@ -3,14 +3,20 @@ struct ConstraintLint {
   private(set) var findings: [LayoutLint.Finding] = []
 
   private var known: [Demand: CodeLocation] = [:]
+  private var equations: [Topic: LayoutConstraint] = [:]
   private var sentences: [Sentence: Edges] = [:]
 
-  /// What a constraint demands, whoever wrote it.
-  private struct Demand: Hashable {
+  /// Which attributes of which items a constraint relates.
+  private struct Topic: Hashable {
     let first: ObjectIdentifier
     let second: ObjectIdentifier?
     let firstAttribute: LayoutAttribute
     let secondAttribute: LayoutAttribute
+  }
+
+  /// What a constraint demands, whoever wrote it.
+  private struct Demand: Hashable {
+    let topic: Topic
     let relation: LayoutRelation
     let multiplier: CGFloat
     let constant: DirectedNumber
@@ -48,16 +54,31 @@ struct ConstraintLint {
   }
 
   private mutating func lookForDuplicate(_ constraint: LayoutConstraint, _ item: BoxNode) {
-    let demand = Demand(
+    let topic = Topic(
       first: ObjectIdentifier(item), second: constraint.secondNode.map { ObjectIdentifier($0) },
-      firstAttribute: constraint.firstAttribute, secondAttribute: constraint.secondAttribute,
-      relation: constraint.relation, multiplier: constraint.multiplier,
+      firstAttribute: constraint.firstAttribute, secondAttribute: constraint.secondAttribute)
+    let demand = Demand(
+      topic: topic, relation: constraint.relation, multiplier: constraint.multiplier,
       constant: constraint.storedConstant, priority: constraint.priority)
     if let first = known[demand] {
-      find(.duplicate(constraint: constraint.description, first: first), constraint)
-    } else {
-      known[demand] = constraint.sourceLocation
+      return find(.duplicate(constraint: constraint.description, first: first), constraint)
     }
+    known[demand] = constraint.sourceLocation
+    lookForRival(constraint, topic)
+  }
+
+  private mutating func lookForRival(_ constraint: LayoutConstraint, _ topic: Topic) {
+    guard constraint.relation == .equal, constraint.priority == .required,
+      !constraint.isFromStack
+    else { return }
+    guard let other = equations[topic] else {
+      equations[topic] = constraint
+      return
+    }
+    find(
+      .rivals(
+        constraint: constraint.description, other: other.description,
+        location: other.sourceLocation), constraint)
   }
 
   private mutating func lookForMixture(

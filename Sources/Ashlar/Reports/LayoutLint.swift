@@ -36,6 +36,9 @@ public enum LayoutLint {
     /// A constraint is active twice, as after making twice what should have been updated.
     case duplicate(constraint: String, first: CodeLocation)
 
+    /// Two required equations relate the same attributes of the same items, with other numbers: one was probably forgotten.
+    case rivals(constraint: String, other: String, location: CodeLocation)
+
     /// One sentence names an edge that follows the direction of reading, and one that does not.
     case mixedDirections(item: String, absolute: String, directional: String)
 
@@ -69,10 +72,11 @@ extension LayoutLint.Finding {
     case .mixedDirections: "Use leading and trailing for both, or left and right for both."
     case .growsOutwards: "Write inside(…), which turns the relation around for the far edges."
     case .requiredContent: "Use 999 or less, so that a layout without room is no conflict."
+    case .rivals: "Remove one of them; updateConstraints and remakeConstraints leave no old ones."
     case .equalHugging(_, let second, _, let priority):
-      "Let one of them hug more: \(second) with \(priority + 1), for example."
+      "Let one of them hug \(Self.step(second, from: priority))"
     case .equalResistance(_, let second, _, let priority):
-      "Let one of them resist more: \(second) with \(priority + 1), for example."
+      "Let one of them resist \(Self.step(second, from: priority))"
     case .notHeldOpen(let view, let axis):
       axis == .horizontal
         ? "Tie what is inside to both the left and the right of \(view), or give it a width."
@@ -80,6 +84,15 @@ extension LayoutLint.Finding {
     case .translatedMask(let view):
       "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
     }
+  }
+}
+
+extension LayoutLint.Finding {
+  /// Another priority for a view that has the same one as its neighbour. There is none above required.
+  private static func step(_ view: String, from priority: LayoutPriority) -> String {
+    priority + 1 > .required
+      ? "less: \(view) with \(priority - 1), for example."
+      : "more: \(view) with \(priority + 1), for example."
   }
 }
 
@@ -96,6 +109,8 @@ extension LayoutLint.Kind: CustomStringConvertible {
     switch self {
     case .duplicate(let constraint, let first):
       "\(constraint) is there twice; the first is from \(first)."
+    case .rivals(let constraint, let other, let location):
+      "\(constraint) is required beside \(other) (\(location)), which relates the same."
     case .mixedDirections(let item, let absolute, let directional):
       "\(item) has \(absolute) and \(directional) in one sentence; only the second changes sides "
         + "where people read from right to left."
