@@ -1,0 +1,59 @@
+// What people write first who come from elsewhere. The compiler tells them what to write instead.
+
+extension ConstraintSubject {
+  /// Two numbers are two extents.
+  @available(
+    *, unavailable, message: "write equalTo(CGSize(width: 20, height: 30)) for two extents"
+  )
+  public func equalTo(
+    _ first: CGFloat, _ second: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle { begin(fileID, line) }
+
+  /// The maker begins sentences. What stands on the right is an attribute of a view.
+  @available(
+    *, unavailable,
+    message:
+      "write equalTo(view.width): the maker begins a sentence, and a view stands on the right"
+  )
+  public func equalTo(
+    _ subject: ConstraintSubject, fileID: String = #fileID, line: UInt32 = #line
+  ) -> ConstraintHandle { begin(fileID, line) }
+
+  /// A sentence has words for its relation.
+  @available(*, unavailable, message: "write make.left.equalTo(view.right).offset(8)")
+  public static func == (subject: ConstraintSubject, target: some ConstraintTarget) -> Bool {
+    false
+  }
+
+  /// A sentence has words for its relation.
+  @available(*, unavailable, message: "write make.left.lessThanOrEqualTo(view.right).offset(8)")
+  public static func <= (subject: ConstraintSubject, target: some ConstraintTarget) -> Bool {
+    false
+  }
+
+  /// A sentence has words for its relation.
+  @available(*, unavailable, message: "write make.left.greaterThanOrEqualTo(view.right).offset(8)")
+  public static func >= (subject: ConstraintSubject, target: some ConstraintTarget) -> Bool {
+    false
+  }
+}
+
+extension ItemAttributes {
+  /// A sentence has a word for what is added.
+  @available(*, unavailable, message: "write make.left.equalTo(view.right).offset(8)")
+  public static func + (attributes: ItemAttributes, points: CGFloat) -> ItemAttributes {
+    attributes
+  }
+
+  /// A sentence has a word for what is taken away.
+  @available(*, unavailable, message: "write make.left.equalTo(view.right).offset(-8)")
+  public static func - (attributes: ItemAttributes, points: CGFloat) -> ItemAttributes {
+    attributes
+  }
+
+  /// A sentence has a word for a factor.
+  @available(*, unavailable, message: "write make.width.equalTo(view.width).multipliedBy(2)")
+  public static func * (attributes: ItemAttributes, factor: CGFloat) -> ItemAttributes {
+    attributes
+  }
+}
