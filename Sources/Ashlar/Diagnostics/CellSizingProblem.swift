@@ -9,9 +9,6 @@ public enum CellSizingProblem: Hashable, Sendable {
   /// What hangs from the top and what stands on the bottom are not tied to each other.
   case gap(cell: String, above: [String], below: [String])
 
-  /// Nothing but inequalities ties what hangs from the top to what stands on the bottom.
-  case looseGap(cell: String, above: [String], below: [String])
-
   /// The chain from the top to the bottom is there, but nothing gives these views a height.
   case noHeight(cell: String, views: [String])
 }
@@ -34,9 +31,6 @@ extension CellSizingProblem: CustomStringConvertible {
     case .gap(let cell, let above, let below):
       "\(cell): nothing ties \(above.joined(separator: ", ")) to \(below.joined(separator: ", ")). "
         + "Tie the bottom of one to the top of the other."
-    case .looseGap(let cell, let above, let below):
-      "\(cell): only inequalities tie \(above.joined(separator: ", ")) to "
-        + "\(below.joined(separator: ", ")). Make one of them an equation."
     case .noHeight(let cell, let views):
       "\(cell): nothing gives \(views.joined(separator: ", ")) a height. "
         + "Add a height, or let the content have one."

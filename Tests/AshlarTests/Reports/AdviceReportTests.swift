@@ -157,4 +157,46 @@ import Testing
     #expect(mends.contains("Let one of them hug less: b with 999, for example."))
     #expect(!mends.contains { $0.contains("1001") })
   }
+
+  /// Two columns whose last texts stay above the bottom: 5 + 3 lines of 20 + 5.
+  @Test func `a cell whose texts stay above its bottom sizes itself`() {
+    let cell = TableViewCell(name: "cell")
+    cell.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    let left = Label(text: "one\ntwo", name: "left")
+    let right = Label(text: "one\ntwo\nthree", name: "right")
+    for label in [left, right] { label.numberOfLines = 0 }
+    cell.contentView.addSubviews(left, right)
+    left.makeConstraints {
+      $0.left.top.equalToSuperview().inset(5)
+      $0.bottom.lessThanOrEqualToSuperview().inset(5)
+      $0.width.equalTo(right)
+    }
+    right.makeConstraints {
+      $0.right.top.equalToSuperview().inset(5)
+      $0.bottom.lessThanOrEqualToSuperview().inset(5)
+      $0.left.equalTo(left.right).offset(5)
+    }
+
+    #expect(cell.height(forWidth: 200) == 70)
+    #expect(cell.sizingProblems(forWidth: 200).isEmpty)
+  }
+
+  /// 5 + 2 lines of 20 + 5: the text pushes the bottom of its box, and the box that of the cell.
+  @Test func `a cell whose text stays above the bottom of a box sizes itself`() {
+    let cell = TableViewCell(name: "cell")
+    cell.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    let box = View(name: "box")
+    let text = Label(text: "one\ntwo", name: "text")
+    text.numberOfLines = 0
+    cell.contentView.addSubview(box)
+    box.addSubview(text)
+    box.makeConstraints { $0.edges.equalToSuperview().inset(5) }
+    text.makeConstraints {
+      $0.left.top.right.equalToSuperview()
+      $0.bottom.lessThanOrEqualToSuperview()
+    }
+
+    #expect(cell.height(forWidth: 200) == 50)
+    #expect(cell.sizingProblems(forWidth: 200).isEmpty)
+  }
 }

@@ -2,7 +2,8 @@ extension TableViewCell {
   /// Why the cell cannot find its own height; empty if it can.
   ///
   /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
-  /// large: those in its content view, or those of views that are in the cell itself. So it can if its class overrides
+  /// large, or push its bottom away from its top: those in its content view, or those of views that are in the cell itself.
+  /// So it can if its class overrides
   /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and gives one height.
   ///
   /// - Parameter width: The width of the row, in points.
@@ -36,79 +37,83 @@ extension TableViewCell {
   }
 }
 
-/// Which boxes of a cell constraints tie to each other vertically.
+/// Which boxes of a cell push its bottom away from its top, each by what is above it.
 private struct VerticalChain {
   private let cell: TableViewCell
   private let boxes: [LayoutBox]
-  private let ties: [[BoxNode]]
+  private let pushes: [Push]
 
-  /// Those of ``ties`` that are equations.
-  private let equations: [[BoxNode]]
+  /// That one attribute is never above another, but for a constant. An equation is one such push in each direction.
+  private struct Push {
+    let upper: (node: BoxNode, attribute: LayoutAttribute)
+    let lower: (node: BoxNode, attribute: LayoutAttribute)
+  }
 
   init(of cell: TableViewCell) {
     self.cell = cell
     let content = cell.contentView
     boxes = cell.subtree.flatMap(\.boxes).filter { $0 !== content && $0 !== cell }
-    let constraints: [LayoutConstraint] = cell.subtree.flatMap { $0.held.all }.filter {
-      constraint in
-      let attribute = constraint.firstAttribute
-      return constraint.relation != .lessThanOrEqual && constraint.nodes.count == 2
-        && attribute.axis == .vertical && attribute.isLocation
+    pushes = cell.subtree.flatMap { $0.held.all }.flatMap { Self.pushes(of: $0) }
+  }
+
+  private static func pushes(of constraint: LayoutConstraint) -> [Push] {
+    guard let first = constraint.firstNode, let second = constraint.secondNode,
+      constraint.firstAttribute.axis == .vertical, constraint.firstAttribute.isLocation
+    else { return [] }
+    let left = (first, constraint.firstAttribute.withoutMargins)
+    let right = (second, constraint.secondAttribute.withoutMargins)
+    let down = Push(upper: left, lower: right)
+    let up = Push(upper: right, lower: left)
+    switch constraint.relation {
+    case .lessThanOrEqual: return [down]
+    case .greaterThanOrEqual: return [up]
+    case .equal: return [down, up]
     }
-    ties = constraints.map(\.nodes)
-    equations = constraints.filter { $0.relation == .equal }.map(\.nodes)
   }
 
   /// Whether a box is what a chain begins and ends at.
-  private func isFrame(_ node: BoxNode?) -> Bool {
+  private func isFrame(_ node: BoxNode) -> Bool {
     node === cell.contentView.node || node === cell.node
   }
 
-  /// The boxes that ties lead to from the content view or the cell, at their tops or at their bottoms.
+  /// The boxes that the top of the content view, or of the cell, pushes down.
+  private var belowTop: Set<ObjectIdentifier> {
+    let first = pushes.filter { isFrame($0.upper.node) && $0.upper.attribute == .top }
+    return reached(from: first.map(\.lower.node)) { push, node in
+      push.upper.node === node ? push.lower.node : nil
+    }
+  }
+
+  /// The boxes that push the bottom of the content view, or of the cell, down.
+  private var aboveBottom: Set<ObjectIdentifier> {
+    let last = pushes.filter { isFrame($0.lower.node) && $0.lower.attribute == .bottom }
+    return reached(from: last.map(\.upper.node)) { push, node in
+      push.lower.node === node ? push.upper.node : nil
+    }
+  }
+
   private func reached(
-    from attribute: LayoutAttribute, by ties: [[BoxNode]]
+    from start: [BoxNode], next: (Push, BoxNode) -> BoxNode?
   ) -> Set<ObjectIdentifier> {
     var reached: Set<ObjectIdentifier> = []
-    let ends = cell.contentView.held.all + cell.held.all
-    var waiting = ends.compactMap { constraint -> BoxNode? in
-      if isFrame(constraint.firstNode), constraint.firstAttribute.withoutMargins == attribute {
-        return constraint.secondNode
-      }
-      if isFrame(constraint.secondNode), constraint.secondAttribute.withoutMargins == attribute {
-        return constraint.firstNode
-      }
-      return nil
-    }
+    var waiting = start
     while let node = waiting.popLast() {
       guard !isFrame(node), reached.insert(ObjectIdentifier(node)).inserted else { continue }
-      for tie in ties where tie.contains(where: { $0 === node }) {
-        waiting += tie.filter { $0 !== node }
-      }
+      waiting += pushes.compactMap { next($0, node) }
     }
     return reached
   }
 
   var problems: [CellSizingProblem] {
     let name = cell.reportName
-    let above = reached(from: .top, by: ties)
-    let below = reached(from: .bottom, by: ties)
+    let (above, below) = (belowTop, aboveBottom)
     if above.isEmpty { return [.nothingAtTop(cell: name)] }
     if below.isEmpty { return [.nothingAtBottom(cell: name)] }
     if above.isDisjoint(with: below) {
       return [.gap(cell: name, above: names(above), below: names(below))]
     }
-    let chain = above.intersection(below)
-    let flat = names(chain, where: hasNoHeight)
-    if flat.isEmpty, let gap = gapOfInequalities { return [gap] }
-    return [.noHeight(cell: name, views: flat.isEmpty ? names(chain) : flat)]
-  }
-
-  /// Where equations alone do not tie the top to the bottom, but inequalities do, so that there may be any distance.
-  private var gapOfInequalities: CellSizingProblem? {
-    let above = reached(from: .top, by: equations)
-    let below = reached(from: .bottom, by: equations)
-    guard !above.isEmpty, !below.isEmpty, above.isDisjoint(with: below) else { return nil }
-    return .looseGap(cell: cell.reportName, above: names(above), below: names(below))
+    let flat = names(above.intersection(below), where: hasNoHeight)
+    return flat.isEmpty ? [] : [.noHeight(cell: name, views: flat)]
   }
 
   private func names(
@@ -117,11 +122,20 @@ private struct VerticalChain {
     boxes.filter { chosen.contains(ObjectIdentifier($0.node)) && isWanted($0) }.map(\.reportName)
   }
 
-  /// Whether neither content nor a constraint on its height is there, apart from one that says how high it is at most.
+  /// Whether neither content nor a constraint on its height is there, apart from one that says how high it is at most, nor
+  /// anything inside it that pushes its bottom.
   private func hasNoHeight(_ box: LayoutBox) -> Bool {
     if let view = box as? View, view.intrinsicContentSize.height >= 0 { return false }
+    if isHeldOpen(box.node) { return false }
     return !box.node.concerning.all.contains {
       $0.firstAttribute == .height && $0.relation != .lessThanOrEqual
     }
+  }
+
+  /// Whether what is inside a box pushes its bottom away from its top.
+  private func isHeldOpen(_ box: BoxNode) -> Bool {
+    let inside = { (node: BoxNode) in node.isDirectly(in: box) }
+    return pushes.contains { $0.upper.node === box && inside($0.lower.node) }
+      && pushes.contains { $0.lower.node === box && inside($0.upper.node) }
   }
 }
