@@ -71,7 +71,7 @@ extension LayoutDemand {
 
   /// The text of a mask, with `h=` and `v=` in front. A far edge stands on the right, beside the superview's extent.
   private var maskBody: String {
-    let prefix = text.split(separator: " ").prefix(2).joined(separator: " ")
+    let prefix = mask ?? ""
     guard let first else { return "\(prefix) \(equation)" }
     let own = AutoresizingConstraint.Attribute(first.attribute)?.rawValue ?? "\(first.attribute)"
     let term = "\(first.appleName).\(own)"

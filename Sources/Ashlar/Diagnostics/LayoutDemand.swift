@@ -43,6 +43,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Tells the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
+  /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
+  let mask: String?
+
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
   let isPlacedByOwner: Bool
 
@@ -114,7 +117,7 @@ public struct LayoutDemand: Hashable, Sendable {
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
-    isPlacedByOwner: Bool = false
+    mask: String? = nil, isPlacedByOwner: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -129,6 +132,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.hugging = hugging
     self.identifier = identifier
     self.serial = serial
+    self.mask = mask
     self.isPlacedByOwner = isPlacedByOwner
   }
 }

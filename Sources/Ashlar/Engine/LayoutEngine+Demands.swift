@@ -87,12 +87,13 @@ extension LayoutEngine {
     let words = constraint.text(
       view: names.name(of: view.node), superview: names.name(of: container))
     return LayoutDemand(
-      text: "\(view.masked?.mask ?? []) \(words)", origin: .autoresizingMask,
+      text: words, origin: .autoresizingMask,
       first: side(view.node, attribute, in: container, &names),
       second: constraint.multiplier == 0
         ? nil : container.map { side($0, extent, in: view.node, &names) },
       multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
-      constant: constraint.constant, isPlacedByOwner: view.placedPart.isContent)
+      constant: constraint.constant, mask: "\(view.masked?.mask ?? [])",
+      isPlacedByOwner: view.placedPart.isContent)
   }
 
   /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask
