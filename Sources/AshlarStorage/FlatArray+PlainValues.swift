@@ -1,8 +1,4 @@
 extension FlatArray where Element: BitwiseCopyable {
-  /// A copy of the elements.
-  @inlinable
-  package var all: [Element] { indices.map { self[$0] } }
-
   /// The last element, of which there must be one.
   @inlinable
   package var last: Element {

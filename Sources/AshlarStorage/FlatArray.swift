@@ -68,6 +68,12 @@ extension FlatArray where Element: ~Copyable {
   }
 }
 
+extension FlatArray {
+  /// A copy of the elements.
+  @inlinable
+  package var all: [Element] { indices.map { self[$0] } }
+}
+
 // MARK: - Growing and shrinking
 
 extension FlatArray where Element: ~Copyable {

@@ -41,12 +41,6 @@ extension OwnedArray where Element: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(_ element: consuming Element) { elements.append(element) }
 
-  @inlinable @inline(__always)
-  package mutating func popLast() -> Element? {
-    if elements.isEmpty { return nil }
-    return elements.removeLast()
-  }
-
   /// Lets go of all elements, and keeps the memory.
   @inlinable
   package mutating func removeAll() { elements.removeAll() }
@@ -63,7 +57,7 @@ extension OwnedArray where Element: ~Copyable {
 extension OwnedArray {
   /// A copy of the elements.
   @inlinable
-  package var all: [Element] { indices.map { elements[$0] } }
+  package var all: [Element] { elements.all }
 
   /// Makes the array as long as `newCount`, filling what is new.
   @inlinable
@@ -79,11 +73,5 @@ extension OwnedArray where Element: BitwiseCopyable {
   @inlinable
   package var flat: FlatArray<Element> {
     @inline(__always) _read { yield elements }
-  }
-
-  /// Takes out what is something, and leaves the rest in order.
-  @inlinable
-  package mutating func remove(where isLeaving: (Element) -> Bool) {
-    elements.remove(where: isLeaving)
   }
 }

@@ -6,14 +6,13 @@ internal import AshlarStorage
 /// Its place stays empty until half of the places are. Which of its places is meant, the caller says.
 struct ConstraintList: ~Copyable {
   private var places = OwnedArray<LayoutConstraint?>()
-  private var filledCount: Int32 = 0
+
+  /// How many constraints are in the list.
+  private(set) var count = 0
 
   init() {}
 
-  /// How many constraints are in the list.
-  var count: Int { Int(filledCount) }
-
-  var isEmpty: Bool { filledCount == 0 }
+  var isEmpty: Bool { count == 0 }
 }
 
 // MARK: - Looking
@@ -47,7 +46,7 @@ extension ConstraintList {
   /// - Returns: Its place.
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
     places.append(constraint)
-    filledCount += 1
+    count += 1
     return Int32(places.count - 1)
   }
 
@@ -56,10 +55,10 @@ extension ConstraintList {
     let index = Int(constraint[place])
     guard index >= 0 else { return }
     constraint[place] = -1
-    filledCount -= 1
-    if filledCount == 0 { return clear() }
+    count -= 1
+    if isEmpty { return clear() }
     places[index] = nil
-    if places.count > 8, Int(filledCount) * 2 < places.count { closeRanks(place) }
+    if places.count > 8, count * 2 < places.count { closeRanks(place) }
   }
 
   /// Goes on without places, and without the room for them if it is large.
@@ -75,13 +74,13 @@ extension ConstraintList {
 
   /// Empties the list.
   ///
-  /// The constraints still have their places in it, which whoever takes them sets to −1. Nothing may
-  /// deactivate one of them until then.
+  /// The constraints still have their places in it, which the caller sets to −1. Nothing may deactivate one of them until
+  /// then.
   ///
   /// - Returns: What was in it, in order.
   mutating func takeAll() -> [LayoutConstraint] {
     let all = all
-    filledCount = 0
+    count = 0
     clear()
     return all
   }

@@ -110,9 +110,7 @@ extension LayoutEngine {
 
   /// Takes in the views of which a constraint speaks that says nothing to the solver.
   func takeInItems(of constraint: LayoutConstraint) {
-    for node in [constraint.firstNode, constraint.secondNode] {
-      if let node { takeInLoose(node) }
-    }
+    constraint.visitNodes(takeInLoose)
   }
 
   private func askFreshBoxes() {

@@ -10,8 +10,9 @@ internal import AshlarStorage
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and
 /// its size. A box gets unknowns when a constraint first needs them.
 ///
-/// While an access to what the engine keeps lasts, nothing outside the engine and its solver is called. Views are asked
-/// and faults are told between accesses.
+/// While an access to what the engine keeps lasts, nothing outside the engine and its solver is called: views are asked
+/// and faults are told between accesses. So exclusive access to what every solve reads and writes is not checked; checked,
+/// first layouts take 1.5 to 2 times as long (`Benchmarks layouts 0.2 1000`, with the attribute taken away).
 final class LayoutEngine: TreeEngine {
   /// The tree, which owns the engine. What calls others, who may free the tree, keeps it.
   unowned let tree: LayoutTree

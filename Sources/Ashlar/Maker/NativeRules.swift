@@ -113,6 +113,13 @@ extension ConstraintSentence {
       item: item, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant.leftToRight, fileID: location.fileID,
       line: location.line)
+    return finished(made, constant)
+  }
+
+  /// A new constraint with its constant for each direction, which updates know as one of a maker.
+  private func finished(
+    _ made: LayoutConstraint, _ constant: DirectedNumber
+  ) -> LayoutConstraint {
     if constant.dependsOnDirection { made.move(to: constant) }
     made.markAsMade()
     return made
@@ -159,9 +166,7 @@ extension ConstraintSentence {
     let made = LayoutConstraint(
       LayoutDimension(item.node, attribute), relation, distance, multiplier,
       constant.leftToRight, location)
-    if constant.dependsOnDirection { made.move(to: constant) }
-    made.markAsMade()
-    return MadeConstraint(made)
+    return MadeConstraint(finished(made, constant))
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.

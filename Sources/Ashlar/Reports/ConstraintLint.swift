@@ -14,7 +14,7 @@ struct ConstraintLint {
     let secondAttribute: LayoutAttribute
   }
 
-  /// What a constraint demands, whoever wrote it.
+  /// What a constraint demands, wherever it is written.
   private struct Demand: Hashable {
     let topic: Topic
     let relation: LayoutRelation

@@ -118,19 +118,13 @@ extension TextCache {
 
   /// What one line of a text takes up, and how it is divided by the baseline. The line itself is left away.
   func lineExtent(of font: Font, _ displayScale: CGFloat?) -> TextExtent {
-    if let known = knownLineExtent(of: font, displayScale) { return known }
+    if let lastLine, lastLine.font == font, lastLine.displayScale == displayScale {
+      return lastLine.extent
+    }
     let metrics = TextMetrics(
       [TextLine(text: "", width: 0)], of: measurer.metrics(of: font), displayScale: displayScale,
       isTruncated: false)
     lastLine = (font, displayScale, metrics.extent)
     return metrics.extent
-  }
-
-  /// What ``lineExtent(of:_:)`` says if the measurer need not be asked.
-  func knownLineExtent(of font: Font, _ displayScale: CGFloat?) -> TextExtent? {
-    guard let lastLine, lastLine.font == font, lastLine.displayScale == displayScale else {
-      return nil
-    }
-    return lastLine.extent
   }
 }

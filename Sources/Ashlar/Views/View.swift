@@ -75,7 +75,7 @@ open class View: LayoutBox {
   final var youngestWaiting = FleetingReference<View>()
   final var nextWaiting = FleetingReference<View>()
 
-  /// The tokens of boxes inside for which the engine has new frames, some may have left since: the first or −1, and others.
+  /// The boxes inside that wait for new frames, by token, and some that have left since: the first, or −1, and the others.
   final var firstMovedBox: Int32 = -1
   final var otherMovedBoxes: [Int32] = []
 

@@ -135,6 +135,28 @@ import Testing
       })
   }
 
+  /// What is optional, or the same once more, is no rival.
+  @Test func `a wish beside a demand is no rival`() {
+    let root = Self.silent(300, 600, "root")
+    let photo = View(name: "photo")
+    root.addSubview(photo)
+    photo.makeConstraints {
+      $0.top.left.equalToSuperview()
+      $0.height.equalTo(100)
+      $0.width.equalTo(200)
+      $0.width.equalTo(200)
+      $0.width.equalTo(100).priority(.high)
+    }
+    root.layoutIfNeeded()
+    let kinds = LayoutLint.findings(in: root).map(\.kind)
+
+    #expect(kinds.count == 1)
+    #expect(
+      kinds.contains {
+        if case .duplicate = $0 { true } else { false }
+      })
+  }
+
   /// The contents of two neighbours are required: one of them need not be. There is no priority of 1001.
   @Test func `a lint advises priorities that there are`() {
     let column = Self.silent(100, 100, "column")

@@ -37,7 +37,6 @@ struct TextRuler {
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineExtent(of font: Font) -> TextExtent {
     let tree = view.tree
-    if let known = tree.texts?.knownLineExtent(of: font, scale(in: tree)) { return known }
     return tree.knownTexts.lineExtent(of: font, scale(in: tree))
   }
 
