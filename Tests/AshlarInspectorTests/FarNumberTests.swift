@@ -31,18 +31,24 @@ private let far: [CGFloat] = [
   private func expectSmallPictures(at location: SourceLocation = #_sourceLocation) {
     root.layoutIfNeeded()
     let drawing = "\(SVGDrawing(of: root))"
-    let report = "\(HTMLReport(of: root, comparedWith: LayoutSnapshot(of: root)))"
+    expectNearLines(in: "\(HTMLReport(of: root, comparedWith: LayoutSnapshot(of: root)))", location)
     let pixels = PNGDrawing(of: root, scale: 1)
-    for text in [drawing, report] {
-      let box = text.split(separator: "viewBox=\"").dropFirst().first?.prefix { $0 != "\"" }
-      let numbers = (box ?? "").split(separator: " ").compactMap { Double($0) }
-      #expect(numbers.count == 4, sourceLocation: location)
-      #expect(numbers.allSatisfy { $0.magnitude < 400 }, "\(numbers)", sourceLocation: location)
-    }
+    let box = drawing.split(separator: "viewBox=\"").dropFirst().first?.prefix { $0 != "\"" }
+    let numbers = (box ?? "").split(separator: " ").compactMap { Double($0) }
+    #expect(numbers.count == 4, sourceLocation: location)
+    #expect(numbers.allSatisfy { $0.magnitude < 400 }, "\(numbers)", sourceLocation: location)
     #expect(Reading(drawing).isWellFormed, sourceLocation: location)
     #expect(pixels.width < 400 && pixels.height < 400, sourceLocation: location)
     #expect("\(TextDrawing(of: root))".contains("m…"), sourceLocation: location)
     #expect("\(FrameTable(of: root))".contains("mark"), sourceLocation: location)
+  }
+
+  /// Expects every line that a report draws to be near.
+  private func expectNearLines(in page: String, _ location: SourceLocation) {
+    let sentences = (try? ReportReading(page))?.lists("c") ?? []
+    #expect(sentences.count == 9, sourceLocation: location)
+    let numbers = sentences.flatMap { $0[7] as? [Double] ?? [.infinity] }
+    #expect(numbers.allSatisfy { $0.magnitude < 400 }, "\(numbers)", sourceLocation: location)
   }
 
   @Test(arguments: far)

@@ -69,9 +69,11 @@ final class Reading: NSObject, XMLParserDelegate {
     text = ""
   }
 
-  /// The shapes of the group whose title begins with a text.
+  /// The shapes of the groups with the first title that begins with a text.
   func shapes(of title: String) -> [(element: String, attributes: [String: String])] {
-    guard let group = groups.firstIndex(where: { $0.title.hasPrefix(title) }) else { return [] }
-    return shapes.filter { $0.group == group }.map { ($0.element, $0.attributes) }
+    guard let first = groups.first(where: { $0.title.hasPrefix(title) }) else { return [] }
+    return shapes.filter { $0.group >= 0 && groups[$0.group].title == first.title }.map {
+      ($0.element, $0.attributes)
+    }
   }
 }

@@ -1,13 +1,15 @@
 import Ashlar
 
-/// A page about a layout: the tree beside the picture, and for each view its constraints and why it is where
-/// it is; conflicts, ambiguities and faults as cards; and what has changed since an earlier snapshot.
+/// A page about a layout, for a browser: the tree beside the picture, and for each view its constraints and why it is
+/// where it is; conflicts with the frames that result if one of their constraints goes; ambiguities and faults; and what
+/// has changed since an earlier snapshot, before and after beside each other.
 ///
 /// ```swift
 /// try "\(HTMLReport(of: root))".write(toFile: "report.html", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The page needs nothing beside itself, and no network. The text is the same in every run.
+/// The page needs nothing beside itself, and no network. It is searched with `/`, gone through with the arrow keys, and
+/// its address has what is chosen in its fragment, such as `#view/card/title`. The text is the same in every run.
 public struct HTMLReport: CustomStringConvertible {
   /// The document.
   public let description: String
@@ -19,48 +21,68 @@ public struct HTMLReport: CustomStringConvertible {
   ///   - earlier: What it was before, to show what has changed.
   ///   - title: What the page is called; the name of the view if nil.
   /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. Beyond 5,000
-  ///   views there are no explanations.
+  ///   views there are no explanations, and beyond 10,000 views and 20,000 constraints the page says what it leaves out.
   public init(
     of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil
   ) {
-    let page = ReportPage(
-      scene: LayoutScene(of: root), earlier: earlier, title: title ?? root.reportName)
-    description = page.text
+    let scene = LayoutScene(of: root)
+    let data = ReportData(scene, earlier: earlier)
+    description = ReportPage(data: data, title: title ?? root.reportName).text
   }
 }
 
 /// What a report is written from.
 struct ReportPage {
-  let scene: LayoutScene
-  let earlier: LayoutSnapshot?
+  let data: ReportData
   let title: String
 
   /// The document.
   var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(Markup.escaped(OneLine.text(title)))</title>
-    <style>\(Self.style)</style>
-    <noscript><style>.detail[hidden] { display: block }</style></noscript>
-    </head>
-    <body>
-    <header><h1>\(Markup.escaped(OneLine.text(title)))</h1><p>\(summary)</p></header>
-    \(ReportCards(scene).element)<main>
-    <nav aria-label="Views">
-    \(tree)</nav>
-    <figure>\(SVGDrawing(scene, constraints: true).element)</figure>
-    <aside aria-live="polite">
-    \(ReportDetails(scene).element)</aside>
-    </main>
-    \(changes)<script>\(Self.script)</script>
-    </body>
-    </html>
+    let title = Markup.escaped(OneLine.text(OneLine.shortened(title, to: 200)))
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      \(PageStyle.text)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(title)</h1><p id="summary">\(summary)</p>
+      <nav id="problems" aria-label="Problems"></nav>
+      \(Self.tools)</header>
+      <p id="left">\(Markup.escaped(data.omission))</p>
+      <noscript><p>The page is drawn by a script inside this file, which is switched off here.</p></noscript>
+      <main>
+      <div id="tree" role="tree" aria-label="Views"></div>
+      <div id="stage"><div id="figures">\(figures)</div>
+      \(Self.legend)</div>
+      <aside id="details" tabindex="-1" aria-live="polite" aria-label="Details"></aside>
+      </main>
+      \(packedData)
+      <script>
+      \(PageScript.text)
+      </script>
+      </body>
+      </html>
 
-    """
+      """
+  }
+
+  /// From this length on data is packed, in bytes.
+  private static let longestPlain = 50_000
+
+  private var packedData: String {
+    let plain = data.text
+    if plain.utf8.count <= Self.longestPlain {
+      return "<script id=\"data\" type=\"application/json\">\(plain)</script>"
+    }
+    let packed = PackedText(plain)
+    return
+      "<script id=\"data\" type=\"text/plain\" data-units=\"\(packed.count)\">\(packed.text)</script>"
   }
 }
 
@@ -68,6 +90,7 @@ struct ReportPage {
 
 extension ReportPage {
   private var summary: String {
+    let scene = data.scene
     let faults = scene.root.diagnostics.faults.count
     return [
       Self.count(scene.items.count, "view or guide", "views and guides"),
@@ -82,51 +105,48 @@ extension ReportPage {
     count == 0 ? "no \(many)" : "\(count) \(count == 1 ? one : many)"
   }
 
-  private var tree: String {
-    var text = ""
-    for (number, item) in scene.items.enumerated() {
-      let isBroken = item.ambiguity != nil
-      text += "<button data-view=\"\(number)\" style=\"--depth:\(min(item.depth, 24))\""
-      text += "\(isBroken ? " class=\"warned\"" : "")>\(Markup.escaped(OneLine.text(item.name)))"
-      text += " <small>\(GeometryText.rectangle(item.frame))</small></button>\n"
-    }
-    return text
+  private var figures: String {
+    data.earlier == nil
+      ? Self.figure("picture", "Picture of the views")
+      : Self.figure("before", "Before", isNamed: true)
+        + Self.figure("picture", "After", isNamed: true)
   }
 
-  private var changes: String {
-    guard let earlier else { return "" }
-    let now = LayoutSnapshot(of: scene.root)
-    let difference = now.difference(from: earlier)
-    let lines = "\(difference)".split(separator: "\n").map {
-      "<li>\(Markup.escaped(String($0)))</li>"
-    }
-    return """
-      <section class="changes">
-      <h2>Changes</h2>
-      <div class="pair"><figure>\(SVGDrawing(of: earlier).element)<figcaption>before</figcaption></figure>
-      <figure>\(SVGDrawing(of: now, comparedWith: earlier).element)<figcaption>after</figcaption></figure></div>
-      <ul>\(lines.joined())</ul>
-      </section>
-
-      """
+  private static func figure(_ name: String, _ title: String, isNamed: Bool = false) -> String {
+    let caption = isNamed ? "<figcaption>\(title)</figcaption>" : ""
+    return
+      "<figure id=\"\(name)\">\(caption)<div class=\"pane\" tabindex=\"0\" aria-label=\"\(title)\">"
+      + "<svg role=\"img\" aria-label=\"\(title)\"></svg></div></figure>"
   }
 
-  /// What a click does: it marks the view wherever it is shown, and opens what is known of it.
-  private static let script = """
+  private static let tools = """
+    <div class="bar" role="toolbar" aria-label="What is shown">
+    <input id="search" type="search" placeholder="Search ( / )" aria-label="Search views, types, texts and files">
+    <output id="found"></output>
+    <label>Constraints <select id="lines"><option value="near">of the choice</option>
+    <option value="all">all</option><option value="none">none</option></select></label>
+    <label><input id="made" type="checkbox"> made by stacks</label>
+    <label><input id="names" type="checkbox" checked> names</label>
+    <span><button id="out" aria-label="Smaller" title="Smaller ( - )">−</button><output id="scale"></output>
+    <button id="in" aria-label="Larger" title="Larger ( + )">+</button>
+    <button id="fit" title="Fit the picture to the window ( 0 )">Fit</button></span>
+    <select id="tone" aria-label="Colours"><option value="">auto</option>
+    <option value="light">light</option><option value="dark">dark</option></select>
+    </div>
+    """
 
-    (() => {
-      const all = (query) => document.querySelectorAll(query);
-      const select = (id) => {
-        for (const shown of all(".selected")) shown.classList.remove("selected");
-        for (const part of all(`[data-view="${id}"]`)) part.classList.add("selected");
-        for (const detail of all(".detail")) detail.hidden = detail.dataset.detail !== id;
-      };
-      document.addEventListener("click", (event) => {
-        const part = event.target.closest("[data-view]");
-        if (part) select(part.dataset.view);
-      });
-      select("0");
-    })();
-
+  private static let legend = """
+    <details id="legend"><summary>Legend</summary><ul>
+    <li><i class="box"></i>view</li><li><i class="box dashed"></i>hidden view</li>
+    <li><i class="box dashed" style="border-color:var(--guide)"></i>guide</li>
+    <li><i class="box dashed" style="border-color:var(--missed)"></i>? nothing determines it</li>
+    <li><i class="box" style="border-color:var(--broken)"></i>! in a conflict</li>
+    <li><i class="box" style="border-color:var(--changed)"></i>has changed</li>
+    <li><i class="line" style="color:var(--fine)"></i>required constraint, which holds</li>
+    <li><i class="line dashed" style="color:var(--fine)"></i>optional constraint, which holds</li>
+    <li><i class="line dashed" style="color:var(--missed)"></i>optional constraint that gave way, and by how much (±)</li>
+    <li><i class="line" style="color:var(--broken)"></i>constraint in a conflict</li>
+    <li>140 ≥ 8: it is 140, and 8 at least</li>
+    </ul></details>
     """
 }

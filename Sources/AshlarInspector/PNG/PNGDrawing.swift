@@ -2,7 +2,7 @@ import Ashlar
 
 /// A layout as a picture made of pixels, for places that show no SVG: README files, and what a build keeps.
 ///
-/// It shows what ``SVGDrawing`` shows, with small plain letters.
+/// It shows what ``SVGDrawing`` shows, with letters made of plain strokes.
 ///
 /// ```swift
 /// try Data(PNGDrawing(of: card).bytes).write(to: file)
@@ -80,12 +80,6 @@ private struct PicturePainter {
 
   private var thickness: Int { max(1, Int(scale.rounded(.down))) }
 
-  /// How many pixels wide a dot of a letter is, and how far it is from a letter to the next.
-  private var unit: Int {
-    max(1, Int((Picture.letterWidth * scale / CGFloat(PixelFont.advance)).rounded()))
-  }
-  private var advance: Int { unit * PixelFont.advance }
-
   private func pixel(_ point: CGPoint) -> (x: Int, y: Int) {
     (
       Int(((point.x - origin.x) * scale).rounded(.down)),
@@ -104,10 +98,8 @@ extension PicturePainter {
     case .box(let box): draw(box.standardized, tone, dash)
     case .line(let start, let end):
       canvas.line(pixel(start), pixel(end), color, thickness: thickness, dash: dash)
-    case .text(let text, let corner):
-      let (x, y) = pixel(corner)
-      canvas.write(OneLine.text(text), x, y, palette.ink, unit: unit, advance: advance)
-    case .badge(let text, let middle): badge(OneLine.text(text), middle, color)
+    case .text(let text, let corner): write(text, corner, palette.ink)
+    case .badge(let text, let middle): badge(text, middle, color)
     }
   }
 
@@ -125,14 +117,21 @@ extension PicturePainter {
   }
 
   private mutating func badge(_ text: String, _ middle: CGPoint, _ color: PixelCanvas.Color) {
-    let width = TextWidth.columns(of: text) * advance
-    let center = pixel(middle)
-    let left = center.x - width / 2
-    let half = (PixelFont.height * unit) / 2 + unit
-    canvas.fill(left - unit...left + width, center.y - half...center.y + half, palette.paper)
+    let plate = Picture.plate(of: text, at: middle)
+    let start = pixel(plate.origin)
+    let end = pixel(CGPoint(x: plate.maxX, y: plate.maxY))
+    canvas.fill(start.x...end.x, start.y...end.y, palette.paper)
+    let height = StrokeFont.capitals * Self.unit
+    write(text, CGPoint(x: plate.minX + 2, y: middle.y + CGFloat(height / 2)), color)
+  }
+
+  /// How many points a unit of the font has: capitals are nearly as high as letters are said to be.
+  private static let unit = 0.54
+
+  private mutating func write(_ text: String, _ start: CGPoint, _ color: PixelCanvas.Color) {
     canvas.write(
-      text, left + unit / 2, center.y + (PixelFont.height * unit + 1) / 2, color, unit: unit,
-      advance: advance)
+      text, x: Double((start.x - origin.x) * scale), y: Double((start.y - origin.y) * scale), color,
+      advance: Double(Picture.letterWidth * scale), unit: Self.unit * Double(scale))
   }
 }
 

@@ -92,24 +92,66 @@ extension PixelCanvas {
     }
   }
 
-  /// Writes a text from its lower left corner to the right.
+  /// Writes a text from the left end of its line to the right, with soft edges.
   ///
   /// - Parameters:
-  ///   - unit: How many pixels wide a dot of a letter is.
+  ///   - x: Where the line begins, in pixels.
+  ///   - y: Where the letters stand, in pixels.
   ///   - advance: How many pixels it is from a letter to the next one.
+  ///   - unit: How many pixels a unit of the font has.
   mutating func write(
-    _ text: String, _ x: Int, _ y: Int, _ color: Color, unit: Int, advance: Int
+    _ text: String, x: Double, y: Double, _ color: Color, advance: Double, unit: Double
   ) {
     var left = x
     for character in text {
-      for (row, dots) in PixelFont.rows(of: character).enumerated() {
-        let top = y + (row - PixelFont.height) * unit
-        for column in 0..<3 where dots >> (2 - column) & 1 == 1 {
-          let start = left + column * unit
-          fill(start...start + unit - 1, top...top + unit - 1, color)
-        }
+      let columns = Double(TextWidth.columns(of: character))
+      let start = left + (advance * columns - StrokeFont.width * unit) / 2
+      let strokes = StrokeFont.strokes(of: character).map { stroke in
+        stroke.map { (x: start + $0.x * unit, y: y - ($0.y - StrokeFont.base) * unit) }
       }
-      left += advance * TextWidth.columns(of: character)
+      draw(strokes, color, thickness: max(1, 1.6 * unit))
+      left += advance * columns
     }
+  }
+
+  /// Draws strokes as one, so that nothing is darker where they meet.
+  private mutating func draw(
+    _ strokes: [[(x: Double, y: Double)]], _ color: Color, thickness: Double
+  ) {
+    let points = strokes.joined()
+    guard let first = points.first else { return }
+    let reach = thickness / 2 + 1
+    let columns = points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
+    let rows = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
+    for row in Self.pixels(rows.0 - reach, rows.1 + reach, height) {
+      for column in Self.pixels(columns.0 - reach, columns.1 + reach, width) {
+        let distance = Self.distance(of: Double(column) + 0.5, Double(row) + 0.5, from: strokes)
+        let cover = min(1, thickness / 2 + 0.5 - distance)
+        if cover > 0 { set(column, row, color, strength: Int(cover * 255)) }
+      }
+    }
+  }
+
+  private static func pixels(_ start: Double, _ end: Double, _ count: Int) -> Range<Int> {
+    let first = max(0, min(Double(count), start.rounded(.down)))
+    let last = max(first, min(Double(count), end.rounded(.up)))
+    return Int(first)..<Int(last)
+  }
+
+  private static func distance(
+    of x: Double, _ y: Double, from strokes: [[(x: Double, y: Double)]]
+  ) -> Double {
+    var least = Double.infinity
+    for stroke in strokes {
+      for (start, end) in zip(stroke, stroke.dropFirst()) {
+        let (across, down) = (end.x - start.x, end.y - start.y)
+        let length = across * across + down * down
+        let along = length == 0 ? 0 : ((x - start.x) * across + (y - start.y) * down) / length
+        let place = max(0, min(1, along))
+        let (dx, dy) = (x - start.x - place * across, y - start.y - place * down)
+        least = min(least, dx * dx + dy * dy)
+      }
+    }
+    return least.squareRoot()
   }
 }

@@ -8,8 +8,8 @@ struct AttributePlace {
   /// The place along the axis; nil for an extent.
   let position: CGFloat?
 
-  /// Whether it is an edge, and not a middle or a baseline.
-  let isEdge: Bool
+  /// Whether numbers along the axis grow to the left, as those of leading and trailing edges do from right to left.
+  let isMirrored: Bool
 
   init(_ attribute: LayoutConstraint.Attribute, of item: LayoutBox, in rectangle: CGRect) {
     let view = item as? View
@@ -31,7 +31,7 @@ struct AttributePlace {
     case .lastBaseline: position = inset.maxY - (view?.lastBaselineOffsetFromBottom ?? 0)
     case .width, .height, .notAnAttribute: position = nil
     }
-    isEdge = !Self.inner.contains(attribute)
+    isMirrored = isRightToLeft && Self.directional.contains(attribute)
   }
 
   private static let horizontal: [LayoutConstraint.Attribute] = [
@@ -39,9 +39,8 @@ struct AttributePlace {
     .leadingMargin, .trailingMargin, .centerXWithinMargins,
   ]
 
-  private static let inner: [LayoutConstraint.Attribute] = [
-    .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,
-    .lastBaseline,
+  private static let directional: [LayoutConstraint.Attribute] = [
+    .leading, .trailing, .leadingMargin, .trailingMargin,
   ]
 
   private static let margins: [LayoutConstraint.Attribute] = [

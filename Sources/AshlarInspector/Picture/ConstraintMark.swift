@@ -36,8 +36,13 @@ struct ConstraintMark {
   }
 
   /// The shapes; nil for what has no place, such as distances between anchors, or has it where nothing is drawn.
+  ///
+  /// Of what stacks make, only gaps are drawn.
   var group: Picture.Group? {
-    guard let shapes, !shapes.isEmpty, shapes.allSatisfy(\.isDrawable) else { return nil }
+    if sentence.isMade, !sentence.isSpacing { return nil }
+    guard let line, !sentence.isMade || line.hasEnds else { return nil }
+    let shapes = line.moved(by: 5 + 11 * CGFloat(min(level, 8)), side).shapes
+    guard shapes.allSatisfy(\.isDrawable) else { return nil }
     let isDashed = constraint.priority < .required
     return Picture.Group(
       title: "\(sentence.text)\n\(constraint.sourceText)\n\(sentence.words)", view: nil,
@@ -49,14 +54,19 @@ struct ConstraintMark {
       })
   }
 
-  private var shapes: [Picture.Shape]? {
+  /// Where the constraint is; an extent lies on the side of its rectangle. Nil where nothing is drawn.
+  var line: Line? {
+    placed.flatMap { $0.shapes.allSatisfy(\.isDrawable) ? $0 : nil }
+  }
+
+  private var placed: Line? {
     guard let first = constraint.firstItem, let number = sentence.first else { return nil }
     let isExtent = side != nil
     let rectangle = scene.rectangle(of: first, number, beside: constraint.secondItem, isExtent)
     guard Picture.isDrawable(rectangle) else { return nil }
     let own = AttributePlace(constraint.firstAttribute, of: first, in: rectangle)
     guard let second = constraint.secondItem, let other = sentence.second else {
-      return size(of: own, "\(relation)\(points(constraint.constant))")
+      return own.position == nil ? size(of: own) : nil
     }
     let target = scene.rectangle(of: second, other, beside: first, isExtent)
     guard Picture.isDrawable(target) else { return nil }
@@ -66,12 +76,114 @@ struct ConstraintMark {
   }
 }
 
+// MARK: - Lines
+
+extension ConstraintMark {
+  /// A line with or without strokes across its ends, and what stands on it.
+  struct Line {
+    var start: CGPoint
+    var end: CGPoint
+
+    /// Whether it is a bar, and not the line along which edges are aligned.
+    let hasEnds: Bool
+
+    /// Empty for a plain alignment.
+    let label: String
+
+    /// Of equal sizes, the middle of the other one, and the sign that stands there.
+    var partner: (sign: String, middle: CGPoint)?
+
+    /// The line, some points away from the side of a rectangle on which it lies.
+    func moved(by distance: CGFloat, _ side: Side?) -> Line {
+      guard let side else { return self }
+      var line = self
+      if side.isHorizontal {
+        line.start.y += distance
+        line.end.y += distance
+      } else {
+        line.start.x += distance
+        line.end.x += distance
+      }
+      return line
+    }
+
+    var shapes: [Picture.Shape] {
+      var shapes = [Picture.Shape(kind: .line(start, end))]
+      if hasEnds { shapes += [stroke(across: start), stroke(across: end)] }
+      let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+      if !label.isEmpty { shapes.append(Picture.Shape(kind: .badge(label, middle))) }
+      if let partner {
+        shapes.append(Picture.Shape(kind: .badge(partner.sign, partner.middle)))
+      }
+      return shapes
+    }
+
+    private func stroke(across point: CGPoint) -> Picture.Shape {
+      let half: CGFloat = 3
+      let across = start.y == end.y ? CGPoint(x: 0, y: half) : CGPoint(x: half, y: 0)
+      return Picture.Shape(
+        kind: .line(
+          CGPoint(x: point.x - across.x, y: point.y - across.y),
+          CGPoint(x: point.x + across.x, y: point.y + across.y)))
+    }
+  }
+
+  /// A bar along a side of a rectangle, for its extent.
+  private func size(of place: AttributePlace, _ comparison: String? = nil) -> Line {
+    let rectangle = place.rectangle
+    let present = place.isHorizontal ? rectangle.width : rectangle.height
+    let label = (comparison ?? words(for: present, constraint.relation, constraint.constant)) + miss
+    let corner = CGPoint(x: rectangle.maxX, y: rectangle.maxY)
+    let start =
+      place.isHorizontal
+      ? CGPoint(x: rectangle.minX, y: corner.y) : CGPoint(x: corner.x, y: rectangle.minY)
+    return Line(start: start, end: corner, hasEnds: true, label: label)
+  }
+
+  /// A bar on the first rectangle that tells what it is compared with, and a badge on the other.
+  private func equalSize(
+    _ own: AttributePlace, _ other: AttributePlace, _ name: String
+  ) -> Line {
+    let sign = constraint.relation == .equal ? "=" : Self.sign(constraint.relation)
+    let factor = constraint.multiplier == 1 ? "" : "×\(points(constraint.multiplier))"
+    let constant = constraint.constant
+    let rest = constant == 0 ? "" : (constant < 0 ? "" : "+") + points(constant)
+    let shift: CGFloat = own.isHorizontal ? -7 : 7
+    let middle = CGPoint(x: other.rectangle.midX + shift, y: other.rectangle.midY + 12)
+    let target = TextWidth.truncated(OneLine.text(name), to: 12)
+    var line = size(of: own, "\(sign)\(factor)\(rest) \(target)")
+    line.partner = (sign, middle)
+    return line
+  }
+
+  /// A bar between two places, or a line where they are the same.
+  private func gap(_ own: AttributePlace, _ other: AttributePlace) -> Line? {
+    guard let start = own.position, let end = other.position else { return nil }
+    let sides = [own, other].map { place in
+      own.isHorizontal
+        ? Span(place.rectangle.minY, place.rectangle.maxY)
+        : Span(place.rectangle.minX, place.rectangle.maxX)
+    }
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      own.isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    if (start - end).magnitude < 0.5 {
+      let span = sides[0].joined(sides[1])
+      let sign = constraint.relation == .equal ? "" : Self.sign(constraint.relation)
+      return Line(
+        start: point(start, span.start), end: point(start, span.end), hasEnds: false,
+        label: sign + miss)
+    }
+    let middle = sides[0].middle(with: sides[1])
+    return Line(
+      start: point(end, middle), end: point(start, middle), hasEnds: true,
+      label: label(for: own.isMirrored ? end - start : start - end))
+  }
+}
+
 // MARK: - Words
 
 extension ConstraintMark {
-  /// What stands in front of a number; nothing for an equation.
-  private var relation: String { Self.sign(constraint.relation) }
-
   private static func sign(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: ""
@@ -85,13 +197,27 @@ extension ConstraintMark {
   /// The number of a gap, and by how much it is missed.
   ///
   /// It speaks of the gap and not of its ends: `right <= other.right - 8` leaves 8 or more.
-  private var label: String {
+  private func label(for distance: CGFloat) -> String {
     let constant = constraint.constant
     guard constraint.multiplier == 1 else {
-      return "\(relation)×\(points(constraint.multiplier)) \(points(constant))\(miss)"
+      let sign = Self.sign(constraint.relation)
+      return "\(sign)×\(points(constraint.multiplier)) \(points(constant))\(miss)"
     }
-    let bound = constant < 0 ? constraint.relation.turned : constraint.relation
-    return Self.sign(bound) + points(constant.magnitude) + miss
+    if constraint.relation == .equal { return points(constant.magnitude) + miss }
+    let isTurned = distance < 0
+    return words(
+      for: distance.magnitude, isTurned ? constraint.relation.turned : constraint.relation,
+      isTurned ? -constant : constant) + miss
+  }
+
+  /// A number, or the present value and its bound where that is another one: `140 ≥ 8`.
+  private func words(
+    for present: CGFloat, _ relation: LayoutConstraint.Relation, _ bound: CGFloat
+  ) -> String {
+    let sign = Self.sign(relation)
+    if relation == .equal { return points(bound) }
+    return (present - bound).magnitude < 0.001
+      ? "\(sign)\(points(bound))" : "\(points(present)) \(sign) \(points(bound))"
   }
 
   private var miss: String {
@@ -99,86 +225,6 @@ extension ConstraintMark {
     case .missed(let amount), .setAside(let amount): " (±\(points(amount)))"
     case .active, .redundant, .slack, nil: ""
     }
-  }
-}
-
-// MARK: - Shapes
-
-extension ConstraintMark {
-  /// A bar along a side of a rectangle, for its extent.
-  private func size(of place: AttributePlace, _ label: String) -> [Picture.Shape] {
-    let rectangle = place.rectangle
-    let text = label + miss
-    let distance = 5 + 11 * CGFloat(min(level, 8))
-    if place.isHorizontal {
-      let y = rectangle.maxY + distance
-      return bar(from: CGPoint(x: rectangle.minX, y: y), to: CGPoint(x: rectangle.maxX, y: y), text)
-    }
-    let x = rectangle.maxX + distance
-    return bar(from: CGPoint(x: x, y: rectangle.minY), to: CGPoint(x: x, y: rectangle.maxY), text)
-  }
-
-  /// A bar on the first rectangle that tells what it is compared with, and a badge on the other.
-  private func equalSize(
-    _ own: AttributePlace, _ other: AttributePlace, _ name: String
-  ) -> [Picture.Shape] {
-    let sign = relation.isEmpty ? "=" : relation
-    let factor = constraint.multiplier == 1 ? "" : "×\(points(constraint.multiplier))"
-    let constant = constraint.constant
-    let rest = constant == 0 ? "" : (constant < 0 ? "" : "+") + points(constant)
-    let badge = sign + factor + rest
-    let shift: CGFloat = own.isHorizontal ? -7 : 7
-    let middle = CGPoint(x: other.rectangle.midX + shift, y: other.rectangle.midY + 12)
-    let marks = size(of: own, "\(badge) \(TextWidth.truncated(OneLine.text(name), to: 12))")
-    return marks + [Picture.Shape(kind: .badge(sign, middle))]
-  }
-
-  /// A bar between two places, or a line where they are the same.
-  private func gap(_ own: AttributePlace, _ other: AttributePlace) -> [Picture.Shape]? {
-    guard let start = own.position, let end = other.position else { return nil }
-    let isLevel = (start - end).magnitude < 0.5
-    if own.isHorizontal {
-      let span = Span(own.rectangle.minY, own.rectangle.maxY)
-      let outer = Span(other.rectangle.minY, other.rectangle.maxY)
-      if isLevel { return line(span.joined(outer), at: start, isVertical: true) }
-      let y = span.middle(with: outer)
-      return bar(from: CGPoint(x: end, y: y), to: CGPoint(x: start, y: y), label)
-    }
-    let span = Span(own.rectangle.minX, own.rectangle.maxX)
-    let outer = Span(other.rectangle.minX, other.rectangle.maxX)
-    if isLevel { return line(span.joined(outer), at: start, isVertical: false) }
-    let x = span.middle(with: outer)
-    return bar(from: CGPoint(x: x, y: end), to: CGPoint(x: x, y: start), label)
-  }
-
-  private func line(_ span: Span, at place: CGFloat, isVertical: Bool) -> [Picture.Shape] {
-    let ends =
-      isVertical
-      ? (CGPoint(x: place, y: span.start), CGPoint(x: place, y: span.end))
-      : (CGPoint(x: span.start, y: place), CGPoint(x: span.end, y: place))
-    var shapes = [Picture.Shape(kind: .line(ends.0, ends.1))]
-    let middle = CGPoint(x: (ends.0.x + ends.1.x) / 2, y: (ends.0.y + ends.1.y) / 2)
-    let text = relation + miss
-    if !text.isEmpty { shapes.append(Picture.Shape(kind: .badge(text, middle))) }
-    return shapes
-  }
-
-  /// A line with a stroke across each end, and a badge in its middle.
-  private func bar(from start: CGPoint, to end: CGPoint, _ text: String) -> [Picture.Shape] {
-    let isHorizontal = start.y == end.y
-    let half: CGFloat = 3
-    func cap(_ point: CGPoint) -> Picture.Shape {
-      let across = isHorizontal ? CGPoint(x: 0, y: half) : CGPoint(x: half, y: 0)
-      return Picture.Shape(
-        kind: .line(
-          CGPoint(x: point.x - across.x, y: point.y - across.y),
-          CGPoint(x: point.x + across.x, y: point.y + across.y)))
-    }
-    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    return [
-      Picture.Shape(kind: .line(start, end)), cap(start), cap(end),
-      Picture.Shape(kind: .badge(text, middle)),
-    ]
   }
 }
 

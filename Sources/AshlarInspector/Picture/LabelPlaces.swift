@@ -37,18 +37,19 @@ struct LabelPlaces {
   /// Moves the badges of a constraint to where they cover nothing, as near their places as they can be.
   ///
   /// A badge stays on its line as long as there is room for it, then goes beside it; where all is full it
-  /// stays where it is.
+  /// is left out.
   mutating func place(_ shapes: [Picture.Shape]) -> [Picture.Shape] {
     let lines = shapes.compactMap { shape -> (CGPoint, CGPoint)? in
       if case .line(let start, let end) = shape.kind { return (start, end) }
       return nil
     }
-    return shapes.map { shape in
+    return shapes.compactMap { shape in
       guard case .badge(let words, let middle) = shape.kind else { return shape }
+      let places = Self.places(near: middle, on: lines.first, words)
+      guard let found = places.first(where: { isFree(words, $0) }) else { return nil }
+      take(Picture.plate(of: words, at: found))
       var placed = shape
-      let found = Self.places(near: middle, on: lines.first, words).first { isFree(words, $0) }
-      take(Picture.plate(of: words, at: found ?? middle))
-      placed.kind = .badge(words, found ?? middle)
+      placed.kind = .badge(words, found)
       return placed
     }
   }

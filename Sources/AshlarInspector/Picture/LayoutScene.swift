@@ -5,7 +5,7 @@ struct LayoutScene {
   /// The views and guides, each before what is inside it.
   private(set) var items: [Item] = []
 
-  /// The active constraints that somebody made, in the order of the views that hold them.
+  /// The active constraints, in the order of the views that hold them.
   private(set) var sentences: [Sentence] = []
 
   private(set) var conflicts: [LayoutConflict] = []
@@ -27,7 +27,14 @@ struct LayoutScene {
     let place: CGRect
 
     let isHidden: Bool
+
+    /// The number of the view that contains it; nil for the root.
+    let parent: Int?
+
     var ambiguity: LayoutAmbiguity?
+
+    /// Whether it is a guide that a stack view made for itself.
+    var isMade: Bool { box is LayoutGuide && LayoutScene.isNameOfStack(name) }
   }
 
   /// A constraint.
@@ -36,6 +43,12 @@ struct LayoutScene {
     let text: String
     let outcome: LayoutOutcome?
     let isInConflict: Bool
+
+    /// Whether a stack view made it.
+    var isMade: Bool { LayoutScene.isNameOfStack(constraint.identifier) }
+
+    /// Whether it is the gap between two views of a stack.
+    var isSpacing: Bool { constraint.identifier == "UISV-spacing" }
 
     /// The numbers of the items that it speaks of.
     let first: Int?
@@ -67,17 +80,22 @@ struct LayoutScene {
 // MARK: - Looking
 
 extension LayoutScene {
+  /// Whether a stack view gives such a name to what it makes.
+  private static func isNameOfStack(_ name: String?) -> Bool { name?.hasPrefix("UISV-") ?? false }
+
   private mutating func addItems(_ names: inout ReportNames) -> [ObjectIdentifier: Int] {
     var numbers: [ObjectIdentifier: Int] = [:]
     let start = CGPoint(x: -root.frame.origin.x, y: -root.frame.origin.y)
-    var waiting: [(view: View, depth: Int, corner: CGPoint)] = [(root, 0, start)]
-    while let (view, depth, corner) = waiting.popLast() {
+    var waiting: [(view: View, parent: Int?, corner: CGPoint)] = [(root, nil, start)]
+    while let (view, parent, corner) = waiting.popLast() {
       let place = Self.move(view.frame, by: corner)
+      let depth = parent.map { items[$0].depth + 1 } ?? 0
+      let number = items.count
       numbers[ObjectIdentifier(view)] = items.count
       items.append(
         Item(
           box: view, name: names.name(of: view), depth: depth, frame: view.frame, place: place,
-          isHidden: view.isHidden))
+          isHidden: view.isHidden, parent: parent))
       let inner = CGPoint(
         x: place.origin.x - view.bounds.origin.x, y: place.origin.y - view.bounds.origin.y)
       for guide in view.addedGuides {
@@ -85,9 +103,9 @@ extension LayoutScene {
         items.append(
           Item(
             box: guide, name: names.name(of: guide), depth: depth + 1, frame: guide.layoutFrame,
-            place: Self.move(guide.layoutFrame, by: inner), isHidden: false))
+            place: Self.move(guide.layoutFrame, by: inner), isHidden: false, parent: number))
       }
-      for subview in view.subviews.reversed() { waiting.append((subview, depth + 1, inner)) }
+      for subview in view.subviews.reversed() { waiting.append((subview, number, inner)) }
     }
     return numbers
   }

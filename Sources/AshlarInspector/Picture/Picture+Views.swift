@@ -5,19 +5,20 @@ import Ashlar
 extension Picture {
   /// Draws the views of a scene and, if wanted, its constraints.
   init(of scene: LayoutScene, constraints: Bool) {
-    let places = scene.items.map(\.place).filter(Self.isDrawable)
-    bounds = Self.around(places)
-    for (number, item) in scene.items.enumerated() {
+    let shown = scene.items.enumerated().filter { !$1.isMade }
+    bounds = Self.around(shown.map(\.element.place).filter(Self.isDrawable))
+    for (number, item) in shown {
       if let group = Self.group(of: item, number) { groups.append(group) }
     }
     var taken = LabelPlaces()
-    let names = Self.names(of: scene.items.map { ($0.name, $0.place) }, &taken)
+    let names = Self.names(of: shown.map { ($0.offset, $0.element.name, $0.element.place) }, &taken)
     if constraints { addMarks(of: scene, &taken) }
     groups += names
   }
 
   private mutating func addMarks(of scene: LayoutScene, _ taken: inout LabelPlaces) {
     var levels: [ConstraintMark.Side: Int] = [:]
+    var badges: [Group] = []
     for sentence in scene.sentences {
       var mark = ConstraintMark(sentence, in: scene)
       if let side = mark.side {
@@ -25,10 +26,15 @@ extension Picture {
         levels[side] = mark.level + 1
       }
       if var group = mark.group {
-        group.shapes = taken.place(group.shapes)
+        let shapes = taken.place(group.shapes)
+        group.shapes = shapes.filter { !$0.isBadge }
         groups.append(group)
+        group.shapes = shapes.filter(\.isBadge)
+        if !group.shapes.isEmpty { badges.append(group) }
       }
     }
+    // Over all lines.
+    groups += badges
     for shape in groups.lazy.flatMap(\.shapes) {
       bounds = bounds.union(shape.extent.insetBy(dx: -2, dy: -2))
     }
@@ -36,10 +42,11 @@ extension Picture {
 
   /// Names, to be written over everything else, in the upper left corners of their boxes or near them.
   private static func names(
-    of boxes: [(name: String, place: CGRect)], _ taken: inout LabelPlaces
+    of boxes: [(number: Int, name: String, place: CGRect)], _ taken: inout LabelPlaces
   ) -> [Group] {
-    zip(boxes, taken.placeNames(boxes)).enumerated().compactMap { number, named in
-      named.1.map { Group(title: named.0.name, view: number, tone: .view, shapes: [$0]) }
+    let shapes = taken.placeNames(boxes.map { ($0.name, $0.place) })
+    return zip(boxes, shapes).compactMap { box, shape in
+      shape.map { Group(title: box.name, view: box.number, tone: .view, shapes: [$0]) }
     }
   }
 
@@ -59,7 +66,7 @@ extension Picture {
     let isGuide = item.box is LayoutGuide
     var group = Group(
       title: title(of: item), view: number,
-      tone: item.ambiguity == nil ? isGuide ? .guide : .view : .broken)
+      tone: item.ambiguity == nil ? isGuide ? .guide : .view : .misplaced)
     group.shapes.append(
       Shape(kind: .box(item.place), isDashed: isGuide || item.isHidden || item.ambiguity != nil))
     return group
@@ -93,7 +100,8 @@ extension Picture {
       groups.append(group)
     }
     var taken = LabelPlaces()
-    groups += Self.names(of: zip(snapshot.boxes, places).map { ($0.name, $1) }, &taken)
+    groups += Self.names(
+      of: places.indices.map { ($0, snapshot.boxes[$0].name, places[$0]) }, &taken)
   }
 
   private mutating func addGhost(of change: LayoutDifference.Change, _ place: CGRect) {

@@ -32,6 +32,10 @@ struct Picture {
     /// Whether it can be drawn.
     var isDrawable: Bool { Picture.isDrawable(extent) }
 
+    var isBadge: Bool {
+      if case .badge = kind { true } else { false }
+    }
+
     /// The rectangle around it.
     var extent: CGRect {
       switch kind {
@@ -70,10 +74,10 @@ struct Picture {
     /// A constraint that holds.
     case fine
 
-    /// An optional constraint that is missed.
+    /// An optional constraint that is missed, or something that nothing determines.
     case misplaced
 
-    /// A contradiction, or something that nothing determines.
+    /// A contradiction.
     case broken
 
     /// Where something was before.

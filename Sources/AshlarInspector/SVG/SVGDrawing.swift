@@ -4,8 +4,10 @@ import Ashlar
 ///
 /// Views are outlines with their names. A constraint is a bar with ends for a size or a gap, and a plain
 /// line where edges are aligned: solid if it is required, dashed if it is optional; blue where it holds,
-/// orange where it gave way, red in a conflict. What nothing determines is outlined in red. The pointer
-/// shows names, frames, priorities and the lines of code. Colours follow the viewer's light or dark setting.
+/// orange where it gave way, red in a conflict. An inequality has the present value and its bound, `140 ≥ 8`.
+/// Stacks have the gaps between their views. What nothing determines has a dashed outline in orange. Where no number
+/// can stand beside others, it is left out. The pointer shows names, frames, priorities and the lines of code. Colours
+/// follow the viewer's light or dark setting.
 ///
 /// ```swift
 /// try "\(SVGDrawing(of: card))".write(toFile: "card.svg", atomically: true, encoding: .utf8)

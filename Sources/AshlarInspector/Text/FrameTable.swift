@@ -14,6 +14,9 @@ import Ashlar
 public struct FrameTable: CustomStringConvertible {
   private let rows: [[String]]
 
+  /// How many letters of a name are shown.
+  private static let longestName = 120
+
   /// Makes the table of a view and of all views inside it.
   ///
   /// - Complexity: O(*n*) for *n* views.
@@ -22,7 +25,8 @@ public struct FrameTable: CustomStringConvertible {
     var names = ReportNames()
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
-      rows.append([TreeIndent.text(depth) + names.name(of: view)] + Self.numbers(of: view.frame))
+      let name = OneLine.text(OneLine.shortened(names.name(of: view), to: Self.longestName))
+      rows.append([TreeIndent.text(depth) + name] + Self.numbers(of: view.frame))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     self.rows = rows

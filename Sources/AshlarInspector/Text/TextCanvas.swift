@@ -72,12 +72,23 @@ extension TextCanvas {
     }
   }
 
-  /// Whether nothing has been written in some cells of a row.
-  func isBlank(_ columns: Range<Int>, row: Int) -> Bool {
-    guard (0..<rows).contains(row) else { return true }
-    return columns.clamped(to: 0..<self.columns).allSatisfy {
-      characters[row * self.columns + $0] == nil
+  /// The longest part of some cells of a row in which nothing has been written, nor beside it; the first one of several.
+  ///
+  /// Cells outside the canvas do not count.
+  func longestRun(in columns: Range<Int>, row: Int) -> Range<Int> {
+    let columns = columns.clamped(to: 0..<self.columns)
+    var longest = columns.lowerBound..<columns.lowerBound
+    var start = columns.lowerBound
+    for column in columns {
+      if (column - 1...column + 1).contains(where: { isWritten($0, row) }) { start = column + 1 }
+      if column + 1 - start > longest.count { longest = start..<column + 1 }
     }
+    return longest
+  }
+
+  private func isWritten(_ column: Int, _ row: Int) -> Bool {
+    (0..<rows).contains(row) && (0..<columns).contains(column)
+      && characters[row * columns + column] != nil
   }
 }
 

@@ -82,20 +82,39 @@ extension TextCanvas {
     box.columns.overlaps(0...max(0, columns - 1)) && box.rows.overlaps(0...max(0, rows - 1))
   }
 
+  /// Writes a name in the middle of a box, or in a row near it; shortened only where it fits in none.
   private mutating func nameMiddle(_ view: View, _ box: TextBox) {
-    let room = box.columns.count - 2
-    let name = TextWidth.truncated(view.reportName, to: room)
-    let column = box.columns.lowerBound + 1 + (room - TextWidth.columns(of: name)) / 2
-    write(name, column: column, row: box.middle.row)
+    let name = OneLine.text(view.reportName)
+    let width = TextWidth.columns(of: name)
+    let inside = box.columns.lowerBound + 1..<box.columns.upperBound
+    let runs = Self.rows(of: box).map { (row: $0, columns: longestRun(in: inside, row: $0)) }
+    let whole = runs.first { $0.columns.count >= width }
+    guard let (row, run) = whole ?? runs.max(by: { $0.columns.count < $1.columns.count }) else {
+      return
+    }
+    let shown = TextWidth.truncated(name, to: run.count)
+    let isShortened = run.count < width
+    if isShortened, run.count < min(2, inside.count) { return }
+    let column = run.lowerBound + (run.count - TextWidth.columns(of: shown)) / 2
+    write(shown, column: column, row: row)
   }
 
+  /// The middle row of a box, and the rows next to it that are inside.
+  private static func rows(of box: TextBox) -> [Int] {
+    let middle = box.middle.row
+    let others = [1, -1, 2, -2].map { middle + $0 }
+    return [middle] + others.filter { $0 > box.rows.lowerBound && $0 < box.rows.upperBound }
+  }
+
+  /// Writes a name into the upper edge of a box, beside names that are there.
   private mutating func nameUpperEdge(_ view: View, _ box: TextBox) {
-    let room = box.columns.count - 4
+    let row = box.rows.lowerBound
+    let edge = box.columns.lowerBound + 1..<max(box.columns.lowerBound + 1, box.columns.upperBound)
+    let run = longestRun(in: edge, row: row)
+    let room = run.count - 2
     if room < 1 { return }
-    let name = " \(TextWidth.truncated(view.reportName, to: room)) "
-    let column = box.columns.lowerBound + 1
-    if isBlank(column..<column + TextWidth.columns(of: name), row: box.rows.lowerBound) {
-      write(name, column: column, row: box.rows.lowerBound)
-    }
+    let name = TextWidth.truncated(OneLine.text(view.reportName), to: room)
+    if TextWidth.columns(of: name) < 2, edge != run { return }
+    write(" \(name) ", column: run.lowerBound, row: row)
   }
 }

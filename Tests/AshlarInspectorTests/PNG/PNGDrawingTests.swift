@@ -76,15 +76,27 @@ import Testing
   }
 
   @Test func `have a letter for every sign of ASCII`() {
-    let blank = PixelFont.rows(of: " ")
-    let box = PixelFont.rows(of: "語")
-    var known: [[UInt8]] = []
-    for value in UInt8(33)..<127 {
-      let rows = PixelFont.rows(of: Character(UnicodeScalar(value)))
-      #expect(rows != blank && rows.allSatisfy { $0 < 8 })
-      known.append(rows)
+    func points(_ character: Character) -> [[Double]] {
+      StrokeFont.strokes(of: character).map { $0.flatMap { [$0.x, $0.y] } }
     }
-    #expect(Set(known).count == known.count)
-    #expect(!known.contains(box))
+    var known: Set<[[Double]]> = [points("語")]
+    for value in UInt8(33)..<127 {
+      let strokes = points(Character(UnicodeScalar(value)))
+      #expect(!strokes.isEmpty && strokes.allSatisfy { $0.count >= 4 })
+      #expect(strokes.joined().allSatisfy { (0...17).contains($0) })
+      #expect(known.insert(strokes).inserted, "\(UnicodeScalar(value))")
+    }
+    #expect(points(" ").isEmpty)
+  }
+
+  // A stroke of a letter is darkest in its middle and fades to both sides.
+  @Test func `have letters with soft edges`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    root.name = "l/"
+    let rows = try pixels(PNGDrawing(of: root, constraints: false, scale: 4))
+    let shades = Set(rows[84..<116].flatMap { row in (84..<150).map { row[3 * $0] } })
+
+    #expect(shades.count > 8)
+    #expect(shades.min() == 0x33)
   }
 }

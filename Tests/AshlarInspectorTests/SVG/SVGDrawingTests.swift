@@ -186,7 +186,69 @@ import Testing
     }
     #expect(paths.count == 3)
     #expect(paths.allSatisfy { $0.attributes["class"] == "dashed" })
-    #expect(reading.texts.contains("≥8"))
+    #expect(reading.texts.contains("130 ≥ 8"))
+  }
+
+  // The box is at most 180 wide, which leaves room for 130 more; and 50 at least, which it is.
+  @Test func `have the present value and the bound of an inequality, or the bound alone`() {
+    let scene = BoxScene()
+    scene.box.makeConstraints { make in
+      make.width.lessThanOrEqualTo(180)
+      make.width.greaterThanOrEqualTo(50)
+      make.right.lessThanOrEqualTo(scene.root)
+      make.left.greaterThanOrEqualTo(scene.root.left)
+    }
+    scene.root.layoutIfNeeded()
+
+    let texts = Reading("\(SVGDrawing(of: scene.root))").texts
+
+    // From the left edge of the root it is 20 to the box, and from the box 130 to the right edge.
+    for text in ["50 ≤ 180", "≥50", "130 ≥ 0", "20 ≥ 0"] {
+      #expect(texts.contains(text), "\(texts)")
+    }
+  }
+
+  // From right to left the trailing edge is the left one, at 130, and the leading edge is 20 from the right.
+  @Test func `measure gaps in the direction of reading`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.environment.direction = .rightToLeft
+    let box = View(name: "box")
+    root.addSubview(box)
+    box.makeConstraints { make in
+      make.leading.equalToSuperview().offset(20)
+      make.trailing.lessThanOrEqualToSuperview().offset(-8)
+      make.width.equalTo(50)
+      make.top.height.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+
+    let texts = Reading("\(SVGDrawing(of: root))").texts
+
+    #expect(texts.contains("130 ≥ 8") && texts.contains("20"), "\(texts)")
+  }
+
+  @Test func `show of stacks the gaps between their views`() {
+    let page = SamplePage.stack
+    let reading = Reading("\(SVGDrawing(of: page.root))")
+
+    // Twice 8 in the row, three times 12 in the stack, and 20 on each side of it.
+    #expect(
+      reading.texts.filter { Int($0) != nil }.sorted() == [
+        "12", "12", "12", "20", "20", "20", "20", "8", "8",
+      ])
+    #expect(
+      !reading.groups.contains { $0.attributes["data-view"] != nil && $0.title.contains("UISV") })
+  }
+
+  @Test func `write no label on another`() throws {
+    for page in SamplePage.all {
+      let plates = try rectangles(SVGDrawing(of: page.root), ofClass: "plate")
+      for (index, plate) in plates.enumerated() {
+        for other in plates[..<index] {
+          #expect(!plate.insetBy(dx: 0.1, dy: 0.1).intersects(other), "\(page) \(plate) \(other)")
+        }
+      }
+    }
   }
 
   private func tone(_ reading: Reading, _ title: String) -> String? {
@@ -210,7 +272,7 @@ import Testing
     #expect(reading.texts.contains("80 (±30)"))
   }
 
-  @Test func `outline in red what nothing determines`() {
+  @Test func `outline in orange what nothing determines`() {
     let scene = BoxScene()
     let free = View(name: "free")
     scene.root.addSubview(free)
@@ -219,7 +281,7 @@ import Testing
 
     let reading = Reading("\(SVGDrawing(of: scene.root))")
 
-    #expect(tone(reading, "free: View") == "broken")
+    #expect(tone(reading, "free: View") == "misplaced")
     #expect(tone(reading, "box: View") == "view")
   }
 
@@ -239,7 +301,8 @@ import Testing
 
     let reading = Reading("\(SVGDrawing(of: root))")
 
-    let widths = reading.groups.filter { $0.title.hasPrefix("same.width == 50") }
+    let bars = Set(reading.shapes.filter { $0.element == "path" }.map(\.group)).sorted()
+    let widths = bars.map { reading.groups[$0] }.filter { $0.title.hasPrefix("same.width == 50") }
     #expect(widths.map { $0.attributes["class"] } == ["fine", "broken"])
   }
 

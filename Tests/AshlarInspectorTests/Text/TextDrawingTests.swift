@@ -109,4 +109,45 @@ import Testing
 
     #expect(lines.count == 401)
   }
+
+  /// Two boxes that overlap, whose names have no room beside each other in the middle row.
+  @Test func `write names of boxes that overlap in rows of their own`() {
+    let root = view("root", 0, 0, 20, 6)
+    root.addSubviews(view("picture", 2, 1, 10, 4), view("caption", 8, 1, 10, 4))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(
+      drawing == """
+        ┌ root ─────────────┐
+        │ ┌─────┬───┬─────┐ │
+        │ │     │   │     │ │
+        │ │ picture │     │ │
+        │ │     │ caption │ │
+        │ └─────┴───┴─────┘ │
+        └───────────────────┘
+        """)
+  }
+
+  /// Where there is one row only, the second name has what the first one leaves of it.
+  @Test func `shorten names that have no row of their own`() {
+    let root = view("root", 0, 0, 24, 4)
+    root.addSubviews(view("one", 1, 1, 9, 2), view("description", 4, 1, 12, 2))
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(drawing.contains("one"))
+    #expect(!drawing.contains("onedes") && !drawing.contains("onde"))
+  }
+
+  @Test func `escape what controls terminals`() {
+    let root = view("a\u{1B}[31m\nb", 0, 0, 20, 2)
+
+    let drawing = "\(TextDrawing(of: root, pointsPerColumn: 1, pointsPerRow: 1))"
+
+    #expect(drawing.split(separator: "\n").count == 3)
+    #expect(!drawing.unicodeScalars.contains { $0.value == 0x1B })
+    #expect(!"\(FrameTable(of: root))".unicodeScalars.contains { $0.value == 0x1B })
+    #expect("\(FrameTable(of: root))".split(separator: "\n").count == 2)
+  }
 }

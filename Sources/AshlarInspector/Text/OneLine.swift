@@ -7,6 +7,13 @@ enum OneLine {
     return String(String.UnicodeScalarView(text.unicodeScalars.map(shown)))
   }
 
+  /// The text with an ellipsis in place of what is too much of it, before its last letters.
+  static func shortened(_ text: String, to limit: Int) -> String {
+    if text.utf8.count <= limit || text.count <= limit { return text }
+    let end = limit / 4
+    return "\(text.prefix(limit - end - 1))…\(text.suffix(end))"
+  }
+
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\n" { return "⏎" }
     return isText(scalar) ? scalar : "\u{FFFD}"

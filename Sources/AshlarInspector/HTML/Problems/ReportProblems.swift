@@ -1,0 +1,117 @@
+import Ashlar
+
+/// The conflicts, ambiguities and faults of a report, and what optional constraints gave way to.
+struct ReportProblems {
+  private let scene: LayoutScene
+
+  /// Where the constraints of the scene are in the list of the page.
+  private let places: [Int: Int]
+
+  /// The places by what tells constraints apart.
+  private let serials: [Int64: Int]
+
+  /// How many problems of a kind there are at most, and how many members one has.
+  private static let most = 200
+
+  init(_ scene: LayoutScene, sentences: [Int]) {
+    self.scene = scene
+    places = Dictionary(
+      sentences.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    serials = Dictionary(
+      sentences.enumerated().map { (scene.sentences[$1].constraint.serial, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// For each constraint that gave way, what it gave way to.
+  var losses: ScriptValue {
+    var names = ReportNames()
+    let lost = scene.sentences.indices.filter { number in
+      if case .missed = scene.sentences[number].outcome { places[number] != nil } else { false }
+    }
+    return .list(
+      lost.prefix(Self.most).compactMap { number in
+        let winners = winners(over: scene.sentences[number], &names)
+        guard let place = places[number], !winners.isEmpty else { return nil }
+        return .list([.number(place), .list(winners.map { .text($0) })])
+      })
+  }
+
+  private func winners(
+    over sentence: LayoutScene.Sentence, _ names: inout ReportNames
+  ) -> [String] {
+    guard let item = sentence.constraint.firstItem else { return [] }
+    let attribute = sentence.constraint.firstAttribute
+    let misses = item.explain(attribute, causes: 1, naming: &names).misses
+    let own = misses.first { $0.demand.serial == sentence.constraint.serial }
+    return own?.givenUpTo.suffix(4).map(\.description) ?? []
+  }
+
+  func ambiguities(below limit: Int) -> ScriptValue {
+    let known = scene.items.indices.filter { scene.items[$0].ambiguity != nil }
+    return .list(
+      known.prefix(Self.most).map { number in
+        let words = scene.items[number].ambiguity.map(\.description) ?? ""
+        return .list([.place(number < limit ? number : nil), .text(words)])
+      })
+  }
+
+  var faults: ScriptValue {
+    .list(scene.root.diagnostics.faults.prefix(Self.most).map { .text($0.description) })
+  }
+}
+
+// MARK: - Conflicts
+
+extension ReportProblems {
+  var conflicts: ScriptValue {
+    var frames = FramesWithout(scene)
+    return .list(
+      scene.conflicts.prefix(Self.most).map { conflict in
+        let shown = conflict.members.indices.filter {
+          $0 < Self.most || $0 == conflict.members.count - 1
+        }
+        let members = shown.map { member(conflict, $0, &frames) }
+        let remedies = conflict.suggestions.prefix(10).map { remedy($0, conflict, shown) }
+        let amount = GeometryText.number(Double(conflict.missedBy))
+        return .fields([
+          ("m", .list(members)), ("by", .text(amount)), ("s", .list(Array(remedies))),
+        ])
+      })
+  }
+
+  /// A member: what it says, which constraint it is, the views that it speaks of, and the frames without it.
+  private func member(
+    _ conflict: LayoutConflict, _ index: Int, _ frames: inout FramesWithout
+  ) -> ScriptValue {
+    let demand = conflict.members[index]
+    let place = demand.serial.flatMap { serials[$0] }
+    let sentence = demand.serial.flatMap { serial in
+      scene.sentences.first { $0.constraint.serial == serial }
+    }
+    let changes = frames.changes(without: index, in: conflict).map { changes in
+      ScriptValue.list(
+        changes.map { .list([.number($0.item)] + ScriptValue.numbers(of: $0.shift)) })
+    }
+    return .list([
+      .text(demand.description), .place(place), .place(sentence?.first),
+      .place(sentence?.second), changes ?? .nothing,
+    ])
+  }
+
+  /// A remedy, and the members without which the layout would be as it would be then.
+  private func remedy(
+    _ suggestion: LayoutConflict.Suggestion, _ conflict: LayoutConflict, _ shown: [Int]
+  ) -> ScriptValue {
+    let demands: [LayoutDemand] =
+      switch suggestion {
+      case .removeOne(let demands): demands
+      case .lowerPriority(let demand, _): [demand]
+      case .relax(let demand, _): [demand]
+      case .turnOffMask: []
+      }
+    let members = demands.compactMap { demand in
+      shown.firstIndex { conflict.members[$0] == demand }
+    }
+    return .list([.text(suggestion.description)] + members.map { .number($0) })
+  }
+}

@@ -1,0 +1,67 @@
+import Ashlar
+
+/// What has changed since an earlier snapshot: where views were, and what has become of them, in words.
+struct ReportChanges {
+  private let now: LayoutSnapshot
+  private let earlier: LayoutSnapshot
+  private let difference: LayoutDifference
+
+  /// The numbers of the boxes that are there now, by their paths.
+  private let places: [String: Int]
+
+  /// How many boxes there are at most, and how many changes are told.
+  private static let most = 10_000
+  private static let mostTold = 1_000
+
+  init(_ root: View, since earlier: LayoutSnapshot) {
+    self.earlier = earlier
+    now = LayoutSnapshot(of: root)
+    difference = now.difference(from: earlier)
+    places = Dictionary(
+      now.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The boxes of the snapshot, the changes, and the numbers of the views that have changed.
+  func value(below limit: Int) -> ScriptValue {
+    .fields([
+      ("v", .list(boxes(limit))), ("d", .list(changes(limit))), ("m", .list(changed(limit))),
+    ])
+  }
+
+  private func boxes(_ limit: Int) -> [ScriptValue] {
+    let frames = Picture.places(of: earlier.boxes)
+    let paths = earlier.paths
+    return earlier.boxes.indices.prefix(Self.most).map { number in
+      let box = earlier.boxes[number]
+      let next = number + 1 < earlier.boxes.count ? earlier.boxes[number + 1].depth : 0
+      return .list(
+        [.text(OneLine.text(OneLine.shortened(box.name, to: 120)))]
+          + ScriptValue.numbers(of: frames[number])
+          + [
+            place(paths[number], limit), .number(Picture.isDrawable(frames[number]) ? 0 : 1),
+            .number(next > box.depth ? 0 : 1),
+          ])
+    }
+  }
+
+  private func changes(_ limit: Int) -> [ScriptValue] {
+    if difference.isEmpty { return [.list([.text("Nothing is different."), .place(nil)])] }
+    let lines =
+      difference.changes.map { ($0.description, Optional($0.path)) }
+      + difference.added.map { ("\($0) is new", Optional($0)) }
+      + difference.removed.map { ("\($0) is gone", nil) }
+    return lines.prefix(Self.mostTold).map { line, path in
+      let words = OneLine.text(OneLine.shortened(line, to: 400))
+      return .list([.text(words), path.map { place($0, limit) } ?? .place(nil)])
+    }
+  }
+
+  private func changed(_ limit: Int) -> [ScriptValue] {
+    let paths = difference.changes.map(\.path) + difference.added
+    return paths.compactMap { places[$0] }.filter { $0 < limit }.sorted().map { .number($0) }
+  }
+
+  private func place(_ path: String, _ limit: Int) -> ScriptValue {
+    .place(places[path].flatMap { $0 < limit ? $0 : nil })
+  }
+}

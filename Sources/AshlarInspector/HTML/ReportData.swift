@@ -1,0 +1,167 @@
+import Ashlar
+
+/// What the script of a report draws and tells: views, constraints, reasons and problems, as lists of numbers and texts.
+struct ReportData {
+  let scene: LayoutScene
+  let earlier: LayoutSnapshot?
+
+  /// The views and guides that the page has, and the constraints between them.
+  let items: Range<Int>
+  let sentences: [Int]
+
+  /// How many views and guides a page has at most, and how many constraints.
+  private static let mostItems = 10_000
+  private static let mostSentences = 20_000
+
+  /// With more views than this, there are no explanations.
+  private static let mostExplained = 5_000
+
+  /// How many letters a name and a text have at most.
+  private static let longestName = 120
+  private static let longestText = 1_000
+
+  init(_ scene: LayoutScene, earlier: LayoutSnapshot?) {
+    self.scene = scene
+    self.earlier = earlier
+    let items = 0..<min(scene.items.count, Self.mostItems)
+    self.items = items
+    let known = scene.sentences.indices.filter { number in
+      let sentence = scene.sentences[number]
+      return [sentence.first, sentence.second].allSatisfy { $0.map(items.contains) ?? true }
+    }
+    sentences = Array(known.prefix(Self.mostSentences))
+  }
+
+  /// All of it, as JSON.
+  var text: String {
+    var text = ""
+    ScriptValue.fields(parts).write(to: &text)
+    return text
+  }
+
+  /// What the page leaves out, as a sentence; empty if that is nothing.
+  var omission: String {
+    var parts: [String] = []
+    func note(_ shown: Int, _ all: Int, _ words: String) {
+      if shown < all { parts.append("the first \(shown) of \(all) \(words)") }
+    }
+    note(items.count, scene.items.count, "views and guides")
+    note(sentences.count, scene.sentences.count, "constraints")
+    let far = items.count { !Picture.isDrawable(scene.items[$0].place) }
+    let distance = GeometryText.number(Double(Picture.reach))
+    let beyond = far == 0 ? nil : "\(far) further away than \(distance) points are not drawn"
+    let unexplained = isExplained ? nil : "reasons are left out"
+    let shown = parts.isEmpty ? nil : "This page has \(parts.joined(separator: " and "))"
+    return [shown, beyond, unexplained].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var isExplained: Bool { scene.items.count <= Self.mostExplained }
+
+  private var parts: [(name: String, value: ScriptValue)] {
+    let problems = ReportProblems(scene, sentences: sentences)
+    return [
+      ("v", .list(items.map { view($0) })),
+      ("x", .list(items.compactMap { content($0) })),
+      ("c", .list(sentences.map { sentence(scene.sentences[$0]) })),
+      ("l", problems.losses),
+      ("a", problems.ambiguities(below: items.upperBound)),
+      ("k", problems.conflicts),
+      ("f", problems.faults),
+      ("e", .list(isExplained ? reasons : [])),
+      (
+        "b",
+        earlier.map { ReportChanges(scene.root, since: $0).value(below: items.upperBound) }
+          ?? .nothing
+      ),
+    ]
+  }
+}
+
+// MARK: - Views
+
+extension ReportData {
+  private func view(_ number: Int) -> ScriptValue {
+    let item = scene.items[number]
+    var flags = item.isHidden ? 1 : 0
+    if item.box is LayoutGuide { flags += 2 }
+    if item.isMade { flags += 4 }
+    if !Picture.isDrawable(item.place) { flags += 8 }
+    let values: [ScriptValue] =
+      [.place(item.parent), .text(Self.name(item.name)), .text("\(type(of: item.box))")]
+      + ScriptValue.numbers(of: item.frame)
+    return .list(
+      values + [.number(item.place.origin.x), .number(item.place.origin.y), .number(flags)])
+  }
+
+  /// What is written in a view: the text, the size of its letters in points, its lines, where they stand, and whether
+  /// they are bold.
+  private func content(_ number: Int) -> ScriptValue? {
+    guard let content = ViewContent(of: scene.items[number].box) else { return nil }
+    return .list([
+      .number(number), .text(OneLine.shortened(content.text, to: Self.longestText)),
+      .number(content.font.size), .number(content.lines), .number(content.isCentred ? 1 : 0),
+      .number(content.font.weight.isBold ? 1 : 0),
+    ])
+  }
+
+  private static func name(_ name: String) -> String {
+    OneLine.text(OneLine.shortened(name, to: longestName))
+  }
+
+  /// Why each view is where it is.
+  private var reasons: [ScriptValue] {
+    var names = ReportNames()
+    return items.map { .text(OneLine.shortened(reason(scene.items[$0], &names), to: 8_000)) }
+  }
+
+  private func reason(_ item: LayoutScene.Item, _ names: inout ReportNames) -> String {
+    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    let explanations = attributes.map { item.box.explain($0, causes: 6, naming: &names) }
+    if explanations.allSatisfy({ $0.standing == .kept || $0.standing == .unsolved }) {
+      return item.depth == 0
+        ? "It is the root, and has the frame it was given."
+        : "No constraint places it, so it keeps its frame."
+    }
+    return explanations.filter { $0.standing != .kept }.map(\.description)
+      .joined(separator: "\n\n")
+  }
+}
+
+// MARK: - Constraints
+
+extension ReportData {
+  private func sentence(_ sentence: LayoutScene.Sentence) -> ScriptValue {
+    let mark = ConstraintMark(sentence, in: scene)
+    let line = mark.line
+    let ends = line.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] } ?? []
+    var flags = sentence.constraint.priority < .required ? 1 : 0
+    if sentence.isMade { flags += 2 }
+    if sentence.isInConflict { flags += 4 }
+    let (state, amount) = Self.state(sentence.outcome)
+    return .list([
+      .text(OneLine.text(OneLine.shortened(sentence.text, to: Self.longestText))),
+      .text(sentence.constraint.sourceText), .number(state), .number(amount),
+      .place(sentence.first), .place(sentence.second), .number(Self.kind(line, mark)),
+      .list(ends.map { .number(($0 * 100).rounded() / 100) }), .text(line?.label ?? ""),
+      .number(flags),
+    ])
+  }
+
+  /// How a constraint is drawn: not at all, as a bar, as a line, along the lower side or along the right side.
+  private static func kind(_ line: ConstraintMark.Line?, _ mark: ConstraintMark) -> Int {
+    guard let line else { return 0 }
+    if let side = mark.side { return side.isHorizontal ? 3 : 4 }
+    return line.hasEnds ? 1 : 2
+  }
+
+  private static func state(_ outcome: LayoutOutcome?) -> (Int, CGFloat) {
+    switch outcome {
+    case nil: (0, 0)
+    case .active: (1, 0)
+    case .redundant: (2, 0)
+    case .slack(let room): (3, room)
+    case .missed(let amount): (4, amount)
+    case .setAside(let amount): (5, amount)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+extension PageScript {
+  /// Tells what is known of what is chosen.
+  static let details = #"""
+      // What is known of the choice.
+      const outcomes = (sentence) => {
+        const amount = number(sentence.amount);
+        const words = ["not laid out yet", "holds", "holds; others see to it already", `holds with ${amount} to spare`,
+          `gave way, missed by ${amount}`, `set aside, missed by ${amount}`][sentence.state];
+        return sentence.isInConflict ? `${words}; part of a conflict` : words;
+      };
+      const link = (kind, index, words, member) => make("a", {
+        href: address(kind, index, member),
+        onclick: (event) => { event.preventDefault(); choose(kind, index, member); },
+      }, words);
+      const viewLink = (index) => (index < 0 ? "nothing" : link("view", index, views[index].name));
+      const list = (tag, parts, most = 200) => make(tag, {}, parts.slice(0, most),
+        parts.length > most ? make("li", {}, `and ${parts.length - most} more`) : "");
+      const toneOf = (sentence) => (sentence.isInConflict || sentence.state === 5 ? "broken"
+        : sentence.state === 4 ? "missed" : undefined);
+      const sentenceLine = (index) => {
+        const sentence = sentences[index];
+        return make("li", { class: toneOf(sentence) }, link("constraint", index, make("code", {}, sentence.text)),
+          make("small", {}, `${sentence.source}; ${outcomes(sentence)}`));
+      };
+      const title = (kind, words) => make("h2", {}, words, kind === "" ? "" : make("button", {
+        class: "quiet", title: "Copy a link to this", onclick: (event) => {
+          navigator.clipboard?.writeText(location.href);
+          event.target.textContent = "copied";
+        },
+      }, "link"));
+
+      const aboutView = (index) => {
+        const view = views[index];
+        const own = view.sentences.filter((sentence) => !sentences[sentence].isMade);
+        const made = view.sentences.filter((sentence) => sentences[sentence].isMade);
+        return [
+          title("view", view.name),
+          make("p", {}, view.type, " ", make("code", {}, rectangle(view.fx, view.fy, view.w, view.h)),
+            view.isHidden ? " hidden" : "", view.isGuide ? " guide" : "", view.isFar ? " too far away to draw" : ""),
+          view.parent >= 0 ? make("p", {}, "in ", viewLink(view.parent)) : "",
+          view.text ? make("blockquote", {}, view.text[0]) : "",
+          view.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
+            link("conflict", conflict, `conflict ${conflict + 1}`))),
+          view.ambiguity ? make("pre", { class: "missed" }, view.ambiguity) : "",
+          make("h3", {}, "Constraints"),
+          own.length > 0 ? list("ul", own.map(sentenceLine)) : make("p", {}, made.length > 0 ? "None that a person wrote."
+            : "No constraint speaks of it."),
+          made.length > 0 ? make("details", { open: state.made }, make("summary", {},
+            `${made.length} made by stacks`), list("ul", made.map(sentenceLine))) : "",
+          data.e[index] ? make("section", {}, make("h3", {}, "Why"), make("p", { class: "why" }, data.e[index])) : "",
+        ];
+      };
+
+      const aboutSentence = (index) => {
+        const sentence = sentences[index];
+        return [
+          title("constraint", make("code", {}, sentence.text)),
+          make("dl", {}, make("dt", {}, "Between"), make("dd", {}, viewLink(sentence.first),
+            sentence.second >= 0 && sentence.second !== sentence.first ? [" and ", viewLink(sentence.second)] : ""),
+          make("dt", {}, "Written in"), make("dd", {}, sentence.source),
+          make("dt", {}, "Outcome"), make("dd", { class: toneOf(sentence) }, outcomes(sentence)),
+          sentence.gaveWay.length > 0 ? [make("dt", {}, "It gave way to"),
+            sentence.gaveWay.map((words) => make("dd", {}, words))] : ""),
+          sentence.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
+            link("conflict", conflict, `conflict ${conflict + 1}`))),
+        ];
+      };
+
+      // A conflict, with a switch for each member that leaves it out.
+      const aboutConflict = (index) => {
+        const conflict = data.k[index];
+        const last = conflict.m.length - 1;
+        const pick = (member) => make("input", {
+          type: "radio", name: `out-${index}`, checked: state.member === member,
+          onchange: () => choose("conflict", index, member),
+        });
+        const members = conflict.m.map(([text, sentence, , , frames], member) => make("li",
+          { class: member === last ? "broken" : undefined },
+          make("label", {}, pick(member), " without ", make("code", {}, text)),
+          sentence >= 0 ? [" ", link("constraint", sentence, "show")] : "",
+          member === last ? make("small", {}, "set aside now") : frames ? "" : make("small", {},
+            "what results cannot be told from here")));
+        const chosen = state.member < 0 ? null : conflict.m[state.member];
+        const result = !chosen ? "" : chosen[4] === null || chosen[4] === undefined
+          ? "Without it more would change than can be told from here."
+          : chosen[4].length === 0 ? "Frames stay as they are."
+            : `Without it the picture shows ${plural(chosen[4].length, "frame", "frames")} that change`
+              + (chosen[4].length === 1 ? "s:" : ":");
+        const frames = (chosen?.[4] ?? []).map(([view, x, y, w, h]) => {
+          const { fx, fy, w: width, h: height } = views[view];
+          return make("li", {}, viewLink(view), " ", make("code", {}, rectangle(fx, fy, width, height), " → ",
+            rectangle(fx + x, fy + y, width + w, height + h)));
+        });
+        return [
+          title("conflict", `Conflict ${index + 1}`),
+          make("p", {}, "These cannot all hold. The last one was set aside; it is missed by ", conflict.by, "."),
+          make("div", { role: "radiogroup", "aria-label": "Leave a constraint out" },
+            make("label", {}, pick(-1), " as it is"), list("ol", members, 60)),
+          make("p", { class: "result", role: "status" }, result), frames.length > 0 ? list("ul", frames, 60) : "",
+          conflict.s.length > 0 ? make("h3", {}, "Remedies") : "",
+          list("ul", conflict.s.map(([words, ...outs]) => make("li", {}, words, outs.map((member, place) => [" ",
+            make("button", { class: "quiet", onclick: () => choose("conflict", index, member) },
+              outs.length > 1 ? `show without ${place === 0 ? "the first" : place === 1 ? "the second" : place + 1}` : "show")])))),
+        ];
+      };
+
+      const overview = () => [
+        title("", data.b ? "Changes" : "Overview"),
+        data.b ? list("ul", data.b.d.map(([words, view]) => make("li", {}, view < 0 ? words
+          : link("view", view, words)))) : "",
+        data.k.length + data.f.length + data.a.length > 0 || data.b ? "" : make("p", {}, "Nothing is wrong that checks find: "
+          + "no conflict, no ambiguity, no fault."),
+        data.k.length > 0 ? [make("h3", {}, "Conflicts"), list("ol", data.k.map((conflict, index) => make("li", {},
+          link("conflict", index, make("code", {}, conflict.m[conflict.m.length - 1][0])),
+          make("small", {}, `missed by ${conflict.by}`))))] : "",
+        data.a.length > 0 ? [make("h3", {}, "Ambiguities"), list("ul", data.a.map(([view, words]) => make("li", {},
+          view < 0 ? "" : viewLink(view), make("small", {}, words))))] : "",
+        data.f.length > 0 ? [make("h3", {}, "Faults"), list("ul", data.f.map((words) => make("li", {}, words)))] : "",
+        make("p", { class: "dim" }, "Choose a view in the picture or in the tree: its constraints are drawn, and what "
+          + "determines its frame is told here. Arrow keys go through the tree, / searches, + − 0 zoom, Escape ends a choice."),
+      ];
+
+      const showDetails = () => {
+        const { kind, index } = state;
+        const parts = kind === "view" ? aboutView(index) : kind === "constraint" ? aboutSentence(index)
+          : kind === "conflict" ? aboutConflict(index) : overview();
+        find("details").replaceChildren(...parts.flat(2).filter((part) => part !== "" && part !== null));
+        find("details").scrollTop = 0;
+        for (const chip of document.querySelectorAll("#problems a")) {
+          chip.setAttribute("aria-current", String(chip.getAttribute("href") === address(kind, index)));
+        }
+      };
+    """#
+}

@@ -1,0 +1,193 @@
+extension PageScript {
+  /// Draws views and constraints.
+  static let drawing = #"""
+      const marks = { conflict: "!", ambiguous: "?" };
+
+      // A frame in pixels.
+      const pixels = (x, y, w, h, scale) => ({
+        x: margin + (x - area.x) * scale, y: margin + (y - area.y) * scale, w: w * scale, h: h * scale,
+      });
+      const drawBox = (box, name, more) => draw("rect", {
+        class: name, x: box.x, y: box.y, width: Math.max(box.w, 0), height: Math.max(box.h, 0), ...more,
+      });
+
+      const drawnViews = (view, others, chosen, hits) => {
+        const names = ["view"];
+        if (view.isGuide) names.push("guide");
+        if (view.isHidden) names.push("hidden");
+        if (view.ambiguity) names.push("ambiguous");
+        if (view.conflicts.length > 0) names.push("conflict");
+        if (data.b && data.b.m.includes(view.index)) names.push("changed");
+        if (hits.has(view.index)) names.push("hit");
+        if (chosen.includes(view.index)) names.push("chosen");
+        else if (others.has(view.index)) names.push("related");
+        return names.join(" ");
+      };
+
+      // The name of a view in its corner, or in its middle if nothing is inside it.
+      const drawName = (name, box, isLeaf, places, written) => {
+        const size = 11;
+        const text = shortened(name, size, box.w - 6);
+        if (!text || box.h < size + 3) return [];
+        const width = widthOf(text, size);
+        const corner = [box.x + 4, box.y + 2];
+        const middle = [box.x + (box.w - width) / 2, box.y + (box.h - size) / 2];
+        const tries = isLeaf ? [middle, corner] : [corner, [corner[0], corner[1] + size + 2],
+          [box.x + box.w - width - 4, corner[1]]];
+        const place = tries.find(([x, y]) => y + size < box.y + box.h
+          && written.isFree(x - 2, y, width + 4, size + 2) && places.take(x - 2, y, width + 4, size + 2));
+        return place ? [draw("text", { class: "name", x: place[0], y: place[1] + size - 1, "font-size": size }, text)] : [];
+      };
+
+      const drawMark = (box, kind, places) => {
+        const x = Math.max(8, box.x + box.w - 3);
+        const y = box.y + 3;
+        places.take(x - 8, y - 8, 16, 16);
+        return draw("g", { class: `mark ${kind}` }, draw("circle", { cx: x, cy: y, r: 8 }),
+          draw("text", { x, y: y + 4, "text-anchor": "middle", "font-size": 11 }, marks[kind]));
+      };
+
+      // A constraint: a bar with ends for a gap or a size, a plain line where edges are aligned.
+      const drawSentence = (sentence, strength, scale, places, written, levels) => {
+        let [x1, y1, x2, y2] = sentence.line;
+        ({ x: x1, y: y1 } = pixels(x1, y1, 0, 0, scale));
+        ({ x: x2, y: y2 } = pixels(x2, y2, 0, 0, scale));
+        if (sentence.kind > 2) {
+          const side = `${sentence.kind} ${sentence.first}`;
+          const level = levels.get(side) ?? 0;
+          levels.set(side, level + 1);
+          const distance = 7 + 14 * Math.min(level, 6);
+          if (sentence.kind === 3) { y1 += distance; y2 += distance; } else { x1 += distance; x2 += distance; }
+        }
+        const isLevel = Math.abs(y1 - y2) < Math.abs(x1 - x2);
+        const tone = sentence.isInConflict || sentence.state === 5 ? "broken" : sentence.state === 4 ? "missed" : "fine";
+        const isChosen = state.kind === "constraint" && state.index === sentence.index;
+        const group = draw("g", {
+          class: `sentence ${tone}${sentence.isOptional ? " optional" : ""}${strength === 0 ? " faint" : ""}`
+            + (isChosen ? " chosen" : ""), "data-sentence": sentence.index,
+        }, draw("title", {}, `${sentence.text}\n${sentence.source}`));
+        const label = draw("g", { class: `${tone} number`, "data-sentence": sentence.index });
+        const line = (a, b, c, d, name) => group.append(draw("path", { class: name, d: `M${a} ${b}L${c} ${d}` }));
+        line(x1, y1, x2, y2, "reach");
+        line(x1, y1, x2, y2, "stroke");
+        if (sentence.kind !== 2) {
+          for (const [x, y] of [[x1, y1], [x2, y2]]) {
+            if (isLevel) line(x, y - 4, x, y + 4, "end"); else line(x - 4, y, x + 4, y, "end");
+          }
+        }
+        if (!sentence.label || strength === 0) return [group];
+        const width = widthOf(sentence.label, 11, "600") + 6;
+        const middle = [(x1 + x2) / 2, (y1 + y2) / 2];
+        const steps = isLevel
+          ? [[0, 0], [0, -13], [0, 13], [-width, 0], [width, 0], [0, -26], [0, 26]]
+          : [[0, 0], [width / 2 + 2, 0], [-width / 2 - 2, 0], [0, -15], [0, 15], [width + 4, 0], [-width - 4, 0]];
+        // A number stands beside others, and if there is room beside texts.
+        const rect = ([x, y]) => [middle[0] + x - width / 2, middle[1] + y - 7, width, 14];
+        const free = steps.filter((step) => places.isFree(...rect(step)));
+        const step = free.find((step) => written.isFree(...rect(step))) ?? free[0];
+        if (!step) return [group];
+        places.take(...rect(step));
+        const [x, y] = [middle[0] + step[0], middle[1] + step[1]];
+        label.append(draw("rect", { class: "plate", x: x - width / 2, y: y - 7, width, height: 14, rx: 3 }),
+          draw("text", { class: "label", x, y: y + 4, "text-anchor": "middle", "font-size": 11 }, sentence.label));
+        return [group, label];
+      };
+
+      const sheet = (figure, scale, parts) => {
+        const width = area.w * scale + 2 * margin;
+        const height = area.h * scale + 2 * margin;
+        const svg = figure.querySelector("svg");
+        svg.setAttribute("width", width);
+        svg.setAttribute("height", height);
+        svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+        svg.replaceChildren(...parts);
+      };
+
+      const showBefore = (figure, scale) => {
+        const places = new Places();
+        const chosen = chosenViews();
+        const written = new Places();
+        const boxes = [], names = [], labels = [];
+        for (const [name, x, y, w, h, after, isFar, isLeaf] of data.b.v) {
+          if (isFar || (after >= 0 && !isShown(views[after]))) continue;
+          const box = pixels(x, y, w, h, scale);
+          const kind = `view${chosen.includes(after) ? " chosen" : ""}`
+            + (after < 0 || data.b.m.includes(after) ? " changed" : "");
+          boxes.push(drawBox(box, kind, { "data-view": after < 0 ? undefined : after }));
+          const text = views[after]?.text;
+          if (text) { if (views[after].w === w) names.push(...drawText(views[after], box, scale, written)); }
+          else if (state.names) labels.push([name, box, isLeaf]);
+        }
+        for (const label of labels) names.push(...drawName(...label, places, written));
+        sheet(figure, scale, [...boxes, ...names]);
+      };
+
+      const showPicture = () => {
+        // First, because scroll bars take room.
+        for (const figure of figures) figure.classList.toggle("fitted", state.zoom === 0);
+        const scale = zoom();
+        const chosen = chosenViews();
+        const drawn = drawnSentences();
+        const others = new Set();
+        for (const [index, strength] of drawn) {
+          if (strength < 2) continue;
+          for (const item of [sentences[index].first, sentences[index].second]) if (item > 0) others.add(item);
+        }
+        const hits = new Set(state.query ? matches() : []);
+        const shifts = moved();
+        const places = new Places();
+        const written = new Places();
+        const boxes = [], texts = [], names = [], badges = [], lines = [], numbers = [];
+        const put = (view, index) => {
+          if (view.isFar || !isShown(view)) return null;
+          const [dx, dy, dw, dh] = shifts ? shifts[index] : [0, 0, 0, 0];
+          const box = pixels(view.x + dx, view.y + dy, view.w + dw, view.h + dh, scale);
+          if (dx || dy || dw || dh) boxes.push(drawBox(pixels(view.x, view.y, view.w, view.h, scale), "ghost"));
+          const rect = drawBox(box, drawnViews(view, others, chosen, hits) + (shifts && (dx || dy || dw || dh)
+            ? " moves" : ""), { "data-view": index });
+          rect.append(draw("title", {}, `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`));
+          boxes.push(rect);
+          return box;
+        };
+        const rooms = views.map(put);
+        // Later ones come first: what is chosen and what is wrong gets its place before names do.
+        views.forEach((view, index) => {
+          if (!rooms[index]) return;
+          if (view.conflicts.length > 0) badges.push(drawMark(rooms[index], "conflict", places));
+          else if (view.ambiguity) badges.push(drawMark(rooms[index], "ambiguous", places));
+        });
+        views.forEach((view, index) => {
+          if (rooms[index] && view.text) texts.push(...drawText(view, rooms[index], scale, written));
+        });
+        const levels = new Map();
+        for (const [index, strength] of [...drawn].sort((one, other) => other[1] - one[1] || one[0] - other[0])) {
+          const [line, label] = drawSentence(sentences[index], strength, scale, places, written, levels);
+          lines.push(line);
+          if (label) numbers.push(label);
+        }
+        views.forEach((view, index) => {
+          const box = rooms[index];
+          if (box && !view.text && state.names) {
+            names.push(...drawName(view.name, box, !view.children.some((child) => isShown(views[child])), places, written));
+          }
+        });
+        lines.reverse();
+        sheet(find("picture"), scale, [...boxes, ...texts, ...names, ...lines, ...numbers, ...badges]);
+        const before = find("before");
+        if (before) showBefore(before, scale);
+        find("scale").textContent = `${Math.round(scale * 100)} %`;
+      };
+
+      const setZoom = (scale, pane, x, y) => {
+        const old = zoom();
+        state.zoom = scale && Math.max(0.02, Math.min(scale, 16));
+        const ratio = zoom() / old;
+        showPicture();
+        for (const other of document.querySelectorAll(".pane")) {
+          const place = [x ?? other.clientWidth / 2, y ?? other.clientHeight / 2];
+          other.scrollLeft = (other.scrollLeft + place[0] - margin) * ratio - place[0] + margin;
+          other.scrollTop = (other.scrollTop + place[1] - margin) * ratio - place[1] + margin;
+        }
+      };
+    """#
+}

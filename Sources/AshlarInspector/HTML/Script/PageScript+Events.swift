@@ -1,0 +1,107 @@
+extension PageScript {
+  /// Listens to what people do, and shows the page for the first time.
+  static let events = #"""
+      // What people do.
+      const chips = () => {
+        const most = 6;
+        const parts = [
+          ...data.k.map((conflict, index) => {
+            const chip = link("conflict", index, `Conflict ${index + 1}`);
+            chip.classList.add("broken");
+            return chip;
+          }),
+          ...data.a.filter(([view]) => view >= 0).map(([view]) => {
+            const chip = link("view", view, `Ambiguous: ${views[view].name}`);
+            chip.classList.add("missed");
+            return chip;
+          }),
+        ];
+        const rest = parts.length - most;
+        find("problems").replaceChildren(...parts.slice(0, most), ...(rest > 0 || data.f.length > 0
+          ? [make("a", { href: "#", onclick: (event) => { event.preventDefault(); choose("", -1); } },
+            rest > 0 ? `and ${rest} more` : plural(data.f.length, "fault", "faults"))] : []));
+      };
+
+      document.addEventListener("click", (event) => {
+        const part = event.target.closest("[data-fold], [data-sentence], [data-view]");
+        if (!part) { if (event.target.closest("svg")) choose("", -1); return; }
+        const { fold: folded, sentence, view } = part.dataset;
+        if (folded !== undefined && part.textContent) return fold(Number(folded), !state.closed.has(Number(folded)));
+        if (sentence !== undefined) return choose("constraint", Number(sentence));
+        choose("view", Number(view ?? folded));
+      });
+      tree.addEventListener("keydown", walk);
+      for (const pane of document.querySelectorAll(".pane")) {
+        pane.addEventListener("keydown", walk);
+        pane.addEventListener("wheel", (event) => {
+          if (!event.ctrlKey && !event.metaKey) return;
+          event.preventDefault();
+          const box = pane.getBoundingClientRect();
+          setZoom(zoom() * Math.exp(-event.deltaY / 300), pane, event.clientX - box.left, event.clientY - box.top);
+        }, { passive: false });
+        pane.addEventListener("scroll", () => {
+          for (const other of document.querySelectorAll(".pane")) {
+            if (other !== pane && other.scrollLeft !== pane.scrollLeft) other.scrollLeft = pane.scrollLeft;
+            if (other !== pane && other.scrollTop !== pane.scrollTop) other.scrollTop = pane.scrollTop;
+          }
+        });
+        // Dragging moves what is larger than its pane.
+        let start = null;
+        pane.addEventListener("pointerdown", (event) => {
+          if (event.pointerType === "mouse") start = [event.clientX + pane.scrollLeft, event.clientY + pane.scrollTop];
+        });
+        pane.addEventListener("pointermove", (event) => {
+          if (!start || event.buttons === 0) { start = null; return; }
+          pane.scrollLeft = start[0] - event.clientX;
+          pane.scrollTop = start[1] - event.clientY;
+        });
+      }
+      find("search").addEventListener("input", (event) => {
+        state.query = event.target.value.trim();
+        showTree();
+        showPicture();
+      });
+      find("search").addEventListener("keydown", (event) => {
+        if (event.key !== "Enter") return;
+        const found = matches();
+        const next = found.find((index) => state.kind !== "view" || index > state.index) ?? found[0];
+        if (next !== undefined) choose("view", next);
+      });
+      find("lines").addEventListener("change", (event) => { state.lines = event.target.value; showPicture(); });
+      find("made").addEventListener("change", (event) => {
+        setMade(event.target.checked);
+        if (state.kind === "view" && !isShown(views[state.index])) choose("", -1);
+        showTree();
+        showPicture();
+        showDetails();
+      });
+      find("names").addEventListener("change", (event) => { state.names = event.target.checked; showPicture(); });
+      find("tone").addEventListener("change", (event) => { document.documentElement.dataset.tone = event.target.value; });
+      find("in").addEventListener("click", () => setZoom(zoom() * 1.25));
+      find("out").addEventListener("click", () => setZoom(zoom() / 1.25));
+      find("fit").addEventListener("click", () => setZoom(0));
+      document.addEventListener("keydown", (event) => {
+        const isTyping = event.target.closest("input[type=search], select");
+        if (event.key === "Escape") {
+          if (state.query) { find("search").value = ""; state.query = ""; showTree(); showPicture(); } else choose("", -1);
+        }
+        if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === "/") { event.preventDefault(); find("search").focus(); }
+        if (event.key === "+" || event.key === "=") setZoom(zoom() * 1.25);
+        if (event.key === "-") setZoom(zoom() / 1.25);
+        if (event.key === "0") setZoom(0);
+      });
+      addEventListener("hashchange", () => take(...read(location.hash)));
+      addEventListener("resize", () => { if (state.zoom === 0) showPicture(); });
+      addEventListener("beforeprint", () => { state.zoom = Math.min(2, 640 / area.w); showPicture(); });
+      addEventListener("afterprint", () => { state.zoom = 0; showPicture(); });
+
+      // Of many views only those near the root are open at first.
+      if (views.length > 400) {
+        for (const view of views) if (view.level > 2 && view.children.length > 0) state.closed.add(view.index);
+      }
+      chips();
+      take(...read(location.hash));
+    })();
+    """#
+}

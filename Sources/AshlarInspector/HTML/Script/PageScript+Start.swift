@@ -1,0 +1,180 @@
+extension PageScript {
+  /// Reads the data, and keeps what is chosen in the fragment of the address.
+  static let start = #"""
+    (() => {
+      "use strict";
+      const data = unpack();
+      const views = data.v.map(([parent, name, type, fx, fy, w, h, x, y, flags], index) => ({
+        index, parent, name, type, fx, fy, w, h, x, y, children: [], sentences: [], conflicts: [],
+        level: parent < 0 ? 1 : 0, isHidden: flags & 1, isGuide: flags & 2, isMade: flags & 4, isFar: flags & 8,
+      }));
+      for (const view of views) {
+        if (view.parent < 0) continue;
+        view.level = views[view.parent].level + 1;
+        views[view.parent].children.push(view.index);
+      }
+      const sentences = data.c.map(([text, source, state, amount, first, second, kind, line, label, flags], index) => ({
+        index, text, source, state, amount, first, second, kind, line, label, conflicts: [], gaveWay: [],
+        isOptional: flags & 1, isMade: flags & 2, isInConflict: flags & 4,
+      }));
+      for (const sentence of sentences) {
+        for (const item of new Set([sentence.first, sentence.second])) {
+          if (item >= 0) views[item].sentences.push(sentence.index);
+        }
+      }
+      for (const [index, reasons] of data.l) sentences[index].gaveWay = reasons;
+      for (const [index, text] of data.a) if (index >= 0) views[index].ambiguity = text;
+      for (const [index, ...text] of data.x) views[index].text = text;
+      const isInside = (view, outer) => {
+        for (let place = views[view].parent; place >= 0; place = views[place].parent) if (place === outer) return true;
+        return false;
+      };
+      // A conflict is marked on the innermost views of which it speaks.
+      data.k.forEach((conflict, index) => {
+        const items = new Set();
+        for (const [, sentence, one, other] of conflict.m) {
+          if (sentence >= 0) sentences[sentence].conflicts.push(index);
+          for (const item of [one, other]) if (item >= 0) items.add(item);
+        }
+        for (const item of items) {
+          if (![...items].some((other) => isInside(other, item))) views[item].conflicts.push(index);
+        }
+      });
+
+      // What is chosen, and how it is shown.
+      const state = {
+        kind: "", index: -1, member: -1, zoom: 0, lines: "near", made: false, names: true, query: "",
+        closed: new Set(),
+      };
+
+      const find = (id) => document.getElementById(id);
+      const svgSpace = "http://www.w3.org/2000/svg";
+
+      // Makes an element. What is text is only ever text.
+      const fill = (node, properties, parts) => {
+        for (const [name, value] of Object.entries(properties ?? {})) {
+          if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+          else if (value !== undefined && value !== false) node.setAttribute(name, value === true ? "" : value);
+        }
+        node.append(...parts.flat(2).filter((part) => part !== undefined && part !== null && part !== ""));
+        return node;
+      };
+      const make = (tag, properties, ...parts) => fill(document.createElement(tag), properties, parts);
+      const draw = (tag, properties, ...parts) => fill(document.createElementNS(svgSpace, tag), properties, parts);
+
+      const number = (value) => String(Math.round(value * 1000) / 1000);
+      const rectangle = (...numbers) => `(${numbers.map(number).join(", ")})`;
+      const plural = (count, one, many) => `${count === 0 ? "no" : count} ${count === 1 ? one : many}`;
+      const isShown = (view) => state.made || !view.isMade;
+
+      // The way to a view by names, which stays the same when the page is made again.
+      const paths = [];
+      const places = new Map();
+      for (const view of views) {
+        const start = view.parent < 0 ? "" : `${paths[view.parent]}/`;
+        const step = start + encodeURIComponent(view.name);
+        let path = step;
+        for (let count = 1; places.has(path); count += 1) path = `${step}[${count}]`;
+        paths.push(path);
+        places.set(path, view.index);
+      }
+
+      // Choices: the fragment of the address says what is chosen.
+      const address = (kind, index, member = -1) =>
+        kind === "" ? "#" : kind === "view" ? `#view/${paths[index]}`
+          : `#${kind}/${index + 1}${member < 0 ? "" : `/without/${member + 1}`}`;
+
+      const read = (fragment) => {
+        const words = fragment.replace(/^#/, "");
+        const [kind, index, , member] = words.split("/");
+        if (kind === "view") {
+          const place = places.get(words.slice(5)) ?? places.get(encodePath(words.slice(5)));
+          return place === undefined ? ["", -1, -1] : ["view", place, -1];
+        }
+        const list = { constraint: sentences, conflict: data.k }[kind];
+        const place = Number(index) - 1;
+        if (!list || !list[place]) return ["", -1, -1];
+        const isMember = kind === "conflict" && data.k[place].m[Number(member) - 1];
+        return [kind, place, isMember ? Number(member) - 1 : -1];
+      };
+      const encodePath = (path) => path.split("/").map((step) => {
+        const [, name, count] = /^(.*?)(\[\d+\])?$/.exec(step);
+        try { return encodeURIComponent(decodeURIComponent(name)) + (count ?? ""); } catch { return step; }
+      }).join("/");
+
+      const choose = (kind, index, member = -1) => {
+        const target = address(kind, index, member);
+        if (location.hash !== target) history.replaceState(null, "", target);
+        take(kind, index, member);
+      };
+      const take = (kind, index, member) => {
+        Object.assign(state, { kind, index, member });
+        if (kind === "view") {
+          if (views[index].isMade) setMade(true);
+          for (let view = views[views[index].parent]; view; view = views[view.parent]) state.closed.delete(view.index);
+        }
+        if (kind === "constraint" && sentences[index].isMade) setMade(true);
+        showTree();
+        showPicture();
+        showDetails();
+      };
+      const setMade = (isOn) => {
+        state.made = isOn;
+        find("made").checked = isOn;
+      };
+
+      // The views that the choice is about.
+      const chosenViews = () => {
+        if (state.kind === "view") return [state.index];
+        if (state.kind === "constraint") {
+          return [sentences[state.index].first, sentences[state.index].second].filter((item) => item >= 0);
+        }
+        if (state.kind === "conflict") {
+          return views.filter((view) => view.conflicts.includes(state.index)).map((view) => view.index);
+        }
+        return [];
+      };
+
+      // The constraints that are drawn, each with how strongly: those of the choice, and faintly those of its neighbours.
+      const drawnSentences = () => {
+        const strength = new Map();
+        if (state.member >= 0 || state.lines === "none") return strength;
+        const allowed = (sentence) => sentence.kind > 0 && (state.made || !sentence.isMade);
+        if (state.lines === "all") for (const sentence of sentences) if (allowed(sentence)) strength.set(sentence.index, 1);
+        if (state.kind === "view") {
+          const near = new Set();
+          for (const index of views[state.index].sentences) {
+            const { first, second } = sentences[index];
+            for (const item of [first, second]) if (item >= 0 && item !== state.index) near.add(item);
+          }
+          near.delete(views[state.index].parent);
+          for (const item of near) {
+            if (views[item].sentences.length > 40) continue;
+            for (const index of views[item].sentences) {
+              if (allowed(sentences[index]) && !strength.has(index)) strength.set(index, 0);
+            }
+          }
+          for (const index of views[state.index].sentences) if (allowed(sentences[index])) strength.set(index, 2);
+        }
+        if (state.kind === "constraint") strength.set(state.index, 2);
+        if (state.kind === "conflict") {
+          for (const [, index] of data.k[state.index].m) if (index >= 0) strength.set(index, 2);
+        }
+        return strength;
+      };
+
+      // The frames without a member of the conflict: how far each view has moved, and by how much it has grown.
+      const moved = () => {
+        const changes = state.member < 0 ? null : data.k[state.index].m[state.member][4];
+        if (!changes) return null;
+        const own = new Map(changes.map(([index, ...numbers]) => [index, numbers]));
+        const all = [];
+        for (const view of views) {
+          const [x, y, w, h] = own.get(view.index) ?? [0, 0, 0, 0];
+          const outer = all[view.parent] ?? [0, 0];
+          all.push([outer[0] + x, outer[1] + y, w, h]);
+        }
+        return all;
+      };
+    """#
+}

@@ -1,0 +1,95 @@
+extension PageScript {
+  /// Shows the tree, searches it, and walks through it with the keyboard.
+  static let tree = #"""
+      // The tree and the search.
+      const tree = find("tree");
+      const lowered = (text) => text.toLowerCase();
+      const matches = () => {
+        const words = lowered(state.query);
+        return views.filter((view) => isShown(view) && (
+          lowered(view.name).includes(words) || lowered(view.type).includes(words)
+          || lowered(view.text?.[0] ?? "").includes(words)
+          || view.sentences.some((index) => (state.made || !sentences[index].isMade)
+            && lowered(sentences[index].source).includes(words)))).map((view) => view.index);
+      };
+      // The views that the tree shows, in its order.
+      const listed = () => {
+        let found = null;
+        if (state.query) {
+          found = new Set();
+          for (const index of matches()) {
+            for (let view = views[index]; view && !found.has(view.index); view = views[view.parent]) found.add(view.index);
+          }
+        }
+        const rows = [];
+        const closedAbove = [];
+        for (const view of views) {
+          closedAbove[view.index] = view.parent >= 0
+            && (closedAbove[view.parent] || !found && state.closed.has(view.parent));
+          if (isShown(view) && !closedAbove[view.index] && (!found || found.has(view.index))) rows.push(view);
+        }
+        return rows;
+      };
+      const showTree = () => {
+        const rows = listed();
+        const chosen = chosenViews();
+        const hits = state.query ? new Set(matches()) : null;
+        const current = rows.find((view) => chosen.includes(view.index)) ?? rows[0];
+        const hadFocus = tree.contains(document.activeElement);
+        tree.replaceChildren(...rows.map((view) => {
+          const children = view.children.filter((child) => isShown(views[child]));
+          const isOpen = children.length > 0 ? String(!state.closed.has(view.index) || hits !== null) : undefined;
+          const signs = [
+            view.conflicts.length > 0 ? make("b", { class: "conflict", title: "part of a conflict" }, "!") : "",
+            view.ambiguity ? make("b", { class: "ambiguous", title: "nothing determines it" }, "?") : "",
+            view.isHidden ? make("small", {}, "hidden") : "",
+          ];
+          return make("div", {
+            role: "treeitem", "data-view": view.index, id: `row-${view.index}`, "aria-level": view.level,
+            "aria-expanded": isOpen, "aria-selected": String(chosen.includes(view.index)),
+            tabindex: view === current ? 0 : -1, style: `--level:${Math.min(view.level, 24)}`,
+            class: hits && !hits.has(view.index) ? "way" : undefined,
+            title: `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
+          }, make("i", { "data-fold": view.index, "aria-hidden": "true" }, isOpen ? (isOpen === "true" ? "▾" : "▸") : ""),
+          make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type));
+        }));
+        if (rows.length === 0) tree.replaceChildren(make("p", {}, "Nothing is called that."));
+        const row = current && find(`row-${current.index}`);
+        if (row && chosen.length > 0) {
+          const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+          if (top < tree.scrollTop || bottom > tree.scrollTop + tree.clientHeight) {
+            tree.scrollTop = top - tree.clientHeight / 2;
+          }
+        }
+        if (hadFocus && row) row.focus({ preventScroll: true });
+        find("found").textContent = hits ? `${plural(hits.size, "view", "views")} found` : "";
+      };
+
+      const fold = (index, isClosed) => {
+        if (isClosed) state.closed.add(index); else state.closed.delete(index);
+        showTree();
+      };
+
+      // The keys of a tree, which also work on the picture.
+      const walk = (event) => {
+        const rows = listed();
+        const place = rows.findIndex((view) => state.kind === "view" && view.index === state.index);
+        const view = rows[place];
+        const isClosed = view && state.closed.has(view.index);
+        const go = (other) => { if (other) choose("view", other.index); };
+        const keys = {
+          ArrowDown: () => go(rows[place + 1]),
+          ArrowUp: () => go(rows[place < 0 ? 0 : place - 1]),
+          Home: () => go(rows[0]),
+          End: () => go(rows[rows.length - 1]),
+          ArrowLeft: () => (view && !isClosed && view.children.length > 0 && event.currentTarget === tree
+            ? fold(view.index, true) : go(views[view?.parent])),
+          ArrowRight: () => (isClosed ? fold(view.index, false) : go(rows.find((row) => row.parent === view?.index))),
+          Enter: () => find("details").focus(),
+        };
+        if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        keys[event.key]();
+      };
+    """#
+}

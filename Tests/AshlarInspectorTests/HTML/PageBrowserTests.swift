@@ -1,0 +1,181 @@
+import Ashlar
+import AshlarInspector
+import Foundation
+import Testing
+
+/// The page in a browser that shows nothing: clicks, keys, and where letters stand.
+///
+/// `ASHLAR_PAGES=folder` keeps the pages and what they look like.
+@Suite(
+  .serialized, .enabled(if: Browser.path != nil, "There is no Chromium here: the page was not run.")
+)
+struct `Reports in a browser` {
+  private let browser = Browser()
+
+  /// Runs a script on a page, and returns what it makes of it.
+  private func run(_ page: SamplePage, _ script: String, fragment: String = "") throws -> String {
+    let text = "\(HTMLReport(of: page.root, comparedWith: page.before))"
+    return try browser.result(of: script, in: text, fragment: fragment)
+  }
+
+  @Test func `choose a view by a click in the tree, and by one in the picture`() throws {
+    let result = try run(
+      SamplePage.form,
+      """
+      const row = document.querySelector("#row-3");
+      row.click();
+      const first = [location.hash, row.isConnected, document.querySelector("#details h2").textContent];
+      const box = document.querySelector("svg [data-view='1']");
+      box.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return [...first, location.hash, document.querySelector("#row-1").getAttribute("aria-selected")].join(" ");
+      """)
+
+    #expect(result == "#view/form/name false namelink #view/form/logo true")
+  }
+
+  @Test func `open with what the address says`() throws {
+    let result = try run(
+      SamplePage.form,
+      "return document.querySelector('[aria-selected=true]').textContent + document.querySelectorAll('.sentence').length",
+      fragment: "#view/form/title")
+
+    // Its leading edge, its centre and its trailing edge, and faintly what is of the logo: two sizes, two places, and
+    // the field below it.
+    #expect(result == "titleLabel8")
+  }
+
+  @Test func `go through the tree with the keyboard`() throws {
+    let result = try run(
+      SamplePage.stack,
+      """
+      const tree = document.querySelector("#tree");
+      const press = (key) => tree.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      const names = [];
+      for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "End", "ArrowLeft", "ArrowLeft", "ArrowDown", "Home"]) {
+        press(key);
+        names.push(decodeURIComponent(location.hash.split("/").pop()));
+      }
+      return names.join(", ");
+      """)
+
+    // To the left of the last button is its row, which is closed then, so that nothing comes after it.
+    #expect(result == "screen, stack, First, Later, row, row, row, screen")
+  }
+
+  @Test func `search names, texts and files`() throws {
+    let result = try run(
+      SamplePage.form,
+      """
+      const search = document.querySelector("#search");
+      const rows = (words) => {
+        search.value = words;
+        search.dispatchEvent(new Event("input"));
+        return [...document.querySelectorAll("#tree span")].map((row) => row.textContent).join(" ");
+      };
+      return [rows("mai"), rows("ten minutes"), rows("samplepages.swift").split(" ").length, rows("zzz")].join("; ");
+      """)
+
+    #expect(result == "form mail; form hint; 7; ")
+  }
+
+  @Test func `tell what is known of a constraint`() throws {
+    let result = try run(
+      SamplePage.conflict,
+      """
+      document.querySelector("#row-1").click();
+      const link = [...document.querySelectorAll("#details a")].find((one) => one.textContent.includes("@700"));
+      link.click();
+      return [location.hash.split("/")[0], document.querySelector("#details").innerText].join(" ");
+      """)
+
+    #expect(result.hasPrefix("#constraint logo.height == 90 @700"))
+    for words in [
+      "gave way, missed by 34", "It gave way to", "logo.height == 56 (SamplePages.swift:",
+    ] {
+      #expect(result.contains(words), "\(result)")
+    }
+  }
+
+  // Without the trailing edge the fields are 200 wide.
+  @Test func `leave a member of a conflict out, and show the frames that result`() throws {
+    let result = try run(
+      SamplePage.conflict,
+      """
+      document.querySelector("#problems a").click();
+      const marks = document.querySelectorAll("svg .mark.conflict").length;
+      document.querySelectorAll("#details input")[3].click();
+      const box = document.querySelector("svg [data-view='3']");
+      const scale = document.querySelector("svg [data-view='0']").getAttribute("width") / 320;
+      return [marks, location.hash, Math.round(box.getAttribute("width") / scale),
+        document.querySelectorAll("svg .ghost").length, document.querySelectorAll(".sentence").length].join(" ");
+      """)
+
+    #expect(result == "1 #conflict/1/without/3 200 4 0")
+  }
+
+  @Test func `zoom, and fit again`() throws {
+    let result = try run(
+      SamplePage.form,
+      """
+      const scale = () => document.querySelector("#scale").textContent;
+      const first = scale();
+      document.querySelector("#in").click();
+      const larger = scale();
+      document.querySelector("#fit").click();
+      const root = document.querySelector("svg [data-view='0']").getBoundingClientRect();
+      const pane = document.querySelector(".pane").getBoundingClientRect();
+      const fits = root.top > pane.top && root.bottom < pane.bottom && root.left > pane.left && root.right < pane.right;
+      return [parseInt(larger) > parseInt(first), scale() === first, fits, root.height > pane.height * 0.8].join(" ");
+      """)
+
+    #expect(result == "true true true true")
+  }
+
+  @Test func `hide what stacks make until it is asked for`() throws {
+    let result = try run(
+      SamplePage.stack,
+      """
+      const counts = () => [document.querySelectorAll("#tree [role=treeitem]").length,
+        document.querySelectorAll(".sentence").length].join("/");
+      document.querySelector("#row-1").click();
+      const before = counts();
+      document.querySelector("#made").click();
+      return `${before} ${counts()}`;
+      """)
+
+    let numbers = result.split { " /".contains($0) }.compactMap { Int($0) }
+    #expect(numbers.count == 4)
+    // The screen, the stack, three labels, the row and its three buttons; and the four edges of the stack.
+    #expect(numbers.prefix(2) == [9, 4])
+    #expect(numbers[2] > 9 && numbers[3] > 4)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
+  func `write no label on another, and stick out nowhere`(number: Int) throws {
+    let page = SamplePage.all[number]
+
+    let result = try run(
+      page,
+      """
+      const rows = [...document.querySelectorAll("#tree [role=treeitem]")].slice(0, 12).map((row) => row.id);
+      let overlaps = 0;
+      let letters = 0;
+      for (const id of rows) {
+        document.querySelector(`#${id}`).click();
+        const boxes = [...document.querySelectorAll("#picture .plate, #picture .name, #picture .mark circle")]
+          .map((one) => one.getBoundingClientRect());
+        letters += boxes.length;
+        boxes.forEach((one, index) => boxes.slice(index + 1).forEach((other) => {
+          const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          if (width > 1 && height > 1) overlaps += 1;
+        }));
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [overlaps, letters > 0, scrollWidth <= clientWidth].join(" ");
+      """)
+
+    #expect(result == "0 true true", "\(page.name)")
+    try browser.keep(page)
+  }
+}
