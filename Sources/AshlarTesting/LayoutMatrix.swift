@@ -27,22 +27,35 @@ public struct LayoutMatrix: Sendable {
   /// ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
+  /// How many times larger than they are made all fonts in the tree are set before it is laid out. No unit.
+  ///
+  /// Labels, buttons, text fields, text views and segmented controls are scaled, and no view that is made during the
+  /// layout, such as the cells of a table.
+  public var fontScales: [CGFloat]
+
   /// What is written in the views; they have to be made accordingly.
   public var texts: [String]
 
-  /// Makes a matrix of sizes, in points, and of devices.
+  /// What else is varied, by name; the views have to be made accordingly.
+  public var properties: [Property]
+
+  /// Makes a matrix of sizes and widths, in points, and of devices.
+  ///
+  /// At a width a root is as high as it wants to be, as rows and cells that size themselves are.
   public init(
-    sizes: [CGSize] = [], devices: [DeviceProfile] = [],
+    sizes: [CGSize] = [], widths: [CGFloat] = [], devices: [DeviceProfile] = [],
     orientations: [DeviceProfile.Orientation] = [.portrait],
     directions: [LayoutDirection] = [.leftToRight], textScales: [CGFloat] = [1],
-    texts: [String] = [""]
+    fontScales: [CGFloat] = [1], texts: [String] = [""], properties: [Property] = []
   ) {
     screens =
-      sizes.map { .size($0) }
+      sizes.map { .size($0) } + widths.map { .width($0) }
       + devices.flatMap { device in orientations.map { .device(device, $0) } }
     self.directions = directions
     self.textScales = textScales
+    self.fontScales = fontScales
     self.texts = texts
+    self.properties = properties
   }
 
   /// What a root is laid out on.
@@ -50,13 +63,17 @@ public struct LayoutMatrix: Sendable {
     /// A size in points.
     case size(CGSize)
 
+    /// A width in points, at which the root is as high as it wants to be.
+    case width(CGFloat)
+
     /// A device, upright or sideways.
     case device(DeviceProfile, DeviceProfile.Orientation)
 
-    /// The size in points, or the device and how it is held.
+    /// The size or the width in points, or the device and how it is held.
     public var description: String {
       switch self {
       case .size(let size): GeometryText.size(size)
+      case .width(let width): "\(GeometryText.number(Double(width))) wide"
       case .device(let device, let orientation): "\(device.name), \(orientation)"
       }
     }
@@ -73,26 +90,51 @@ public struct LayoutMatrix: Sendable {
     /// How many times larger than usual text is, for whoever makes the views to multiply font sizes with. No unit.
     public var textScale: CGFloat
 
+    /// How many times larger all fonts are set before the layout. No unit.
+    public var fontScale: CGFloat = 1
+
     /// What is written in the views.
     public var text: String
 
+    /// The properties of the matrix, each with a value.
+    var settings: [Setting] = []
+
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.
     public var description: String {
-      let size = textScale == 1 ? "" : ", text ×\(GeometryText.number(Double(textScale)))"
-      let words = text.isEmpty ? "" : ", \(text.debugDescription)"
-      return "\(screen), \(direction)\(size)\(words)"
+      func times(_ scale: CGFloat, _ word: String) -> String? {
+        scale == 1 ? nil : "\(word) ×\(GeometryText.number(Double(scale)))"
+      }
+      let parts = [
+        "\(screen)", "\(direction)", times(textScale, "text"), times(fontScale, "fonts"),
+        text.isEmpty ? nil : text.debugDescription,
+      ]
+      return (parts.compactMap(\.self) + settings.map(\.description)).joined(separator: ", ")
     }
   }
 
   /// All combinations, the simplest first; also for the arguments of a test.
   public var cases: [Circumstances] {
-    screens.flatMap { screen in
-      directions.flatMap { direction in
-        textScales.flatMap { scale in
-          texts.map {
-            Circumstances(screen: screen, direction: direction, textScale: scale, text: $0)
-          }
+    var cases: [Circumstances] = []
+    for screen in screens {
+      for direction in directions {
+        for textScale in textScales {
+          for fontScale in fontScales { add(screen, direction, textScale, fontScale, to: &cases) }
         }
+      }
+    }
+    return cases
+  }
+
+  private func add(
+    _ screen: Screen, _ direction: LayoutDirection, _ textScale: CGFloat, _ fontScale: CGFloat,
+    to cases: inout [Circumstances]
+  ) {
+    for text in texts {
+      for settings in settings {
+        cases.append(
+          Circumstances(
+            screen: screen, direction: direction, textScale: textScale, fontScale: fontScale,
+            text: text, settings: settings))
       }
     }
   }
@@ -103,10 +145,22 @@ extension LayoutMatrix.Circumstances {
   public func layOut(_ root: View) {
     root.diagnostics.handler = .silent
     root.environment.direction = direction
+    if fontScale != 1 { FontScaling(factor: fontScale).apply(to: root) }
     switch screen {
     case .size(let size): root.layout(in: size)
+    case .width(let width): root.layout(in: CGSize(width: width, height: root.height(at: width)))
     case .device(let device, let orientation): root.layout(on: device, orientation)
     }
+  }
+}
+
+extension View {
+  /// How high the view wants to be at a width, in points, as a table asks its cells.
+  fileprivate func height(at width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 

@@ -72,10 +72,41 @@ extension MatrixSearch {
         return simpler
       }
     }
-    let text = circumstances.text
-    let listed = matrix.texts.filter { $0.count < text.count }.sorted { $0.count < $1.count }
-    return variants(\.direction, matrix.directions) + variants(\.textScale, matrix.textScales)
-      + variants(\.screen, matrix.screens) + variants(\.text, listed + shorter(text) + [text])
+    let texts = simpler(circumstances.text, among: matrix.texts)
+    var candidates = variants(\.direction, matrix.directions)
+    candidates += variants(\.textScale, matrix.textScales)
+    candidates += variants(\.fontScale, matrix.fontScales)
+    candidates += variants(\.screen, matrix.screens)
+    candidates += variants(\.text, texts + [circumstances.text])
+    for index in circumstances.settings.indices {
+      candidates += self.variants(of: index, in: circumstances)
+    }
+    return candidates
+  }
+
+  /// The same with simpler values of a property: shorter texts, and earlier ones of everything else.
+  private func variants(
+    of index: Int, in circumstances: LayoutMatrix.Circumstances
+  ) -> [LayoutMatrix.Circumstances] {
+    let value = circumstances.settings[index].value
+    let listed = matrix.properties[index].values
+    let values: [LayoutMatrix.Value]
+    if let text = value.base as? String {
+      let texts = simpler(text, among: listed.compactMap { $0.base as? String })
+      values = texts.map { LayoutMatrix.Value(base: $0) }
+    } else {
+      values = Array(listed.prefix { $0 != value })
+    }
+    return values.map { value in
+      var variant = circumstances
+      variant.settings[index].value = value
+      return variant
+    }
+  }
+
+  /// Shorter texts: those of a list, and parts of the text itself.
+  private func simpler(_ text: String, among texts: [String]) -> [String] {
+    texts.filter { $0.count < text.count }.sorted { $0.count < $1.count } + shorter(text)
   }
 
   /// A text without its second half, without a quarter, and without its last character.

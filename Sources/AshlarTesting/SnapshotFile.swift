@@ -16,13 +16,20 @@ public enum SnapshotRecording: Hashable, Sendable {
   case all
 
   /// As the environment variable `ASHLAR_RECORD` says, `never`, `missing` or `all`; `missing` without one.
-  public static var fromEnvironment: SnapshotRecording {
-    switch ProcessInfo.processInfo.environment["ASHLAR_RECORD"] {
+  public static var fromEnvironment: SnapshotRecording { recording(nil, Self.variable) }
+
+  /// The same for a file: other words than these are parts of the names of files that are to be written, with commas
+  /// between them, such as `CardTests/a-card` or `CardTests,Feed`.
+  static func recording(_ file: SnapshotFile?, _ variable: String?) -> SnapshotRecording {
+    switch variable {
     case "all": .all
     case "never": .never
-    default: .missing
+    case "missing", "", nil: .missing
+    case .some(let words): file.map { $0.isNamed(by: words) } ?? false ? .all : .missing
     }
   }
+
+  static var variable: String? { ProcessInfo.processInfo.environment["ASHLAR_RECORD"] }
 }
 
 /// A file with a snapshot, to compare layouts with.
@@ -66,13 +73,22 @@ public struct SnapshotFile: Hashable, Sendable {
     _ snapshot: LayoutSnapshot, recording: SnapshotRecording = .missing,
     tolerance: CGFloat = 0.001
   ) -> Outcome {
+    compare(snapshot, recording, tolerance, hasGuidesOfStacks: true)
+  }
+
+  /// The same; without guides of stacks, those in the file do not count either.
+  func compare(
+    _ snapshot: LayoutSnapshot, _ recording: SnapshotRecording, _ tolerance: CGFloat,
+    hasGuidesOfStacks: Bool
+  ) -> Outcome {
     if recording == .all { return write(snapshot) }
     guard FileManager.default.fileExists(atPath: path) else {
       return recording == .never ? .missing : write(snapshot)
     }
     do {
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      let recorded = try LayoutSnapshot(text: text)
+      let whole = try LayoutSnapshot(text: text)
+      let recorded = hasGuidesOfStacks ? whole : whole.withoutGuidesOfStacks
       let difference = snapshot.difference(from: recorded, tolerance: tolerance)
       return difference.isEmpty ? .same : .different(difference, recorded: recorded)
     } catch let error as LayoutSnapshotError {
@@ -103,9 +119,24 @@ extension SnapshotFile {
     return SnapshotFile(path: folder.appendingPathComponent("\(plain(name)).txt").path)
   }
 
+  /// Whether one of some words with commas between them is a part of the folder and the name.
+  func isNamed(by words: String) -> Bool {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().pathComponents.suffix(2)
+    let own = name.joined(separator: "/")
+    return words.split(separator: ",").contains { own.contains(String($0)) }
+  }
+
   /// A name with nothing in it that a file name cannot have.
   private static func plain(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "layout" : words.joined(separator: "-")
+  }
+}
+
+extension LayoutSnapshot {
+  /// The snapshot without the guides that stack views make for themselves, which other versions may make otherwise.
+  var withoutGuidesOfStacks: LayoutSnapshot {
+    LayoutSnapshot(
+      boxes: boxes.filter { !$0.flags.contains(.guide) || !$0.name.hasPrefix("UISV-") })
   }
 }

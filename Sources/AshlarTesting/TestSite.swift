@@ -39,6 +39,15 @@ extension TestSite {
     #endif
   }
 
+  /// The suites and the function of the test that is running, if Swift Testing runs it.
+  var testName: String? {
+    #if canImport(Testing)
+      Test.current.map { $0.id.nameComponents.joined(separator: " ") }
+    #else
+      nil
+    #endif
+  }
+
   #if canImport(Testing)
     private var location: SourceLocation {
       SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)

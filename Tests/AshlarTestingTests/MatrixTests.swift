@@ -56,6 +56,109 @@ import Testing
     }
   }
 
+  /// A row of a picture of 40 × 40, if there is one, and a label beside it, 8 points from each other and the edges. A
+  /// letter is 10 points wide, and a line 20 high.
+  private func row(_ title: String, hasPicture: Bool) -> View {
+    let row = View(name: "row")
+    row.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+    let label = Label(text: title, name: "label")
+    label.numberOfLines = 0
+    let picture = View(name: "picture")
+    row.addSubviews(picture, label)
+    picture.makeConstraints { make in
+      make.left.equalToSuperview().offset(8)
+      make.top.equalToSuperview().offset(8)
+      make.bottom.lessThanOrEqualToSuperview().offset(-8)
+      make.size.equalTo(hasPicture ? 40 : 0)
+    }
+    label.makeConstraints { make in
+      make.left.equalTo(picture.right).offset(8)
+      make.top.right.bottom.equalToSuperview().inset(8)
+    }
+    return row
+  }
+
+  // The picture needs 8 + 40 + 8. At 200 points the label beside it has 200 - 8 - 40 - 8 - 8 = 136, room for 13 letters,
+  // and without it 176, for 17: two of the three words on the first line. At 400 points there is one line.
+  @Test func `give rows the heights that they want`() {
+    let matrix = LayoutMatrix(
+      widths: [200, 400],
+      properties: [
+        LayoutMatrix.Property("title", ["a", "abcdef abcdef abcdef"]),
+        LayoutMatrix.Property("hasPicture", [false, true]),
+      ])
+    var heights: [CGFloat] = []
+    for circumstances in matrix.cases {
+      let row = row(circumstances["title"] ?? "", hasPicture: circumstances["hasPicture"] ?? false)
+      circumstances.layOut(row)
+      heights.append(row.frame.height)
+    }
+
+    // A line and the gaps are 36 high, two lines 56.
+    #expect(matrix.cases.count == 8)
+    #expect(heights == [36, 56, 56, 56, 36, 56, 36, 56])
+    #expect(matrix.cases[0].description == "200 wide, leftToRight, title \"a\", hasPicture false")
+  }
+
+  // 280 points are too much for 264 - 16, and so are those of 25 letters, 250; 24 fit.
+  @Test func `tell the simplest values of properties that fail`() {
+    let matrix = LayoutMatrix(
+      sizes: [CGSize(width: 264, height: 50)],
+      properties: [
+        LayoutMatrix.Property("title", ["a", "a text of 28 letters or more"]),
+        LayoutMatrix.Property("isOn", [false, true]),
+      ])
+
+    expectFailure(
+      at: #line + 3, saying: "2 of 4 layouts are not good",
+      "The simplest that fails: 264 × 50, leftToRight, title \"a text of 28 letters or m\", isOn false"
+    ) {
+      expectGoodLayouts(matrix) { circumstances in
+        let root = View(name: "root")
+        let label = Label(text: circumstances["title"], name: "label")
+        root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+        root.addSubview(label)
+        label.makeConstraints { make in
+          make.leading.equalToSuperview().offset(8)
+          make.trailing.lessThanOrEqualToSuperview().offset(-8)
+          make.top.equalToSuperview()
+        }
+        return root
+      }
+    }
+  }
+
+  @Test func `have nil for properties that there are not`() {
+    let circumstances = LayoutMatrix(
+      widths: [1], properties: [LayoutMatrix.Property("count", [3])]
+    ).cases[0]
+
+    #expect(circumstances["count"] == 3)
+    #expect(circumstances["count"] as String? == nil)
+    #expect(circumstances["other"] as Int? == nil)
+  }
+
+  @Test func `scale the fonts of a tree`() {
+    let root = View(name: "root")
+    let label = Label(text: "a", font: .system(10), name: "label")
+    let field = TextField(name: "field")
+    let styled = Label(text: nil, font: .system(8))
+    styled.styledText = StyledText([
+      StyledText.Piece("a"), StyledText.Piece("b", font: .system(20)),
+    ])
+    let button = Button(name: "button")
+    let inner = View(name: "inner")
+    root.addSubviews(label, inner)
+    inner.addSubviews(field, styled, button)
+    let sizes = [field.font.size, button.font.size]
+
+    LayoutMatrix(widths: [100], fontScales: [1, 2]).cases[1].layOut(root)
+
+    #expect(label.font.size == 20 && styled.font.size == 16)
+    #expect(styled.styledText?.pieces.map(\.font?.size) == [nil, 40])
+    #expect(field.font.size == 2 * sizes[0] && button.font.size == 2 * sizes[1])
+  }
+
   @Test func `without circumstances fail`() {
     expectFailure(at: #line + 1, saying: "The matrix has no circumstances") {
       expectGoodLayouts(LayoutMatrix()) { card($0) }

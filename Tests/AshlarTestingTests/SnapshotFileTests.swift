@@ -1,7 +1,8 @@
 import Ashlar
-import AshlarTesting
 import Foundation
 import Testing
+
+@testable import AshlarTesting
 
 @Suite(.hearsFailures) struct `Snapshot files` {
   let scene = Scene()
@@ -108,5 +109,89 @@ import Testing
     expectFailure(at: #line + 1, saying: "There is no recorded layout in") {
       expectSnapshot(of: scene.root, recording: .never)
     }
+  }
+
+  @Test func `are recorded one by one where the environment names them`() {
+    let file = SnapshotFile.beside("/a/CardTests.swift", named: "a card")
+
+    for words in ["CardTests", "a-card", "CardTests/a-card", "Feed,CardTests/a"] {
+      #expect(SnapshotRecording.recording(file, words) == .all, "\(words)")
+    }
+    for words in ["Feed", "CardTests/b", "", "missing"] {
+      #expect(SnapshotRecording.recording(file, words) == .missing, "\(words)")
+    }
+    #expect(SnapshotRecording.recording(file, nil) == .missing)
+    #expect(SnapshotRecording.recording(file, "all") == .all)
+    #expect(SnapshotRecording.recording(file, "never") == .never)
+  }
+
+  @Test func `have no guides of stacks, and take no notice of those in older files`() {
+    defer { discard() }
+    let stack = StackView(name: "stack")
+    stack.alignment = .top
+    stack.distribution = .equalSpacing
+    for name in ["one", "other"] {
+      let view = View(name: name)
+      stack.addArrangedSubview(view)
+      view.makeConstraints { $0.size.equalTo(10) }
+    }
+    stack.layout(in: CGSize(width: 100, height: 20))
+    let whole = LayoutSnapshot(of: stack)
+    let own = whole.withoutGuidesOfStacks
+
+    #expect(whole.boxes.count > 3 && own.boxes.map(\.name) == ["stack", "one", "other"])
+    #expect(file.compare(whole) == .recorded)
+    #expect(file.compare(own, .missing, 0.001, hasGuidesOfStacks: false) == .same)
+    #expect(file.compare(whole, .missing, 0.001, hasGuidesOfStacks: true) == .same)
+  }
+
+  @Test func `that differ are in one page`() throws {
+    defer { discard() }
+    let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    let page = DifferencePage(folder: folder.path)
+    let before = LayoutSnapshot(of: scene.root)
+    scene.root.layout(in: CGSize(width: 300, height: 100))
+    let now = LayoutSnapshot(of: scene.root)
+    let files = ["one", "<two>"].map { SnapshotFile.beside("/a/CardTests.swift", named: $0) }
+
+    for file in files + files {
+      let words = page.add(now, before, now.difference(from: before), file)
+      #expect(words.hasSuffix("differences.html."))
+    }
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("differences.html"), encoding: .utf8)
+
+    #expect(text.contains("2 layouts are not as recorded"))
+    #expect(text.contains("<h2>CardTests/one</h2>") && text.contains("<h2>CardTests/two</h2>"))
+    #expect(text.components(separatedBy: "<svg ").count == 5)
+    #expect(text.contains("root grew by (100, 0): (0, 0, 200, 100) → (0, 0, 300, 100)"))
+  }
+
+  @Test func `that cannot be shown are told`() {
+    let snapshot = LayoutSnapshot(of: scene.root)
+
+    let words = DifferencePage(folder: "/dev/null/page").add(
+      snapshot, snapshot, snapshot.difference(from: snapshot), file)
+
+    #expect(words.hasPrefix("The page of differences could not be written: "))
+  }
+}
+
+/// Two tests of one name, in suites of one file.
+@Suite(.hearsFailures) struct `Snapshots of tests that share a name` {
+  @Test func `have a file each`() {
+    expectFailure(
+      at: #line + 2,
+      saying: "/SnapshotFileTests/Snapshots-of-tests-that-share-a-name-have-a-file-each.txt."
+    ) { expectSnapshot(of: Scene().root, recording: .never) }
+  }
+}
+
+@Suite(.hearsFailures) struct `Other snapshots of tests that share a name` {
+  @Test func `have a file each`() {
+    expectFailure(
+      at: #line + 2,
+      saying: "/SnapshotFileTests/Other-snapshots-of-tests-that-share-a-name-have-a-file-each.txt."
+    ) { expectSnapshot(of: Scene().root, recording: .never) }
   }
 }

@@ -1,9 +1,9 @@
 /// Text as XML and HTML write it, whatever is in it.
-enum Markup {
+package enum Markup {
   /// The text for the inside of an element or of a quoted attribute.
   ///
   /// Line breaks stay. What documents cannot hold, and what turns the direction of text, is replaced.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)

@@ -1,4 +1,4 @@
-/// Names of anybody's making as they may be shown: on one line, and without what is no text.
+/// Names of views as they may be shown: on one line, and without what is no text.
 enum OneLine {
   /// The text with a mark for every line break, and for everything that controls terminals, the direction
   /// of text or documents.
