@@ -13,11 +13,9 @@ import AshlarInspector
 /// its function. A test that compares several layouts names each. The manifest leaves the files out of the target with
 /// `exclude: ["Layouts"]`.
 ///
-/// - Parameters:
-///   - root: The view to compare.
-///   - name: What the file is called.
-///   - recording: When to write the file; as the environment says if nil.
-///   - guidesOfStacks: Whether the guides count that stack views make for themselves.
+/// Guides that stack views make for themselves count if `guidesOfStacks` says so. Without `recording` the environment
+/// says when files are written.
+///
 /// - Returns: Whether the layout is the same.
 @discardableResult
 public func expectSnapshot(
