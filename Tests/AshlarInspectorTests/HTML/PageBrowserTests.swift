@@ -150,6 +150,47 @@ struct `Reports in a browser` {
     #expect(numbers[2] > 9 && numbers[3] > 4)
   }
 
+  // The root is 100 × 100, and a view begins 5,000 points to the right of it.
+  @Test func `fit what is near, and leave out what is far away`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.name = "root"
+    for (name, frame) in [
+      ("far", CGRect(x: 5_000, y: 0, width: 50, height: 50)),
+      ("huge", CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)),
+      ("beyond", CGRect(x: 1e9, y: 0, width: 50, height: 50)),
+    ] {
+      let view = View(frame: frame)
+      view.name = name
+      root.addSubview(view)
+    }
+    root.layoutIfNeeded()
+
+    let result = try run(
+      SamplePage(name: "far", root: root),
+      """
+      const width = document.querySelector("svg [data-view='0']").getAttribute("width");
+      const missing = document.querySelector("svg [data-view='3']") === null;
+      document.querySelector("#row-3").click();
+      return [width > 100, missing, document.querySelector("#details").innerText.includes("too far away to draw")].join(" ");
+      """)
+
+    #expect(result == "true true true")
+  }
+
+  @Test func `show names with markup, emoji and control characters as text`() throws {
+    let result = try run(
+      SamplePage(name: "names", root: BoxScene(name: nastyName).root),
+      """
+      document.querySelector("#row-1").click();
+      const name = document.querySelector("#details h2").firstChild.textContent;
+      return [document.querySelectorAll("script").length, name.startsWith("</title><script>alert('1')"), name.includes("😀"),
+        document.querySelector("#row-1 span").textContent === name].join(" ");
+      """)
+
+    // The watch for errors, the data, the page's own script and the test's.
+    #expect(result == "4 true true true")
+  }
+
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
   func `write no label on another, and stick out nowhere`(number: Int) throws {
     let page = SamplePage.all[number]
@@ -157,7 +198,7 @@ struct `Reports in a browser` {
     let result = try run(
       page,
       """
-      const rows = [...document.querySelectorAll("#tree [role=treeitem]")].slice(0, 12).map((row) => row.id);
+      const rows = [...document.querySelectorAll("#tree [role=treeitem]")].slice(0, 8).map((row) => row.id);
       let overlaps = 0;
       let letters = 0;
       for (const id of rows) {
