@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 import Testing
 
 @testable import AshlarInspector
@@ -131,5 +132,57 @@ import Testing
 
     #expect(try expected(root, without: 0) == nil)
     #expect(try expected(root, without: 1) == LayoutScene(of: root).items.map(\.frame))
+  }
+
+  /// Rows of three views with gaps, widths and contents by chance, in which one more width contradicts.
+  @Test func `of many rows are those of layouts without it`() throws {
+    var (known, conflicts) = (0, 0)
+    for seed in 0..<150 {
+      let root = row(UInt64(seed))
+      guard root.diagnostics.conflicts.count == 1, root.layoutAmbiguities().isEmpty else {
+        continue
+      }
+      conflicts += 1
+      known += try compare { row(UInt64(seed)) }.count
+    }
+
+    // Every conflict has at least the one that is set aside, whose frames are known; most have another one.
+    #expect(conflicts > 30 && known > conflicts, "\(known) of \(conflicts)")
+  }
+
+  private func row(_ seed: UInt64) -> View {
+    var random = SplitMix(seed: seed)
+    func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    root.diagnostics.handler = .silent
+    var left: View?
+    for number in 0..<3 {
+      let view = View(name: "view \(number)")
+      root.addSubview(view)
+      if pick(2) == 0 { view.contentSize = CGSize(width: 20 + pick(60), height: 20) }
+      view.makeConstraints { make in
+        make.top.bottom.equalToSuperview()
+        let gap = CGFloat(pick(20))
+        if let left {
+          make.left.equalTo(left.right).offset(gap)
+        } else {
+          make.left.equalToSuperview().offset(gap)
+        }
+        switch pick(6) {
+        case 0: make.width.equalTo(30 + pick(60))
+        case 1: make.width.greaterThanOrEqualTo(pick(90))
+        case 2: make.width.lessThanOrEqualTo(60 + pick(60))
+        case 3: make.width.equalTo(40 + pick(40)).priority(300 + pick(400))
+        case 4: if let left { make.width.equalTo(left).multipliedBy(1 + pick(2)) }
+        default: break
+        }
+      }
+      left = view
+    }
+    left?.makeConstraints { $0.right.equalToSuperview() }
+    root.subviews[pick(3)].makeConstraints { $0.width.equalTo(20 + pick(200)) }
+    if pick(2) == 0 { root.subviews[pick(3)].makeConstraints { $0.width.equalTo(20 + pick(200)) } }
+    root.layoutIfNeeded()
+    return root
   }
 }

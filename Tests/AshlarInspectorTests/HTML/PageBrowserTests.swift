@@ -131,6 +131,25 @@ struct `Reports in a browser` {
     #expect(result == "true true true true")
   }
 
+  @Test func `keep what is chosen in sight`() throws {
+    let result = try run(
+      SamplePage.form,
+      """
+      const isSeen = () => {
+        const box = document.querySelector("svg .view.chosen").getBoundingClientRect();
+        const pane = document.querySelector(".pane").getBoundingClientRect();
+        return box.bottom > pane.top && box.top < pane.bottom && box.right > pane.left && box.left < pane.right;
+      };
+      document.querySelector("#row-6").click();
+      for (let count = 0; count < 8; count += 1) document.querySelector("#in").click();
+      const first = isSeen();
+      document.querySelector("#row-1").click();
+      return [first, isSeen()].join(" ");
+      """)
+
+    #expect(result == "true true")
+  }
+
   @Test func `hide what stacks make until it is asked for`() throws {
     let result = try run(
       SamplePage.stack,

@@ -112,8 +112,8 @@ struct FramesWithout {
       width: number(factors.size.width), height: number(factors.size.height))
   }
 
-  /// By how many points a member is missed if all others hold; nil where other conflicts, or room that inequalities
-  /// leave, have a say in it.
+  /// By how many points a member is missed if all others hold; nil where other conflicts, or the room that inequalities
+  /// leave, have a say in it: only equations say where it is without it.
   private func miss(of index: Int, in conflict: LayoutConflict) -> CGFloat? {
     let isSmall =
       scene.items.count <= Self.mostItems && scene.conflicts.count <= Self.mostConflicts
@@ -121,10 +121,16 @@ struct FramesWithout {
     let isShared = scene.conflicts.contains { other in
       other != conflict && other.members.contains { Member($0) == member }
     }
+    let others = conflict.members.indices.filter { $0 != index }
+    let areEquations = others.allSatisfy { Self.isEquation(conflict.members[$0]) }
     let share = conflict.shares[index]
     let isTight = (conflict.missedBy - conflict.leastMiss).magnitude < 0.001
-    guard isSmall, !isShared, isTight, share != 0, share.isFinite else { return nil }
+    guard isSmall, !isShared, areEquations, isTight, share != 0, share.isFinite else { return nil }
     return (conflict.isExceeded ? 1 : -1) * conflict.leastMiss / share
+  }
+
+  private static func isEquation(_ demand: LayoutDemand) -> Bool {
+    demand.relation == .equal && demand.origin != .notNegative
   }
 
   /// Finds out how all frames move.

@@ -111,7 +111,11 @@ extension MoveCheck {
 extension MoveCheck {
   /// Whether the content of a view has room as before, and what follows its edges by a mask does not have to.
   private func staysAsItIs(_ item: LayoutScene.Item, _ shift: CGRect) -> Bool {
-    guard shift.size != .zero, let view = item.box as? View else { return true }
+    if shift.size == .zero { return true }
+    // Sizes are not negative.
+    if item.frame.size.width + shift.size.width < -Self.tolerance { return false }
+    if item.frame.size.height + shift.size.height < -Self.tolerance { return false }
+    guard let view = item.box as? View else { return true }
     if view is TextView || view.subviews.contains(where: Self.follows) { return false }
     let (before, after) = Self.contents(of: view, growing: shift.size)
     let extent = view.bounds.size

@@ -178,11 +178,27 @@ extension PageScript {
         find("scale").textContent = `${Math.round(scale * 100)} %`;
       };
 
-      const setZoom = (scale, pane, x, y) => {
+      // Scrolls to what is chosen, if it is not to be seen or the picture has another size now.
+      const reveal = (isAlways) => {
+        if (state.zoom === 0) return;
+        for (const pane of document.querySelectorAll(".pane")) {
+          const boxes = [...pane.querySelectorAll(".chosen")].map((part) => part.getBoundingClientRect());
+          if (boxes.length === 0) continue;
+          const frame = pane.getBoundingClientRect();
+          const x = (Math.min(...boxes.map((box) => box.left)) + Math.max(...boxes.map((box) => box.right))) / 2 - frame.left;
+          const y = (Math.min(...boxes.map((box) => box.top)) + Math.max(...boxes.map((box) => box.bottom))) / 2 - frame.top;
+          if (!isAlways && x > 0 && y > 0 && x < pane.clientWidth && y < pane.clientHeight) continue;
+          pane.scrollLeft += x - pane.clientWidth / 2;
+          pane.scrollTop += y - pane.clientHeight / 2;
+        }
+      };
+
+      const setZoom = (scale, x, y) => {
         const old = zoom();
         state.zoom = scale && Math.max(0.02, Math.min(scale, 16));
         const ratio = zoom() / old;
         showPicture();
+        if (x === undefined && chosenViews().length > 0) return reveal(true);
         for (const other of document.querySelectorAll(".pane")) {
           const place = [x ?? other.clientWidth / 2, y ?? other.clientHeight / 2];
           other.scrollLeft = (other.scrollLeft + place[0] - margin) * ratio - place[0] + margin;

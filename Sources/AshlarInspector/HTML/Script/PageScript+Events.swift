@@ -37,7 +37,7 @@ extension PageScript {
           if (!event.ctrlKey && !event.metaKey) return;
           event.preventDefault();
           const box = pane.getBoundingClientRect();
-          setZoom(zoom() * Math.exp(-event.deltaY / 300), pane, event.clientX - box.left, event.clientY - box.top);
+          setZoom(zoom() * Math.exp(-event.deltaY / 300), event.clientX - box.left, event.clientY - box.top);
         }, { passive: false });
         pane.addEventListener("scroll", () => {
           for (const other of document.querySelectorAll(".pane")) {
@@ -92,8 +92,16 @@ extension PageScript {
         if (event.key === "0") setZoom(0);
       });
       addEventListener("hashchange", () => take(...read(location.hash)));
-      addEventListener("resize", () => { if (state.zoom === 0) showPicture(); });
-      addEventListener("beforeprint", () => { state.zoom = Math.min(2, 640 / area.w); showPicture(); });
+      // The picture fits its pane whatever makes that larger or smaller: the window, or the legend.
+      let size = "";
+      new ResizeObserver(() => {
+        const pane = figures[0].querySelector(".pane");
+        const now = `${pane.clientWidth} ${pane.clientHeight}`;
+        if (state.zoom !== 0 || now === size) return;
+        size = now;
+        showPicture();
+      }).observe(figures[0].querySelector(".pane"));
+      addEventListener("beforeprint", () => { state.zoom = Math.min(2, 640 / area.w / figures.length, 620 / area.h); showPicture(); });
       addEventListener("afterprint", () => { state.zoom = 0; showPicture(); });
 
       // Of many views only those near the root are open at first.

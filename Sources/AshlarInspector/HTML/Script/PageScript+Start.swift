@@ -117,6 +117,7 @@ extension PageScript {
         showTree();
         showPicture();
         showDetails();
+        reveal(false);
       };
       const setMade = (isOn) => {
         state.made = isOn;

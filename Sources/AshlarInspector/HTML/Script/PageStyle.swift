@@ -4,10 +4,10 @@ enum PageStyle {
     :root { color-scheme: light; --page: #f3f4f6; --sheet: #fff; --text: #1f2328; --dim: #5b6472; --edge: #d5dae1;
     --view: #8a94a6; --fill: #5b7db112; --fine: #0a66d8; --missed: #b25f00; --broken: #c9181f; --guide: #7a5cc0;
     --changed: #00796b; --chosen: #0a66d81c; --hit: #ffe08a99 }
-    :root[data-tone=dark] { color-scheme: dark; --page: #131518; --sheet: #1c1e22; --text: #e4e6ea; --dim: #a0a7b4;
+    @media screen { :root[data-tone=dark] { color-scheme: dark; --page: #131518; --sheet: #1c1e22; --text: #e4e6ea; --dim: #a0a7b4;
     --edge: #363b43; --view: #788296; --fill: #8fb4ff12; --fine: #5cabff; --missed: #ffab57; --broken: #ff6b70;
-    --guide: #b39ddb; --changed: #4fd1bd; --chosen: #4da3ff2e; --hit: #7a5b0099 }
-    @media (prefers-color-scheme: dark) { :root:not([data-tone=light]) { color-scheme: dark; --page: #131518;
+    --guide: #b39ddb; --changed: #4fd1bd; --chosen: #4da3ff2e; --hit: #7a5b0099 } }
+    @media screen and (prefers-color-scheme: dark) { :root:not([data-tone=light]) { color-scheme: dark; --page: #131518;
     --sheet: #1c1e22; --text: #e4e6ea; --dim: #a0a7b4; --edge: #363b43; --view: #788296; --fill: #8fb4ff12;
     --fine: #5cabff; --missed: #ffab57; --broken: #ff6b70; --guide: #b39ddb; --changed: #4fd1bd;
     --chosen: #4da3ff2e; --hit: #7a5b0099 } }
@@ -60,7 +60,7 @@ enum PageStyle {
     #legend ul { display: flex; flex-wrap: wrap; gap: 2px 16px; list-style: none; margin: 4px 0; padding: 0 }
     #legend i { display: inline-block; width: 26px; height: 12px; margin-right: 6px; vertical-align: -2px }
     #legend .line { height: 0; border-top: 2px solid; vertical-align: 4px } #legend .box { border: 1.5px solid var(--view) }
-    #legend .dashed { border-style: dashed }
+    #legend .dashed { border-style: dashed } #legend .line.dashed { border-style: dashed none none }
     .view { stroke: var(--view); fill: var(--fill); cursor: pointer } .guide { stroke: var(--guide); fill: none }
     .guide, .hidden, .ambiguous { stroke-dasharray: 5 3 } .hidden { opacity: .55 }
     .view.ambiguous { stroke: var(--missed) } .view.conflict { stroke: var(--broken); stroke-width: 1.5 }
@@ -81,7 +81,7 @@ enum PageStyle {
     padding: 0 8px 8px }
     #stage { order: -1; height: 54vh } #details { order: 0 } #tree { order: 1; max-height: 60vh } header { padding: 6px 8px }
     h1 { max-width: 100% } .bar { margin: 0 } input[type=search] { width: 110px } }
-    @media print { :root { color-scheme: light } body { height: auto; background: none } .bar, #tree, .quiet { display: none }
+    @media print { body { height: auto; background: none } #stage { height: auto } .bar, #tree, .quiet { display: none }
     main { display: block } .pane, .fitted .pane { overflow: visible } #details { border: 0 } figure { break-inside: avoid } }
     """
 }
