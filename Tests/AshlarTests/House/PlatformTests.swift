@@ -7,6 +7,7 @@ import Testing
     "Sources/Ashlar/Diagnostics/StandardError.swift":
       ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"],
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift": ["CoreGraphics", "Foundation"],
+    "Sources/AshlarTesting/DifferencePage.swift": ["Foundation"],
     "Sources/AshlarTesting/LayoutMatrix.swift": ["Testing"],
     "Sources/AshlarTesting/SnapshotFile.swift": ["Foundation"],
     "Sources/AshlarTesting/TestSite.swift": ["Testing", "XCTest"],
