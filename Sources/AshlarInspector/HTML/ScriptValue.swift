@@ -8,7 +8,6 @@ enum ScriptValue {
   case fields([(name: String, value: ScriptValue)])
   case nothing
 
-  static func number(_ number: CGFloat) -> ScriptValue { .number(Double(number)) }
   static func number(_ number: Int) -> ScriptValue { .number(Double(number)) }
 
   /// The position of something in a list; -1 for nil.
