@@ -1,12 +1,11 @@
 import Ashlar
-import AshlarInspector
 
 /// Expects nothing to be wrong with a layout that checks can find: no conflict, no fault, no ambiguity, no
 /// overlapping siblings, nothing outside its superview, no content cut off, nothing between pixels.
 ///
 /// The view is laid out first if that is due. Where something is wrong, all of it is told at the line of the
-/// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout. Some checks may be
-/// chosen, and ``LayoutExemption``s leave out what is meant to be as it is.
+/// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout and a page about it.
+/// Some checks may be chosen, and ``LayoutExemption``s leave out what is meant to be as it is.
 ///
 /// - Returns: Whether nothing was found.
 @discardableResult
@@ -19,7 +18,7 @@ public func expectGoodLayout(
   root.layoutIfNeeded()
   let problems = root.layoutProblems(checks, except: exemptions)
   if problems.isEmpty { return true }
-  site.attach("\(SVGDrawing(of: root))", named: "layout.svg")
+  site.attachPictures(of: root)
   let lines = problems.prefix(20).map { "\($0.check.rawValue): \($0)" }
   let rest = problems.count - lines.count
   let more = rest > 0 ? "\nand \(rest) more" : ""

@@ -1,10 +1,9 @@
 import Ashlar
-import AshlarInspector
 
 /// Expects layouts to be good under all circumstances of a matrix; see ``expectGoodLayout(of:_:except:fileID:filePath:line:column:)``.
 ///
 /// Where some are not, the simplest circumstances are told that fail in the same way: simpler values of the
-/// lists are tried, and shorter texts. Swift Testing keeps a picture of that layout. All of it is told at the
+/// lists are tried, and shorter texts. Swift Testing keeps a picture of that layout and a page about it. All of it is told at the
 /// line of the caller, in Swift Testing and in XCTest. A matrix without any circumstances is a failure: it would
 /// prove nothing.
 ///
@@ -30,7 +29,7 @@ public func expectGoodLayouts(
     let failures = search.failures()
     guard let first = failures.first, let failure = search.failure(first) else { return true }
     let smallest = search.shrunk(failure)
-    site.attach("\(SVGDrawing(of: smallest.root))", named: "layout.svg")
+    site.attachPictures(of: smallest.root)
     site.fail(message(smallest, failures, of: count))
     return false
   }

@@ -1,3 +1,6 @@
+import Ashlar
+import AshlarInspector
+
 #if canImport(Testing)
   import Testing
 #endif
@@ -37,6 +40,12 @@ extension TestSite {
         Attachment.record(text, named: name, sourceLocation: location)
       }
     #endif
+  }
+
+  /// Keeps a picture of a layout with the results of a test, and a page about it.
+  func attachPictures(of root: View) {
+    attach("\(SVGDrawing(of: root))", named: "layout.svg")
+    attach("\(HTMLReport(of: root))", named: "layout.html")
   }
 
   /// The suites and the function of the test that is running, if Swift Testing runs it.

@@ -102,12 +102,14 @@ extension PixelCanvas {
   mutating func write(
     _ text: String, x: Double, y: Double, _ color: Color, advance: Double, unit: Double
   ) {
+    // A little narrower than high, so that capitals do not touch.
+    let across = 0.92 * unit
     var left = x
     for character in text {
       let columns = Double(TextWidth.columns(of: character))
-      let start = left + (advance * columns - StrokeFont.width * unit) / 2
+      let start = left + (advance * columns - StrokeFont.width * across) / 2
       let strokes = StrokeFont.strokes(of: character).map { stroke in
-        stroke.map { (x: start + $0.x * unit, y: y - ($0.y - StrokeFont.base) * unit) }
+        stroke.map { (x: start + $0.x * across, y: y - ($0.y - StrokeFont.base) * unit) }
       }
       draw(strokes, color, thickness: max(1, 1.6 * unit))
       left += advance * columns
