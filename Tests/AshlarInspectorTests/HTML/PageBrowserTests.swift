@@ -169,6 +169,29 @@ struct `Reports in a browser` {
     #expect(numbers[2] > 9 && numbers[3] > 4)
   }
 
+  @Test func `make rows of a tree for those of many views that are near`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+    root.name = "root"
+    for number in 0..<3_000 {
+      let view = View(
+        frame: CGRect(x: 10 * (number % 60), y: 10 * (number / 60), width: 8, height: 8))
+      view.name = "view \(number)"
+      root.addSubview(view)
+    }
+    root.layoutIfNeeded()
+
+    let result = try run(
+      SamplePage(name: "many", root: root),
+      """
+      const rows = () => document.querySelectorAll("#tree [role=treeitem]").length;
+      const first = [rows(), document.querySelector("#tree").innerText.includes("2201 more below")];
+      document.querySelector("#tree").dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+      return [...first, rows(), location.hash, document.querySelector("[aria-selected=true]").textContent].join(" ");
+      """)
+
+    #expect(result == "800 true 800 #view/root/view%202999 view 2999View")
+  }
+
   // The root is 100 × 100, and a view begins 5,000 points to the right of it.
   @Test func `fit what is near, and leave out what is far away`() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -36,7 +36,12 @@ extension PageScript {
         const hits = state.query ? new Set(matches()) : null;
         const current = rows.find((view) => chosen.includes(view.index)) ?? rows[0];
         const hadFocus = tree.contains(document.activeElement);
-        tree.replaceChildren(...rows.map((view) => {
+        // Of very many rows those around the current one are made.
+        const most = 800;
+        const start = Math.max(0, Math.min(rows.indexOf(current) - most / 2, rows.length - most));
+        const shown = rows.slice(start, start + most);
+        const note = (count, words) => (count > 0 ? [make("p", { class: "dim" }, `${count} ${words}`)] : []);
+        tree.replaceChildren(...note(start, "more above"), ...shown.map((view) => {
           const children = view.children.filter((child) => isShown(views[child]));
           const isOpen = children.length > 0 ? String(!state.closed.has(view.index) || hits !== null) : undefined;
           const signs = [
@@ -52,7 +57,7 @@ extension PageScript {
             title: `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
           }, make("i", { "data-fold": view.index, "aria-hidden": "true" }, isOpen ? (isOpen === "true" ? "▾" : "▸") : ""),
           make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type));
-        }));
+        }), ...note(rows.length - start - shown.length, "more below: choose the last row, or search"));
         if (rows.length === 0) tree.replaceChildren(make("p", {}, "Nothing is called that."));
         const row = current && find(`row-${current.index}`);
         if (row && chosen.length > 0) {
