@@ -100,6 +100,22 @@ import Testing
     #expect(matrix.cases[0].description == "200 wide, leftToRight, title \"a\", hasPicture false")
   }
 
+  // At 100 points the label has 100 - 2 × 8 = 84, room for 8 letters, and two lines of 20 points; at 200 points one.
+  @Test func `give cells the heights that they want`() {
+    let heights = LayoutMatrix(widths: [100, 200]).cases.map { circumstances in
+      let cell = TableViewCell()
+      cell.textMeasurer = GridTextMeasurer(width: 10, height: 20)
+      let label = Label(text: "abcdefgh abcdefgh", name: "label")
+      label.numberOfLines = 0
+      cell.contentView.addSubview(label)
+      label.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+      circumstances.layOut(cell)
+      return cell.frame.height
+    }
+
+    #expect(heights == [56, 36])
+  }
+
   // 280 points are too much for 264 - 16, and so are those of 25 letters, 250; 24 fit.
   @Test func `tell the simplest values of properties that fail`() {
     let matrix = LayoutMatrix(
