@@ -1,6 +1,7 @@
 import Ashlar
 import AshlarInspector
 import Foundation
+import TestTools
 import Testing
 
 /// The page in a browser that shows nothing: clicks, keys, and where letters stand.
@@ -190,6 +191,22 @@ struct `Reports in a browser` {
       """)
 
     #expect(result == "800 true 800 #view/root/view%202999 view 2999View")
+  }
+
+  @Test func `link to views that are very deep by their numbers`() throws {
+    let tree = DeepTree(depth: 60, viewsOnLevel: 1)
+    tree.root.layoutIfNeeded()
+
+    let result = try run(
+      SamplePage(name: "deep", root: tree.root),
+      """
+      document.querySelector("#tree").dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+      return [location.hash, document.querySelector("[aria-selected=true]").id].join(" ");
+      """)
+
+    let number = result.split(separator: "-").last.map(String.init) ?? ""
+    #expect(Int(number) ?? 0 > 40)
+    #expect(result == "#view/@\(number) row-\(number)")
   }
 
   // The root is 100 × 100, and a view begins 5,000 points to the right of it.

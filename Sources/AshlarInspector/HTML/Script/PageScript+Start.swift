@@ -67,12 +67,12 @@ extension PageScript {
       const plural = (count, one, many) => `${count === 0 ? "no" : count} ${count === 1 ? one : many}`;
       const isShown = (view) => state.made || !view.isMade;
 
-      // The way to a view by names, which stays the same when the page is made again.
+      // The way to a view by names, which stays the same when the page is made again; for what is very deep, its number.
       const paths = [];
       const places = new Map();
       for (const view of views) {
         const start = view.parent < 0 ? "" : `${paths[view.parent]}/`;
-        const step = start + encodeURIComponent(view.name);
+        const step = view.level > 40 ? `@${view.index}` : start + encodeURIComponent(view.name);
         let path = step;
         for (let count = 1; places.has(path); count += 1) path = `${step}[${count}]`;
         paths.push(path);
