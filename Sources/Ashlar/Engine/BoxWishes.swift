@@ -77,13 +77,12 @@ extension BoxWishes {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
     let isRoot = !view.node.hasContainer
-    let placement =
-      view.placedPart == .tableEnd ? (view.superview as? TableView)?.placement(of: view) : nil
+    let placement = view.placedPart == .tableEnd ? Self.placement(ofTableEnd: view) : nil
     guard isRoot || view.translatesMask || placement != nil else { return }
     let given = view.frame
     let frame = view.refuses(given, for: "frame") ? view.storedFrame : given
     let superview = view.superview
-    keepsHeight = !TableViewCell.isHeightStale(of: view)
+    keepsHeight = !view.node.hasStaleHeight
     if let placement {
       mask = placement
     } else if view.storedMask != 0, let masked = view.masked, !masked.mask.isEmpty {
@@ -97,6 +96,11 @@ extension BoxWishes {
     let outer = superview.map { Self.alignment(of: $0) } ?? .zero
     isInsideAligned = outer != .zero
     if alignment != .zero || outer != .zero { align(in: outer) }
+  }
+
+  /// What a table demands of the frame of its header or footer.
+  private static func placement(ofTableEnd view: View) -> [AutoresizingConstraint]? {
+    (view.superview as? any TableHost)?.tableRows.ends.placement(of: view)
   }
 
   private static func alignment(of view: View) -> EdgeInsets {

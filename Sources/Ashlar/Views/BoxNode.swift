@@ -27,6 +27,12 @@ package final class BoxNode {
   /// Whether the box is a view that scrolls what is inside it.
   var scrolls = false
 
+  /// Whether the box is a view that has laid out rows, whose heights go by what measures texts.
+  var hasRows = false
+
+  /// Whether the height of the view, which a table gave it, is about to be measured again, so that it counts for nothing.
+  var hasStaleHeight = false
+
   /// Whether the box is noted as a view whose mask is off.
   var isNotedAsLoose = false
 

@@ -84,7 +84,10 @@ extension View {
 
   /// Has everything measured again in the view and inside it.
   func measureAnew() {
-    for view in subtree { view.measuresDidChange() }
+    for view in subtree {
+      view.measuresDidChange()
+      if view.node.hasRows { view.setNeedsLayout() }
+    }
   }
 
   /// What measures the texts of the view.

@@ -31,9 +31,17 @@ import Testing
     insideMargins isSize turned withoutMargins
     """,
     "Views": """
-    accessoryWidth addedGuides BoxNode configuredInsets contentScale contentWidth count CountBudget
-    insetsRows isConstrained isRounded leastWidth PlacedPart placedPart rows sections
-    separatorHeight textMargin
+    accessoryWidth addContent addedGuides automaticHeight BoxNode cell CellContent cellContent
+    change configuredInsets contentScale contentWidth count CountBudget countRows countSections
+    delete dequeueCell dequeueSectionView description ends estimates footer givenHeight hasLines
+    header height heights init insert insetsRows invalidateHeights isConstrained isRounded
+    keepsToSafeArea Kind kind layOut leastWidth makeCell makeSectionView mayHaveSectionViews
+    placeContent PlacedPart placedPart rect registerCell registerSectionView reload reloadData
+    reuseIdentifier rowCount RowProvider rows RowSettings section sectionCount sections sectionView
+    sectionViewsFloat separatorHeight setFooter setHeader settings sizeFitting sizeKey
+    sizingProblems SlotNumbers subscript TableCell TableContentHolder TableEnds TableHost TableRows
+    tableRows TableSectionView TableSlot take takeContentSize textMargin view visibleCells
+    visiblePaths work
     """,
   ]
 

@@ -6,7 +6,7 @@
 ///   cell.label.text = message.text
 /// }
 /// ```
-public final class CellSizing<Cell: TableViewCell> {
+public final class CellSizing<Cell: View> {
   /// The cell that is filled and measured again and again.
   public let template: Cell
 
@@ -44,7 +44,7 @@ extension CellSizing {
     }
     work.solves += 1
     fill(template)
-    let height = template.height(forWidth: width)
+    let height = template.fittingHeight(forWidth: width)
     heights[key] = height
     return height
   }

@@ -1,45 +1,44 @@
-extension TableViewCell {
-  /// Why the cell cannot find its own height; empty if it can.
+extension CellContent {
+  /// Why a cell cannot find its own height; empty if it can.
   ///
-  /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
-  /// large, or push its bottom away from its top: those in its content view, or those of views that are in the cell itself.
-  /// So it can if its class overrides
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and gives one height.
-  ///
-  /// - Parameter width: The width of the row, in points.
-  /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.
-  public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
-    let hasOwn = !constraints.isEmpty
-    if !hasOwn || !contentView.constraints.isEmpty {
-      let isKnown = hasOneHeight(forWidth: width) { size, horizontal, vertical in
-        contentView.systemLayoutSizeFitting(
-          size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      }
-      if isKnown { return [] }
+  /// - Parameters:
+  ///   - cell: The view whose content this is.
+  ///   - width: The width of the row, in points.
+  package func sizingProblems(of cell: View, forWidth width: CGFloat) -> [CellSizingProblem] {
+    let hasOwn = !cell.constraints.isEmpty
+    if !hasOwn || !view.constraints.isEmpty {
+      if hasOneHeight(forWidth: width, { Self.size(of: view, $0) }) { return [] }
     }
-    if hasOwn, hasOneHeight(forWidth: width, fittingOwnConstraints) { return [] }
-    let isGiven = hasOneHeight(forWidth: width) { size, horizontal, vertical in
-      systemLayoutSizeFitting(
-        size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-    if isGiven { return [] }
-    return VerticalChain(of: self).problems
+    if hasOwn, hasOneHeight(forWidth: width, { FittingQuestion(cell, $0).answer() }) { return [] }
+    if hasOneHeight(forWidth: width, { Self.size(of: cell, $0) }) { return [] }
+    return VerticalChain(of: cell, content: view).problems
   }
 
   /// Whether a height comes out of constraints however high something is asked to be.
   private func hasOneHeight(
-    forWidth width: CGFloat, _ fit: (CGSize, LayoutPriority, LayoutPriority) -> CGSize
+    forWidth width: CGFloat, _ fit: (FittingRequest) -> CGSize
   ) -> Bool {
     let heights = [CGFloat.zero, 10_000].map { height in
-      fit(CGSize(width: width, height: height), .required, .fittingSizeLevel).height
+      let target = CGSize(width: width, height: height)
+      let request = FittingRequest(
+        target: target, horizontal: .required, vertical: .fittingSizeLevel)
+      return fit(request).height
     }
     return heights[0] == heights[1]
+  }
+
+  /// What a view answers, which its class may override.
+  private static func size(of view: View, _ request: FittingRequest) -> CGSize {
+    view.systemLayoutSizeFitting(
+      request.target, withHorizontalFittingPriority: request.horizontal,
+      verticalFittingPriority: request.vertical)
   }
 }
 
 /// Which boxes of a cell push its bottom away from its top, each by what is above it.
 private struct VerticalChain {
-  private let cell: TableViewCell
+  private let cell: View
+  private let content: View
   private let boxes: [LayoutBox]
   private let pushes: [Push]
 
@@ -49,9 +48,9 @@ private struct VerticalChain {
     let lower: (node: BoxNode, attribute: LayoutAttribute)
   }
 
-  init(of cell: TableViewCell) {
+  init(of cell: View, content: View) {
     self.cell = cell
-    let content = cell.contentView
+    self.content = content
     boxes = cell.subtree.flatMap(\.boxes).filter { $0 !== content && $0 !== cell }
     pushes = cell.subtree.flatMap { $0.held.all }.flatMap { Self.pushes(of: $0) }
   }
@@ -73,7 +72,7 @@ private struct VerticalChain {
 
   /// Whether a box is what a chain begins and ends at.
   private func isFrame(_ node: BoxNode) -> Bool {
-    node === cell.contentView.node || node === cell.node
+    node === content.node || node === cell.node
   }
 
   /// The boxes that the top of the content view, or of the cell, pushes down.

@@ -1,40 +1,123 @@
 /// A view in a table whose content is in a view of its own, with room around that which the table asks for.
-protocol TableContentHolder: View {
-  /// The view that contains what is shown.
-  var contentView: View { get }
+///
+/// The class has the content as a stored part. It adds it where it is made, places it when it gets another size and at the
+/// end of `layoutSubviews()`, and answers for its own size with that of the content.
+package protocol TableContentHolder: View {
+  /// The view that contains what is shown, and the room around it.
+  var cellContent: CellContent { get }
 
-  /// How much at each edge is not for the content, in points.
-  var contentRoom: EdgeInsets { get }
+  /// The name by which a table keeps the view for another use.
+  var reuseIdentifier: String? { get }
+
+  /// Called before the view is used again.
+  func prepareForReuse()
 }
 
+/// A row of a table, whatever its class is.
+package protocol TableCell: TableContentHolder {}
+
+/// A header or footer of a section that may be used for several sections, whatever its class is.
+package protocol TableSectionView: TableContentHolder {}
+
+// MARK: - The content
+
 extension TableContentHolder {
-  /// Where the content view is, in points, in the coordinate space of this view.
-  var contentFrame: CGRect {
-    let room = contentRoom
-    return CGRect(
-      x: room.left, y: room.top, width: max(0, bounds.width - room.left - room.right),
-      height: max(0, bounds.height - room.top - room.bottom))
+  /// Adds the content view, which the view places from now on.
+  package func addContent() {
+    let content = cellContent.view
+    addSubview(content)
+    content.insetsLayoutMarginsFromSafeArea = false
+    content.placedPart = .content
+    placeContent()
   }
 
-  /// What the content view asks for, with the room around it, and at least what this view's own constraints ask for.
-  ///
-  /// The room is taken off the target before, so that a view of a required width is that wide.
-  func sizeFitting(
+  /// Gives the content view its frame.
+  package func placeContent() { cellContent.view.frame = cellContent.frame(in: self) }
+
+  /// The size that the constraints in the content view give this one, in points, with the room around it, and at least the
+  /// one that constraints which this view holds give it.
+  package func sizeFitting(
     _ target: CGSize, _ horizontalFittingPriority: LayoutPriority,
-    _ verticalFittingPriority: LayoutPriority, own: () -> CGSize
+    _ verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    if !tree.nesting.isSolving { updateConstraintsIfNeeded() }
-    let room = contentRoom
-    let inner = CGSize(
-      width: max(0, target.width - room.left - room.right),
-      height: max(0, target.height - room.top - room.bottom))
-    var size = contentView.systemLayoutSizeFitting(
-      inner, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    size.width += room.left + room.right
-    size.height += room.top + room.bottom
-    if constraints.isEmpty { return size }
-    let own = own()
-    return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    let request = FittingRequest(
+      target: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return cellContent.sizeFitting(request, in: self)
+  }
+
+  /// How much at the left and at the right is not for the content, in points.
+  var sideInsets: EdgeInsets {
+    get { cellContent.sideInsets }
+    set {
+      if cellContent.sideInsets == newValue { return }
+      cellContent.sideInsets = newValue
+      setNeedsLayout()
+    }
+  }
+}
+
+// MARK: - Cells
+
+extension TableCell {
+  /// How high the line between this row and the next is, in points. It takes no room.
+  package internal(set) var separatorHeight: CGFloat {
+    get { cellContent.separatorHeight }
+    set {
+      if cellContent.separatorHeight == newValue { return }
+      cellContent.separatorHeight = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How wide what stands at the end of the row is, in points, before it is rounded up to pixels; nil if nothing does.
+  package var accessoryWidth: CGFloat? {
+    get { cellContent.accessoryWidth }
+    set {
+      if cellContent.accessoryWidth == newValue { return }
+      cellContent.accessoryWidth = newValue
+      noteRoom()
+    }
+  }
+
+  /// How wide the table is that the cell is for, in points.
+  var tableWidth: CGFloat? {
+    get { cellContent.tableWidth }
+    set {
+      if cellContent.tableWidth == newValue { return }
+      cellContent.tableWidth = newValue
+      if accessoryWidth != nil { noteRoom() }
+    }
+  }
+
+  /// How far texts that fill the row are from its edges, in points.
+  package var textMargin: CGFloat { cellContent.textMargin(inCell: bounds.width) }
+
+  /// How wide the content view is in a cell of a width, in points.
+  package func contentWidth(in width: CGFloat) -> CGFloat {
+    let room = cellContent.room(in: self)
+    return max(0, width - room.left - room.right)
+  }
+
+  private func noteRoom() {
+    setNeedsLayout()
+    cellContent.view.noteChange()
+    noteChange()
+  }
+}
+
+// MARK: - Heights
+
+extension TableCell {
+  /// Has the height that the table gave the cell count for nothing until it gives another one.
+  func forgetHeight() { noteHeight(isStale: true) }
+
+  /// Has the height that the table gives the cell count.
+  func takeHeight() { if node.hasStaleHeight { noteHeight(isStale: false) } }
+
+  private func noteHeight(isStale: Bool) {
+    for view in [self as View, cellContent.view] {
+      view.node.hasStaleHeight = isStale
+      view.noteChange()
+    }
   }
 }

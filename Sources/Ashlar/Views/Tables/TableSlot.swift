@@ -1,15 +1,15 @@
 /// A place in a table: the header of a section, one of its rows, or its footer.
-enum TableSlot: Hashable {
+package enum TableSlot: Hashable {
   case header(Int)
   case row(RowPath)
   case footer(Int)
 
   /// What is in a place.
-  enum Kind: Int, CaseIterable {
+  package enum Kind: Int, CaseIterable {
     case header, row, footer
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .header: .header
     case .row: .row
@@ -17,7 +17,7 @@ enum TableSlot: Hashable {
     }
   }
 
-  var section: Int {
+  package var section: Int {
     switch self {
     case .header(let section), .footer(let section): section
     case .row(let path): path.section
@@ -27,7 +27,7 @@ enum TableSlot: Hashable {
 
 extension TableSlot: CustomStringConvertible {
   /// What is in the place, and where: `the header of section 0`.
-  var description: String {
+  package var description: String {
     switch self {
     case .header(let section): "the header of section \(section)"
     case .row(let path): "\(path)"
@@ -37,15 +37,17 @@ extension TableSlot: CustomStringConvertible {
 }
 
 /// A number of points, or of places, for each kind of place.
-struct SlotNumbers<Number> {
+package struct SlotNumbers<Number> {
   private var numbers: [Number]
 
   init(_ number: (TableSlot.Kind) -> Number) {
     numbers = TableSlot.Kind.allCases.map(number)
   }
 
-  subscript(kind: TableSlot.Kind) -> Number {
+  package subscript(kind: TableSlot.Kind) -> Number {
     get { numbers[kind.rawValue] }
     set { numbers[kind.rawValue] = newValue }
   }
 }
+
+extension SlotNumbers: Equatable where Number: Equatable {}

@@ -3,7 +3,7 @@
 extension TableView {
   /// Says how cells of a name are made.
   public func register(_ identifier: String, _ make: @escaping () -> TableViewCell) {
-    cellPool.register(identifier, make)
+    tableRows.registerCell(identifier, make)
   }
 
   /// A cell of a name: one that is free, or a new one. A name that is not registered is a ``LayoutFault``, and
@@ -12,32 +12,28 @@ extension TableView {
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell {
     if let cell = reusableCell(withIdentifier: identifier) { return cell }
     report(.unknownCell(identifier: identifier, table: reportName), at: nil)
-    return note(TableViewCell(name: nil), identifier)
+    let cell = TableViewCell(name: nil)
+    tableRows.take(cell, as: identifier)
+    return cell
   }
 
   /// A cell of a name: one that is free, or a new one. Nil for a name that is not registered and that no free cell has.
   public func reusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    if let cell = cellPool.takeSpare(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellPool.maker(of: identifier).map { note($0(), identifier) }
+    tableRows.dequeueCell(named: identifier) as? TableViewCell
   }
 
-  private func note(_ cell: TableViewCell, _ identifier: String) -> TableViewCell {
-    cell.reuseIdentifier = identifier
-    sizingWork.cellsMade += 1
-    return cell
+  /// Says how headers or footers of a name are made.
+  public func registerHeaderFooterView(
+    _ identifier: String, _ make: @escaping () -> TableViewHeaderFooterView
+  ) {
+    tableRows.registerSectionView(identifier, make)
   }
 
-  /// Takes all rows, headers and footers away.
-  func recycleAll() {
-    let gone = cells
-    cells = [:]
-    for number in gone.keys.sorted() { if let cell = gone[number] { recycle(cell) } }
-    let views = sectionViews
-    sectionViews = [:]
-    for number in views.keys.sorted() { if let view = views[number] { recycle(view) } }
+  /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? {
+    tableRows.dequeueSectionView(named: identifier) as? TableViewHeaderFooterView
   }
 }
 
@@ -46,19 +42,65 @@ extension TableView {
 extension TableView {
   /// The cell of a row, if it is seen.
   public func cellForRow(at path: RowPath) -> TableViewCell? {
-    heights?.number(of: .row(path)).flatMap { cells[$0] }
+    tableRows.cell(at: path) as? TableViewCell
   }
 
   /// The rows that are seen, from the first to the last, as the last layout found them.
-  public var visibleRows: [RowPath] {
-    guard let heights else { return [] }
-    return cells.keys.sorted().compactMap { number in
-      if case .row(let path) = heights.slot(of: number) { path } else { nil }
-    }
-  }
+  public var visibleRows: [RowPath] { tableRows.visiblePaths }
 
   /// The cells that are seen, from the first to the last.
   public var visibleCells: [TableViewCell] {
-    cells.keys.sorted().compactMap { cells[$0] }
+    tableRows.visibleCells.compactMap { $0 as? TableViewCell }
+  }
+
+  /// The header of a section, if it is seen and is a ``TableViewHeaderFooterView``.
+  public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    tableRows.sectionView(at: .header(section)) as? TableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is seen and is a ``TableViewHeaderFooterView``.
+  public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    tableRows.sectionView(at: .footer(section)) as? TableViewHeaderFooterView
+  }
+}
+
+// MARK: - Places
+
+extension TableView {
+  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public var numberOfSections: Int { tableRows.sectionCount(in: self) }
+
+  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
+  /// while the data source counts them.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public func numberOfRows(inSection section: Int) -> Int {
+    tableRows.rowCount(ofSection: section, in: self)
+  }
+
+  /// The height of a row, in points, measured if need be. 0 for a row that does not exist.
+  public func heightForRow(at path: RowPath) -> CGFloat { tableRows.height(of: path, in: self) }
+
+  /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.
+  public func rectForRow(at path: RowPath) -> CGRect { tableRows.rect(at: .row(path), in: self) }
+
+  /// The rectangle of the header of a section in the area that the table scrolls, in points, as far as heights are
+  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    tableRows.rect(at: .header(section), in: self)
+  }
+
+  /// The rectangle of the footer of a section in the area that the table scrolls, in points, as far as heights are
+  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    tableRows.rect(at: .footer(section), in: self)
+  }
+
+  /// The rectangle of a section with its header and footer in the area that the table scrolls, in points, as far as
+  /// heights are known. It is zero for a section that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    tableRows.rect(ofSection: section, in: self)
   }
 }

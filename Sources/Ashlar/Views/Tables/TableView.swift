@@ -17,6 +17,8 @@
 ///
 /// Source: Apple, `UITableView`.
 open class TableView: ScrollView {
+  package let tableRows = TableRows()
+
   /// Who knows what the rows are. It is not kept.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -30,11 +32,9 @@ open class TableView: ScrollView {
   /// The height of a row of which the delegate says nothing, in points.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
-  public var rowHeight = TableView.automaticDimension {
-    didSet {
-      if refuses(rowHeight, for: "rowHeight") { rowHeight = oldValue }
-      if rowHeight != oldValue { invalidateRowHeights() }
-    }
+  public var rowHeight: CGFloat {
+    get { tableRows.settings.heights[.row] }
+    set { tableRows.change(in: self) { $0.heights[.row] = newValue } }
   }
 
   /// How high a row is thought to be until it is seen, in points.
@@ -42,11 +42,9 @@ open class TableView: ScrollView {
   /// At 0, as it is at first, nothing is guessed: every row is measured, and ``ScrollView/contentSize`` is
   /// exact. Above, only rows that are seen, or were, are measured. A number that is not finite is a
   /// ``LayoutFault`` and changes nothing.
-  public var estimatedRowHeight: CGFloat = 0 {
-    didSet {
-      if refuses(estimatedRowHeight, for: "estimatedRowHeight") { estimatedRowHeight = oldValue }
-      if estimatedRowHeight != oldValue { invalidateRowHeights() }
-    }
+  public var estimatedRowHeight: CGFloat {
+    get { tableRows.settings.estimates[.row] }
+    set { tableRows.change(in: self) { $0.estimates[.row] = newValue } }
   }
 
   /// What stands above all rows, and scrolls with them.
@@ -57,57 +55,47 @@ open class TableView: ScrollView {
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   public var tableHeaderView: View? {
-    didSet { replace(oldValue, by: tableHeaderView) }
+    get { tableRows.ends.header }
+    set { tableRows.ends.setHeader(newValue, in: self) }
   }
 
   /// What stands below all rows, as ``tableHeaderView`` stands above them.
   ///
   /// Source: Apple, `UITableView.tableFooterView`.
   public var tableFooterView: View? {
-    didSet { replace(oldValue, by: tableFooterView) }
+    get { tableRows.ends.footer }
+    set { tableRows.ends.setFooter(newValue, in: self) }
   }
 
   /// The height of the header of a section of which the delegate says nothing, in points.
   ///
   /// At ``automaticDimension``, as it is at first, the constraints in the header make it, and it is 0 where there is
   /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
-  public var sectionHeaderHeight = TableView.automaticDimension {
-    didSet {
-      if refuses(sectionHeaderHeight, for: "sectionHeaderHeight") { sectionHeaderHeight = oldValue }
-      if sectionHeaderHeight != oldValue { invalidateRowHeights() }
-    }
+  public var sectionHeaderHeight: CGFloat {
+    get { tableRows.settings.heights[.header] }
+    set { tableRows.change(in: self) { $0.heights[.header] = newValue } }
   }
 
   /// The height of the footer of a section of which the delegate says nothing, in points.
   ///
   /// It is as ``sectionHeaderHeight``.
-  public var sectionFooterHeight = TableView.automaticDimension {
-    didSet {
-      if refuses(sectionFooterHeight, for: "sectionFooterHeight") { sectionFooterHeight = oldValue }
-      if sectionFooterHeight != oldValue { invalidateRowHeights() }
-    }
+  public var sectionFooterHeight: CGFloat {
+    get { tableRows.settings.heights[.footer] }
+    set { tableRows.change(in: self) { $0.heights[.footer] = newValue } }
   }
 
   /// How high the header of a section is thought to be until it is seen, in points; at 0, as it is at first,
   /// every one is measured. It is as ``estimatedRowHeight``.
-  public var estimatedSectionHeaderHeight: CGFloat = 0 {
-    didSet {
-      if refuses(estimatedSectionHeaderHeight, for: "estimatedSectionHeaderHeight") {
-        estimatedSectionHeaderHeight = oldValue
-      }
-      if estimatedSectionHeaderHeight != oldValue { invalidateRowHeights() }
-    }
+  public var estimatedSectionHeaderHeight: CGFloat {
+    get { tableRows.settings.estimates[.header] }
+    set { tableRows.change(in: self) { $0.estimates[.header] = newValue } }
   }
 
   /// How high the footer of a section is thought to be until it is seen, in points; at 0, as it is at first,
   /// every one is measured. It is as ``estimatedRowHeight``.
-  public var estimatedSectionFooterHeight: CGFloat = 0 {
-    didSet {
-      if refuses(estimatedSectionFooterHeight, for: "estimatedSectionFooterHeight") {
-        estimatedSectionFooterHeight = oldValue
-      }
-      if estimatedSectionFooterHeight != oldValue { invalidateRowHeights() }
-    }
+  public var estimatedSectionFooterHeight: CGFloat {
+    get { tableRows.settings.estimates[.footer] }
+    set { tableRows.change(in: self) { $0.estimates[.footer] = newValue } }
   }
 
   /// Whether headers and footers of sections stay in sight as long as something of their section is, as those of a
@@ -115,31 +103,34 @@ open class TableView: ScrollView {
   ///
   /// A header goes no further down than to where the footer of its section begins, and a footer no further up than to
   /// where the header ends.
-  public var sectionViewsFloat = true {
-    didSet { if sectionViewsFloat != oldValue { setNeedsLayout() } }
+  public var sectionViewsFloat: Bool {
+    get { tableRows.settings.sectionViewsFloat }
+    set { tableRows.change(in: self) { $0.sectionViewsFloat = newValue } }
   }
 
   /// Whether there is a line between rows. It is drawn over the cell above it, and takes no room.
   ///
   /// Source: frames recorded by Interface Builder since Xcode 11, where the content view of a cell is as high as the cell
   /// in 1,079 of 1,079 cases.
-  public var separatorStyle = SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { invalidateRowHeights() } }
+  public var separatorStyle: SeparatorStyle {
+    get { tableRows.settings.hasLines ? .singleLine : .none }
+    set { tableRows.change(in: self) { $0.hasLines = newValue == .singleLine } }
   }
 
   /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True at
   /// first.
   ///
   /// Source: Apple, `UITableView.insetsContentViewsToSafeArea`.
-  public var insetsContentViewsToSafeArea = true {
-    didSet { if insetsContentViewsToSafeArea != oldValue { invalidateRowHeights() } }
+  public var insetsContentViewsToSafeArea: Bool {
+    get { tableRows.settings.keepsToSafeArea }
+    set { tableRows.change(in: self) { $0.keepsToSafeArea = newValue } }
   }
 
   /// What the table has done to find heights, counted.
-  public internal(set) var sizingWork = SizingWork()
+  public var sizingWork: SizingWork { tableRows.work }
 
   /// Stands for a height that comes out of a cell's constraints: −1.
-  public static let automaticDimension: CGFloat = -1
+  public static let automaticDimension: CGFloat = RowSettings.automaticHeight
 
   /// What is between the rows of a table.
   public enum SeparatorStyle: Hashable, Sendable, CaseIterable {
@@ -150,42 +141,11 @@ open class TableView: ScrollView {
     case singleLine
   }
 
-  var heights: SlotHeights?
-
-  /// How often what is known of heights was thrown away or moved.
-  var revision = 0
-
-  var heightsByKey: [AnyHashable: CGFloat] = [:]
-
-  /// Where the footer begins, in points, if constraints make its height.
-  var footerTop: CGFloat = 0
-
   /// Whether rows have room on both sides, as wide as the margin of their texts.
-  package var insetsRows = false {
-    didSet { if insetsRows != oldValue { invalidateRowHeights() } }
+  package var insetsRows: Bool {
+    get { tableRows.settings.insetsRows }
+    set { tableRows.change(in: self) { $0.insetsRows = newValue } }
   }
-
-  /// The width for which heights are known, how much of it at the sides was not for contents, and how high lines
-  /// were, in points.
-  var measuredWidth: CGFloat = 0
-  var measuredSides = EdgeInsets.zero
-  var measuredLine: CGFloat = 0
-
-  /// How many sections the data source has named, while it is asked how many rows they have.
-  var sectionsBeingCounted: Int?
-
-  /// Whether somebody has been told that a cell does not say how high it is.
-  var hasToldOfFlatCell = false
-
-  /// Who measured the texts in cells.
-  var measuredTexts: TextCache?
-
-  /// The cells that are seen, and the headers and footers of sections, by the number of their place.
-  var cells: [Int: TableViewCell] = [:]
-  var sectionViews: [Int: View] = [:]
-
-  var cellPool = ReusePool<TableViewCell>()
-  var sectionPool = ReusePool<TableViewHeaderFooterView>()
 
   /// Makes a table with a frame, in points. It can always be scrolled up and down.
   public override init(frame: CGRect) {
@@ -196,23 +156,6 @@ open class TableView: ScrollView {
   /// Places the cells, headers and footers that are seen, and makes those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    tableRows.layOut(in: self)
   }
-
-  override func measuresDidChange() {
-    super.measuresDidChange()
-    setNeedsLayout()
-  }
-}
-
-/// What has been done to find the heights of cells, counted.
-public struct SizingWork: Hashable, Sendable {
-  /// How often a height was found by solving constraints.
-  public internal(set) var solves = 0
-
-  /// How often a height was known from a row with the same key.
-  public internal(set) var hits = 0
-
-  /// How many cells were made.
-  public internal(set) var cellsMade = 0
 }

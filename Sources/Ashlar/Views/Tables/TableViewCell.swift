@@ -17,62 +17,37 @@
 /// ```
 ///
 /// Source: Apple, `UITableViewCell`.
-open class TableViewCell: View, TableContentHolder {
+open class TableViewCell: View, TableCell {
+  package let cellContent = CellContent(View(name: "contentView"))
+
   /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
   ///
   /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
-  public let contentView = View(name: "contentView")
+  public var contentView: View { cellContent.view }
 
   /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
   /// laid out by itself.
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { contentView.frame = contentFrame } }
+    didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
   /// By which name a table keeps the cell for other rows.
-  public var reuseIdentifier: String?
-
-  /// How high the line between this row and the next is, in points. It takes no room.
-  package internal(set) var separatorHeight: CGFloat = 0 {
-    didSet { if separatorHeight != oldValue { setNeedsLayout() } }
-  }
-
-  /// How wide what stands at the end of the row is, in points, before it is rounded up to pixels; nil if nothing does.
-  package var accessoryWidth: CGFloat? {
-    didSet { if accessoryWidth != oldValue { noteRoom() } }
-  }
-
-  /// How wide the table is that the cell is for, in points.
-  var tableWidth: CGFloat? {
-    didSet { if tableWidth != oldValue, accessoryWidth != nil { noteRoom() } }
-  }
-
-  /// Whether the table is about to measure the cell again.
-  var hasStaleHeight = false
-
-  /// How much at the left and at the right is not for the content, in points. The rest does not count.
-  var sideInsets = EdgeInsets.zero {
-    didSet { if sideInsets != oldValue { setNeedsLayout() } }
+  public var reuseIdentifier: String? {
+    get { cellContent.reuseIdentifier }
+    set { cellContent.reuseIdentifier = newValue }
   }
 
   /// Makes a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
+    didLoad()
   }
 
   /// Makes a cell that a table may use for several rows.
   public convenience init(reuseIdentifier: String?) {
     self.init(name: nil)
     self.reuseIdentifier = reuseIdentifier
-  }
-
-  private func addContent() {
-    addSubview(contentView)
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    contentView.placedPart = .content
-    contentView.frame = contentFrame
-    didLoad()
   }
 
   /// Called once, when the cell is made: the place to add views and constraints to ``contentView``.
@@ -85,7 +60,7 @@ open class TableViewCell: View, TableContentHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The last word: what constraints gave it comes from before the cell got its size.
-    contentView.frame = contentFrame
+    placeContent()
   }
 
   /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free beside
@@ -105,63 +80,28 @@ open class TableViewCell: View, TableContentHolder {
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) {
-      fittingOwnConstraints(target, horizontalFittingPriority, verticalFittingPriority)
-    }
-  }
-
-  /// The size that the constraints of views in the cell itself give it, in points.
-  func fittingOwnConstraints(
-    _ target: CGSize, _ horizontalFittingPriority: LayoutPriority,
-    _ verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    super.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
   }
 }
 
-// MARK: - The content
+// MARK: - Heights
 
 extension TableViewCell {
-  var contentRoom: EdgeInsets {
-    var room = EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
-    if effectiveUserInterfaceLayoutDirection == .leftToRight {
-      room.right += accessoryRoom
-    } else {
-      room.left += accessoryRoom
-    }
-    return room
-  }
-
-  /// How much room what stands at the end of the row takes with the margin behind it, in points.
-  private var accessoryRoom: CGFloat {
-    accessoryWidth.map { textMargin + onPixels($0, environment.pixelScale) } ?? 0
-  }
-
-  /// How wide the content view is in a cell of a width, in points.
-  package func contentWidth(in width: CGFloat) -> CGFloat {
-    let room = contentRoom
-    return max(0, width - room.left - room.right)
-  }
-
-  /// How far texts that fill a row are from its edges, in points.
-  package var textMargin: CGFloat { Self.textMargin(in: tableWidth ?? bounds.width) }
-
-  /// How far texts that fill a row are from its edges in a table of a width, in points.
-  ///
-  /// Source: recorded by Interface Builder since Xcode 11: 16 at widths of 320 and 375 (38 of 41), 20 at 390, 393, 414
-  /// and 600 (86 of 87).
-  static func textMargin(in width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
-
-  private func noteRoom() {
-    setNeedsLayout()
-    contentView.noteChange()
-    noteChange()
-  }
-
   /// The height that the cell wants at a width, in points: that of its constraints and contents.
   ///
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
   public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }
+
+  /// Why the cell cannot find its own height; empty if it can.
+  ///
+  /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
+  /// large, or push its bottom away from its top: those in its content view, or those of views that are in the cell itself.
+  /// So it can if its class overrides
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and gives one height.
+  ///
+  /// - Parameter width: The width of the row, in points.
+  /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.
+  public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
+    cellContent.sizingProblems(of: self, forWidth: width)
+  }
 }

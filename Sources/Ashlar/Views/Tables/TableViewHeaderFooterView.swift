@@ -8,31 +8,24 @@
 /// ```
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
-open class TableViewHeaderFooterView: View, TableContentHolder {
+open class TableViewHeaderFooterView: View, TableSectionView {
+  package let cellContent = CellContent(View(name: "contentView"))
+
   /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
   ///
   /// Its margins do not go by the safe area.
-  public let contentView = View(name: "contentView")
+  public var contentView: View { cellContent.view }
 
   /// By which name a table keeps the view for other sections.
-  public var reuseIdentifier: String?
-
-  /// How much at the left and at the right is not for the content, in points. The rest does not count.
-  var sideInsets = EdgeInsets.zero {
-    didSet { if sideInsets != oldValue { setNeedsLayout() } }
-  }
-
-  var contentRoom: EdgeInsets {
-    EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
+  public var reuseIdentifier: String? {
+    get { cellContent.reuseIdentifier }
+    set { cellContent.reuseIdentifier = newValue }
   }
 
   /// Makes a view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    contentView.placedPart = .content
-    contentView.frame = contentFrame
+    addContent()
     didLoad()
   }
 
@@ -51,7 +44,7 @@ open class TableViewHeaderFooterView: View, TableContentHolder {
   /// Gives the content view its frame, and places the views of this one.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = contentFrame
+    placeContent()
   }
 
   /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
@@ -68,10 +61,6 @@ open class TableViewHeaderFooterView: View, TableContentHolder {
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) {
-      super.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
+    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
   }
 }

@@ -1,0 +1,19 @@
+/// What a view is to a superview that places it.
+package enum PlacedPart {
+  /// Nothing in particular: constraints place the view, or its frame does.
+  case none
+
+  /// A view that a stack arranges.
+  case arranged
+
+  /// The content view of a cell. Its mask cannot be turned off.
+  case content
+
+  /// The same, after a report that its mask cannot be turned off.
+  case reportedContent
+
+  /// The header or the footer of a table.
+  case tableEnd
+
+  var isContent: Bool { self == .content || self == .reportedContent }
+}

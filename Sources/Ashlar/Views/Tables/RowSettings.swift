@@ -1,0 +1,63 @@
+/// What a table is told about all of its rows, headers and footers.
+package struct RowSettings: Equatable {
+  /// Stands for a height that comes out of constraints: −1.
+  package static let automaticHeight: CGFloat = -1
+
+  /// The heights of which the delegate says nothing, in points.
+  package var heights = SlotNumbers { _ in RowSettings.automaticHeight }
+
+  /// How high everything is thought to be until it is seen, in points; at 0 nothing is guessed.
+  package var estimates = SlotNumbers<CGFloat> { _ in 0 }
+
+  /// Whether headers and footers of sections stay in sight as long as something of their section is.
+  package var sectionViewsFloat = true
+
+  /// Whether rows have room on both sides, as wide as the margin of their texts.
+  package var insetsRows = false
+
+  /// Whether there is a line between rows.
+  package var hasLines = true
+
+  /// Whether content views end at the safe area of the table, at the left and at the right.
+  package var keepsToSafeArea = true
+}
+
+extension RowSettings {
+  /// How high something is thought to be that has not been measured, in points.
+  func estimate(of kind: TableSlot.Kind) -> CGFloat { max(0, estimates[kind]) }
+
+  /// The same settings with another answer to what only moves views, and measures none.
+  func floating(as other: RowSettings) -> RowSettings {
+    var copy = self
+    copy.sectionViewsFloat = other.sectionViewsFloat
+    return copy
+  }
+
+  /// Whether a table refuses a height that nothing can be computed with, which is a fault.
+  func areRefused(by table: View) -> Bool {
+    TableSlot.Kind.allCases.contains { kind in
+      table.refuses(heights[kind], for: kind.heightName)
+        || table.refuses(estimates[kind], for: kind.estimateName)
+    }
+  }
+}
+
+extension TableSlot.Kind {
+  /// What users of a table call the height of which the delegate says nothing.
+  fileprivate var heightName: String {
+    switch self {
+    case .header: "sectionHeaderHeight"
+    case .row: "rowHeight"
+    case .footer: "sectionFooterHeight"
+    }
+  }
+
+  /// What users of a table call the height that is guessed.
+  fileprivate var estimateName: String {
+    switch self {
+    case .header: "estimatedSectionHeaderHeight"
+    case .row: "estimatedRowHeight"
+    case .footer: "estimatedSectionFooterHeight"
+    }
+  }
+}

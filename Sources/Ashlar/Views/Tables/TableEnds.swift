@@ -1,0 +1,111 @@
+/// What stands above and below all rows of a table, and scrolls with them.
+package final class TableEnds {
+  /// What stands above all rows.
+  package private(set) var header: View?
+
+  /// What stands below all rows.
+  package private(set) var footer: View?
+
+  /// Where the footer begins, in points, if constraints make its height.
+  private var footerTop: CGFloat = 0
+
+  init() {}
+}
+
+// MARK: - Replacing
+
+extension TableEnds {
+  /// Puts another view above all rows, into the place of the one that was there.
+  package func setHeader(_ view: View?, in table: View) {
+    let old = header
+    header = view
+    replace(old, by: view, in: table)
+  }
+
+  /// Puts another view below all rows, into the place of the one that was there.
+  package func setFooter(_ view: View?, in table: View) {
+    let old = footer
+    footer = view
+    replace(old, by: view, in: table)
+  }
+
+  private func replace(_ old: View?, by new: View?, in table: View) {
+    if let old, old !== new {
+      old.placedPart = .none
+      if old.superview === table { old.removeFromSuperview() }
+    }
+    if let new {
+      new.placedPart = .tableEnd
+      new.isMaskStale = true
+      if new.superview !== table { table.addSubview(new) }
+      guard new.superview === table else { return forget(new, in: table) }
+    }
+    if table.bounds.width > 0 {
+      place(new, top: new === header ? 0 : new?.frame.minY ?? 0, in: table)
+    }
+    table.setNeedsLayout()
+  }
+
+  /// Goes on without a header or footer that cannot be inside the table, because the table is inside it.
+  private func forget(_ end: View, in table: View) {
+    if header === end { setHeader(nil, in: table) }
+    if footer === end { setFooter(nil, in: table) }
+  }
+}
+
+// MARK: - Placing
+
+extension TableEnds {
+  /// How much room the header or the footer takes up, in points.
+  func height(of end: View?, in table: View) -> CGFloat {
+    guard let end, end.superview === table else { return 0 }
+    return end.usableFrame.height
+  }
+
+  /// Gives the header or the footer its place and its width, in points, unless constraints do.
+  func place(_ end: View?, top: CGFloat, in table: View) {
+    guard let end, end.superview === table, !isPlacedByConstraints(end) else { return }
+    if end.translatesMask || end.node.token < 0 {
+      end.frame = CGRect(x: 0, y: top, width: table.bounds.width, height: end.frame.height)
+    } else if end === footer, footerTop != top {
+      footerTop = top
+      end.isMaskStale = true
+      end.noteChange()
+    }
+  }
+
+  /// What the table demands of the frame of its header or its footer: it stands at the left of the table, is as wide, and
+  /// is as high as its frame says.
+  ///
+  /// One whose mask is off is as wide and as high as its own constraints say, where they do. Nil for one that constraints
+  /// tie to something outside.
+  func placement(of end: View) -> [AutoresizingConstraint]? {
+    guard !isPlacedByConstraints(end) else { return nil }
+    let frame = end.usableFrame
+    let isKept = end.translatesMask
+    let top = end === header ? 0 : isKept ? frame.origin.y : footerTop
+    var placement = [AutoresizingConstraint(attribute: .minX, multiplier: 0, constant: 0)]
+    if isKept || !hasOwnWidth(end) {
+      placement.append(AutoresizingConstraint(attribute: .width, multiplier: 1, constant: 0))
+    }
+    placement.append(AutoresizingConstraint(attribute: .minY, multiplier: 0, constant: top))
+    if isKept {
+      placement.append(
+        AutoresizingConstraint(attribute: .height, multiplier: 0, constant: frame.size.height))
+    }
+    return placement
+  }
+
+  /// Whether a constraint gives a header or footer a width in points.
+  private func hasOwnWidth(_ end: View) -> Bool {
+    end.held.all.contains {
+      $0.firstItem === end && $0.firstAttribute == .width && $0.secondItem == nil
+    }
+  }
+
+  /// Whether constraints say where a header or footer of the table is.
+  private func isPlacedByConstraints(_ end: View) -> Bool {
+    guard !end.translatesMask else { return false }
+    return end.node.concerning.all.contains { $0.holder !== end }
+  }
+}

@@ -1,0 +1,20 @@
+/// A view in which ``TableRows`` lays out rows, whatever its class is.
+///
+/// The class has the rows as a stored part, and lets them work at the end of its `layoutSubviews()`.
+///
+/// ```swift
+/// override func layoutSubviews() {
+///   super.layoutSubviews()
+///   tableRows.layOut(in: self)
+/// }
+/// ```
+package protocol TableHost: View, RowProvider {
+  /// The rows, their cells, and what is known of their heights.
+  var tableRows: TableRows { get }
+
+  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  var adjustedContentInset: EdgeInsets { get }
+
+  /// Takes the size of the area that the table scrolls, in points: that of all rows, and of what is above and below them.
+  func takeContentSize(_ size: CGSize)
+}

@@ -1,0 +1,57 @@
+/// The rows of a table: which cells there are, how high they are, and where.
+///
+/// It is what a table does, whatever its class is. Each method gets the view whose rows they are, which is not kept here.
+package final class TableRows {
+  /// What stands above and below all rows.
+  package let ends = TableEnds()
+
+  /// What the table is told about all rows; see ``change(in:_:)``.
+  package private(set) var settings = RowSettings()
+
+  /// What has been done to find heights, counted.
+  package internal(set) var work = SizingWork()
+
+  /// The views that are seen, and those that wait.
+  let seen = SeenViews()
+
+  /// What is known of heights, once the number of rows has been asked.
+  var heights: SlotHeights?
+
+  /// What is known of rows with a key, in points.
+  var heightsByKey: [AnyHashable: CGFloat] = [:]
+
+  /// What known heights go by.
+  var measures = RowMeasures()
+
+  /// How often what is known of heights was thrown away or moved.
+  var revision = 0
+
+  /// How many sections the data source has named, while it is asked how many rows they have.
+  var sectionsBeingCounted: Int?
+
+  /// Whether a cell that does not say how high it is has been reported.
+  var hasToldOfFlatCell = false
+
+  /// Begins without rows.
+  package init() {}
+}
+
+// MARK: - Settings
+
+extension TableRows {
+  /// Tells the table something else about all rows, and measures them again where that counts.
+  ///
+  /// A height that is not finite is a ``LayoutFault`` and changes nothing.
+  package func change(in table: any TableHost, _ body: (inout RowSettings) -> Void) {
+    let old = settings
+    var new = old
+    body(&new)
+    if new == old || new.areRefused(by: table) { return }
+    settings = new
+    if new == old.floating(as: new) {
+      table.setNeedsLayout()
+    } else {
+      invalidateHeights(in: table)
+    }
+  }
+}
