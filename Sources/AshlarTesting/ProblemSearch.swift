@@ -155,7 +155,7 @@ extension ProblemSearch {
   private mutating func outsiders() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
     for view in shownViews where view !== root {
-      guard let superview = view.superview, !(superview is ScrollView),
+      guard let superview = view.superview, superview.scrollArea == nil,
         superview.bounds.origin == .zero
       else { continue }
       let (frame, bounds) = (view.frame, superview.bounds)
@@ -179,7 +179,7 @@ extension ProblemSearch {
   private mutating func cutContents() -> [LayoutProblem] {
     var found: [LayoutProblem] = []
     for view in shownViews {
-      let label = view as? Label
+      let label = view.shownContent as? LabelContent
       let size = view.alignmentRect(forFrame: view.frame).size
       let content = Self.content(of: view)
       for (word, has, needs) in [
@@ -192,7 +192,7 @@ extension ProblemSearch {
             check: .contentFits, views: [name],
             description: "\(name) is \(numbers[0]) \(word), but what it shows is \(numbers[1])"))
       }
-      if let label, label.numberOfLines != 1, let lines = Self.cutLines(of: label) {
+      if let label, label.lineLimit != 1, let lines = Self.cutLines(of: label, in: view) {
         let name = names.name(of: view)
         found.append(
           LayoutProblem(
@@ -205,26 +205,24 @@ extension ProblemSearch {
 
   /// What a view needs for what it shows. Pictures are scaled, and the text of a field scrolls.
   private static func content(of view: View) -> CGSize {
-    switch view {
-    case is ImageView: .zero
-    case let field as TextField: CGSize(width: 0, height: field.intrinsicContentSize.height)
-    case let label as Label: content(of: label)
+    switch view.shownContent {
+    case is ImageContent: .zero
+    case is FieldContent: CGSize(width: 0, height: view.intrinsicContentSize.height)
+    case let label as LabelContent where label.lineLimit != 1: size(ofLinesIn: view)
     default: view.intrinsicContentSize
     }
   }
 
-  /// What a label needs: one line as long as its text, or as many lines as there are at its width.
-  private static func content(of label: Label) -> CGSize {
-    guard label.numberOfLines != 1 else { return label.intrinsicContentSize }
-    let height = label.bounds.width > 0 ? label.sizeThatFits(label.bounds.size).height : 0
-    return CGSize(width: 0, height: height)
+  /// What the text of a label needs that may have several lines: as many as there are at its width.
+  private static func size(ofLinesIn view: View) -> CGSize {
+    CGSize(width: 0, height: view.bounds.width > 0 ? view.sizeThatFits(view.bounds.size).height : 0)
   }
 
   /// What is seen of a text of which a part has made room for an ellipsis; nil if all of it is seen.
-  private static func cutLines(of label: Label) -> String? {
+  private static func cutLines(of label: LabelContent, in view: View) -> String? {
     func ellipses(_ text: String) -> Int { text.count { $0 == "…" } }
-    let shown = label.displayedLines.joined(separator: " ")
-    return ellipses(shown) > ellipses(label.text ?? "") ? shown : nil
+    let shown = label.displayedLines(in: view).joined(separator: " ")
+    return ellipses(shown) > ellipses(label.letters ?? "") ? shown : nil
   }
 
   private mutating func offPixels() -> [LayoutProblem] {

@@ -69,7 +69,8 @@ extension BoxWishes {
   }
 
   private static func isContentGiven(to view: View) -> Bool {
-    type(of: view) == View.self && view.flexible == nil && !view.isArranged && !view.isCollapsed
+    view.isOfPlainKind && view.shownContent == nil && view.flexible == nil && !view.isArranged
+      && !view.isCollapsed
   }
 }
 
@@ -150,7 +151,7 @@ extension BoxWishes {
   /// Has a view that a stack arranges hold on to its size a little more than the one before it does, so
   /// that of equals the first gives way.
   private mutating func holdOn(of view: View) {
-    guard let stack = view.superview as? StackView else { return }
+    guard let stack = view.superview?.stackLayout else { return }
     let rank = stack.rank(of: view)
     guard rank > 0 else { return }
     let hasContent = stack.axis == .horizontal ? contentWidth != nil : contentHeight != nil

@@ -28,7 +28,8 @@ extension LayoutEngine {
     guard attribute.isLocation, !attribute.isCenter, node === ancestor else {
       return nil
     }
-    return node.view?.scrolledArea?.node
+    guard let view = node.view else { return nil }
+    return view.scrollArea?.guide(in: view).node
   }
 
   /// Adds a multiple of how far a view has been scrolled along an axis.

@@ -33,13 +33,13 @@ extension LayoutEngine {
     var stacks: [Constraint] = []
     var contents: [Constraint] = []
     for view in root.subtree {
-      if let stack = view as? StackView { stacks += youngest(of: stack) }
+      if let stack = view.stackLayout { stacks += youngest(of: stack) }
       contents += sizesOfContent(of: view)
     }
     return solver.orderYoungest(stacks + contents)
   }
 
-  private func youngest(of stack: StackView) -> [Constraint] {
+  private func youngest(of stack: StackLayout) -> [Constraint] {
     stack.arrangement.constraints.filter { $0.token >= 0 && $0.seniority == .youngest }
       .map { solver.constraint(at: $0.token) }
   }

@@ -79,7 +79,7 @@ extension EdgeInsets {
 
 extension DirectionalEdgeInsets {
   /// The same insets with left and right in place of leading and trailing.
-  func absolute(_ direction: LayoutDirection) -> EdgeInsets {
+  package func absolute(_ direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
       top: top, left: isMirrored ? trailing : leading, bottom: bottom,

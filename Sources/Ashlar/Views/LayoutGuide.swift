@@ -9,8 +9,8 @@
 /// }
 /// ```
 open class LayoutGuide: LayoutBox {
-  /// The view that the guide belongs to, if it has been added to one.
-  public internal(set) var owningView: View? {
+  /// What ``LayoutItem/owningView`` is.
+  package internal(set) final var storedOwner: View? {
     get { node.container?.view }
     set { node.container = newValue?.node }
   }
@@ -66,8 +66,13 @@ open class LayoutGuide: LayoutBox {
 
   /// Goes on without the owner, which no longer exists.
   func forgetOwner() {
-    owningView = nil
+    storedOwner = nil
     node.token = -1
     node.isNoted = false
   }
+}
+
+extension LayoutItem where Self: LayoutGuide {
+  /// The view that the guide belongs to, if it has been added to one.
+  public var owningView: View? { storedOwner }
 }

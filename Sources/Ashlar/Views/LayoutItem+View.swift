@@ -1,4 +1,30 @@
-// What a view has by a name that a class of yours may want for something else: see ``LayoutItem``.
+// What a view has by a name that a class of yours may want for something else, or that a module of classes on top of this
+// one has with a type of its own: see ``LayoutItem``.
+
+// MARK: - Around it and inside it
+
+extension LayoutItem where Self: View {
+  /// The view that this one is inside of.
+  public var superview: View? { storedSuperview }
+
+  /// The views inside this one, from back to front.
+  public var subviews: [View] { storedSubviews }
+
+  /// The lowest view that contains both views; each view contains itself.
+  ///
+  /// - Returns: Nil if the views are in different trees.
+  /// - Complexity: O(*d*) for views *d* levels deep.
+  public func closestCommonSuperview(with other: View) -> View? {
+    node.closestCommonAncestor(with: other.node)?.view
+  }
+
+  /// The first view with a tag, among the view itself and all views inside it.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
+  public func viewWithTag(_ tag: Int) -> View? {
+    subtree.first { $0.tag == tag }
+  }
+}
 
 // MARK: - The view
 
@@ -9,13 +35,15 @@ extension LayoutItem where Self: View {
   /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
   /// nothing. Of a ``ScrollView`` it is the size of what is scrolled.
   public var contentSize: CGSize {
-    get { givenContentSize }
-    set { givenContentSize = newValue }
+    get { scrollArea == nil ? storedContentSize : scrollHost?.contentSize ?? storedContentSize }
+    set {
+      if scrollArea == nil { setContentSize(newValue) } else { scrollHost?.contentSize = newValue }
+    }
   }
 
+  private var scrollHost: (any ScrollHost)? { self as? any ScrollHost }
+
   /// Something that belongs to the view and that layout does not know: it lives as long as the view.
-  ///
-  /// AshlarUIKit keeps there what UIKit's views have and a layout does not need, such as colours.
   public var attachment: AnyObject? {
     get { attached }
     set { attached = newValue }

@@ -1,3 +1,42 @@
+// MARK: - Parts
+
+extension View {
+  /// Shows a content, from the initialiser of the class that has it as its part.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - isOfPlainKind: Whether the view is of that class itself, whose subclasses may hear of layouts.
+  package func show(_ content: any ViewContent, isOfPlainKind: Bool) {
+    shownContent = content
+    contentPriorities = content.priorities
+    self.isOfPlainKind = isOfPlainKind
+  }
+
+  /// Becomes a stack, from the initialiser of the class that has the layout as its part.
+  ///
+  /// - Parameters:
+  ///   - stack: The layout.
+  ///   - keepsBaselineViews: Whether the view is of that class itself, whose subclasses may say otherwise which views have
+  ///     the baselines.
+  package func arrange(by stack: StackLayout, keepsBaselineViews: Bool) {
+    stackLayout = stack
+    stack.keepsBaselineViews = keepsBaselineViews
+    layoutMargins = .zero
+  }
+
+  /// Becomes a view that scrolls, from the initialiser of the class that has the area as its part.
+  package func scroll(_ area: ScrollArea) {
+    scrollArea = area
+    node.scrolls = true
+  }
+
+  /// Becomes a window, from the initialiser of a class of windows.
+  package func becomeWindow() {
+    isWindow = true
+    isInWindow = true
+  }
+}
+
 // MARK: - The size of the content
 
 extension View {
@@ -53,9 +92,51 @@ extension View {
   }
 }
 
+// MARK: - Baselines
+
+extension View {
+  /// Whether another height may have other baselines, as far as is known.
+  var baselinesFollowHeight: Bool {
+    !isOfPlainKind || shownContent?.baselinesFollowHeight ?? false
+  }
+
+  /// Whether a view that is higher than its content has its text in the middle, and its baselines with it.
+  var centresText: Bool { shownContent?.centresText ?? false }
+
+  /// The view that has a baseline of this one, or another one inside the view that does.
+  func nextBaselineView(isFirst: Bool) -> View {
+    if let stack = stackLayout, stack.keepsBaselineViews {
+      return stack.arrangedBaselineView(in: self, isFirst: isFirst)
+    }
+    return isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
+  }
+}
+
 // MARK: - Content whose height depends on its width
 
 extension View {
+  /// The height that the content has at a width, in points; nil where it does not depend on the width.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard let flexible, !isCollapsed else { return nil }
+    if let size = knownContentSize(atWidth: width) { return size.height }
+    let known = flexible.width
+    flexible.width = FlexibleContent.usable(width)
+    defer { flexible.width = known }
+    let height = intrinsicContentSize.height
+    return height.isComputable && height >= 0 ? height : nil
+  }
+
+  /// The size of a text at a width, in points, if it is known that the text is all of the content.
+  private func knownContentSize(atWidth width: CGFloat) -> CGSize? {
+    guard isOfPlainKind, let width = FlexibleContent.usable(width),
+      let size = ruler.knownSize(.atMost(width)), size.height.isComputable, size.height >= 0
+    else { return nil }
+    return size
+  }
+
+  /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
+  var isPlain: Bool { isOfPlainKind && controller == nil }
+
   /// Takes note of the width of the view's frame, for content that has just become flexible.
   func noteContentWidth() {
     if flexible == nil { return }
@@ -85,7 +166,8 @@ extension View {
   /// Has everything measured again in the view and inside it.
   func measureAnew() {
     for view in subtree {
-      view.measuresDidChange()
+      view.invalidateIntrinsicContentSize()
+      view.stackLayout?.measuresDidChange(in: view)
       if view.node.hasRows { view.setNeedsLayout() }
     }
   }
@@ -181,7 +263,7 @@ extension View {
 
   /// Lets those who go by it know that the view was hidden, or is not any more.
   func noteHiding() {
-    if isArranged { (superview as? StackView)?.setNeedsArranging() }
+    if isArranged, let superview { superview.stackLayout?.setNeedsArranging(in: superview) }
     if storedCollapses { noteCollapsing() }
   }
 

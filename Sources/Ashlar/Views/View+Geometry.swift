@@ -8,29 +8,11 @@ extension View {
   /// Source: Apple, `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view's rectangle in its own coordinate space, in points.
-  ///
-  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin is
-  /// zero unless something scrolls. Numbers that make no sense are treated as those of ``frame``.
-  public var bounds: CGRect {
-    get { CGRect(origin: storedBoundsOrigin, size: usableFrame.size) }
-    set {
-      let bounds = newValue.withLimits
-      if refuses(bounds, for: "bounds") { return }
-      if bounds.origin != storedBoundsOrigin { moveSpace(to: bounds.origin) }
-      noteInsets()
-      let center = center
-      frame = CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-        width: bounds.width, height: bounds.height)
-    }
-  }
-
   /// Lets another point of what is inside be in the corner of the view.
-  private func moveSpace(to origin: CGPoint) {
+  func moveSpace(to origin: CGPoint) {
     storedBoundsOrigin = origin
     setNeedsLayout()
-    if isScrolling { noteChange() } else { noteChangeInside() }
+    if node.scrolls { noteChange() } else { noteChangeInside() }
   }
 
   /// The point, in the view's own space, from which places inside it are counted by constraints.
@@ -38,17 +20,6 @@ extension View {
   /// What is inside a view that scrolls moves with it and keeps its place; in any other view it keeps its
   /// distance from the corner.
   var originOfPlaces: CGPoint { node.scrolls ? .zero : storedBoundsOrigin }
-
-  /// The middle of the frame in the coordinate space of the superview, in points.
-  public var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      let size = frame.size
-      frame = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
-        width: size.width, height: size.height)
-    }
-  }
 
   /// The frame as layouts take it: the one that is kept where an override answers with numbers that make no sense.
   var usableFrame: CGRect {

@@ -79,14 +79,14 @@ extension View {
   /// Source: Apple, `UIView.exchangeSubview(at:withSubviewAt:)`.
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
-    subviews.swapAt(index, other)
+    storedSubviews.swapAt(index, other)
     noteOrder()
   }
 
   /// Puts a subview at another place among the others.
   func reorder(_ view: View, to place: ([View]) -> Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: place(subviews))
+    storedSubviews.removeAll { $0 === view }
+    storedSubviews.insert(view, at: place(storedSubviews))
     noteOrder()
   }
 
@@ -109,7 +109,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     guide.forgetPlace()
     layoutGuides.append(guide)
-    guide.owningView = self
+    guide.storedOwner = self
   }
 
   /// Removes a guide, and with it every constraint that speaks of it.
@@ -122,7 +122,7 @@ extension View {
     existingTree?.dismiss(guide.node)
     guide.forgetPlace()
     layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+    guide.storedOwner = nil
   }
 
   /// The guides that the caller added, without those that the view made itself.
@@ -153,24 +153,9 @@ extension View {
     ancestors.contains { $0 === view }
   }
 
-  /// The lowest view that contains both views; each view contains itself.
-  ///
-  /// - Returns: Nil if the views are in different trees.
-  /// - Complexity: O(*d*) for views *d* levels deep.
-  public func closestCommonSuperview(with other: View) -> View? {
-    node.closestCommonAncestor(with: other.node)?.view
-  }
-
   /// The view and its guides.
   var boxes: [LayoutBox] {
     layoutGuides.isEmpty ? [self] : [self] + layoutGuides
-  }
-
-  /// The first view with a tag, among the view itself and all views inside it.
-  ///
-  /// - Complexity: O(*n*) for *n* views.
-  public func viewWithTag(_ tag: Int) -> View? {
-    subtree.first { $0.tag == tag }
   }
 }
 

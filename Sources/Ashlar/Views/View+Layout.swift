@@ -138,7 +138,7 @@ extension View {
   }
 
   /// The height that constraints and contents give the view at a width, in points.
-  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+  package func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

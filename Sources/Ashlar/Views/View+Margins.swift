@@ -163,7 +163,7 @@ extension View {
     let guide = kind.make()
     insets.guides.append(guide)
     layoutGuides.append(guide)
-    guide.owningView = self
+    guide.storedOwner = self
     if kind == .readableContent { tree.updateInsets(of: self) }
     return guide
   }

@@ -20,8 +20,8 @@ internal import AshlarStorage
 /// over whole to another. In a module whose default isolation is the main actor, a subclass is
 /// written `nonisolated class`.
 open class View: LayoutBox {
-  /// The view that this one is inside of.
-  public internal(set) var superview: View? {
+  /// What ``LayoutItem/superview`` is.
+  final var storedSuperview: View? {
     get { node.container?.view }
     set { node.container = newValue?.node }
   }
@@ -47,11 +47,14 @@ open class View: LayoutBox {
   /// Whether the superview is being told that the view leaves, and may move it itself.
   var isLeaving = false
 
+  /// Whether the view is a window. Windows have no margins by themselves; the views of controllers have.
+  package final var isWindow = false
+
   /// Whether the view is a window or in one, as far as it has been told.
   var isInWindow = false
 
   /// Whether the view is of no subclass that hears of layouts.
-  private(set) var isOfPlainKind = false
+  package final var isOfPlainKind = false
 
   var translatesMask = true
   var storedSemantics = SemanticContentAttribute.unspecified
@@ -82,6 +85,15 @@ open class View: LayoutBox {
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
   var cachedTree: LayoutTree?
 
+  /// What the view shows, if it is of a class that shows something.
+  package final var shownContent: (any ViewContent)?
+
+  /// How the view arranges views in a row or a column, if it does.
+  package final var stackLayout: StackLayout?
+
+  /// What the view scrolls, if it does.
+  package final var scrollArea: ScrollArea?
+
   /// What is known about content whose height depends on its width, if the view has such content.
   var flexible: FlexibleContent?
 
@@ -96,8 +108,8 @@ open class View: LayoutBox {
   /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
   package var contentScale: CGFloat?
 
-  /// The views inside this one, from back to front.
-  public internal(set) var subviews: [View] = []
+  /// What ``LayoutItem/subviews`` is.
+  final var storedSubviews: [View] = []
 
   /// The constraints that this view holds. Final, as tables of subclasses elsewhere have no place for what cannot be copied.
   final var held = ConstraintList()
@@ -111,7 +123,7 @@ open class View: LayoutBox {
   /// What ``LayoutItem/attachment`` is.
   var attached: AnyObject?
 
-  /// Any number that helps to find the view again, with ``viewWithTag(_:)``.
+  /// Any number that helps to find the view again, with ``LayoutItem/viewWithTag(_:)``.
   public var tag = 0
 
   /// How often what the view asks for has changed, for those who remember what came of it.
@@ -121,15 +133,21 @@ open class View: LayoutBox {
   public init(frame: CGRect) {
     storedFrame = frame.withLimits
     super.init(name: nil, isGuide: false)
-    isOfPlainKind = type(of: self) == plainKind
-    if isScrolling { node.scrolls = true }
+    isOfPlainKind = type(of: self) == View.self
     if refuses(storedFrame, for: "frame") { storedFrame = .zero }
+  }
+
+  /// Makes a view of size zero.
+  ///
+  /// A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   /// Makes a view of size zero, with a name for reports.
   ///
   /// A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
-  public convenience init(name: String? = nil) {
+  public convenience init(name: String?) {
     self.init(frame: .zero)
     self.name = name
   }
@@ -160,12 +178,6 @@ open class View: LayoutBox {
     return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
   }
 
-  /// Whether another height may have other baselines, as far as is known.
-  var baselinesFollowHeight: Bool { type(of: self) != View.self }
-
-  /// Whether a view that is higher than its content has its text in the middle, and its baselines with it.
-  var centresText: Bool { false }
-
   // MARK: Overriding
 
   /// The type, the name and the frame, without addresses.
@@ -185,6 +197,35 @@ open class View: LayoutBox {
     set { setFrame(newValue, AnimationRecorder.current) }
   }
 
+  /// The view's rectangle in its own coordinate space, in points.
+  ///
+  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin is
+  /// zero unless something scrolls. Numbers that make no sense are treated as those of ``frame``.
+  open var bounds: CGRect {
+    get { CGRect(origin: storedBoundsOrigin, size: usableFrame.size) }
+    set {
+      let bounds = newValue.withLimits
+      if refuses(bounds, for: "bounds") { return }
+      if bounds.origin != storedBoundsOrigin { moveSpace(to: bounds.origin) }
+      noteInsets()
+      let center = center
+      frame = CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+  }
+
+  /// The middle of the frame in the coordinate space of the superview, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
   /// What the view's content asks for, in points; ``View/noIntrinsicMetric`` on an axis asks for nothing.
   ///
   /// On each axis the view would rather not be larger (``View/contentHuggingPriority(for:)``) and not be
@@ -192,7 +233,7 @@ open class View: LayoutBox {
   /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that is
   /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
   open var intrinsicContentSize: CGSize {
-    flexible?.size(orGiven: storedContentSize) ?? storedContentSize
+    shownContent?.size(in: self) ?? flexible?.size(orGiven: storedContentSize) ?? storedContentSize
   }
 
   /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
@@ -208,7 +249,7 @@ open class View: LayoutBox {
   /// as high as its content; where there is more room, layout has the text in the middle. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
-  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  open var firstBaselineOffsetFromTop: CGFloat { shownContent?.baselines(in: self).first ?? 0 }
 
   /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
   ///
@@ -216,7 +257,7 @@ open class View: LayoutBox {
   /// as high as its content, as with ``firstBaselineOffsetFromTop``. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
-  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  open var lastBaselineOffsetFromBottom: CGFloat { shownContent?.baselines(in: self).last ?? 0 }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///
@@ -241,27 +282,10 @@ open class View: LayoutBox {
   /// ``viewForLastBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
   open var forLastBaselineLayout: View { self }
 
-  /// Lets go of what the view keeps of its subviews besides ``subviews``, because it goes.
-  func forgetSubviews() {}
-
-  /// Told that another display, or another measurer of texts, may give other sizes.
-  func measuresDidChange() { invalidateIntrinsicContentSize() }
-
-  /// The view that has a baseline of this one, or another one inside the view that does.
-  func nextBaselineView(isFirst: Bool) -> View {
-    isFirst ? viewForFirstBaselineLayout : viewForLastBaselineLayout
-  }
-
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///
   /// It is read when such a constraint is made.
-  open var baselineFont: BaselineFont? { nil }
-
-  /// What ``LayoutItem/contentSize`` is.
-  var givenContentSize: CGSize {
-    get { storedContentSize }
-    set { setContentSize(newValue) }
-  }
+  open var baselineFont: BaselineFont? { shownContent?.baselineFont(in: self) }
 
   /// Whether the view cannot do without constraints. UIKit asks; here it makes no difference, as every view
   /// has constraints where somebody makes some.
@@ -269,22 +293,15 @@ open class View: LayoutBox {
   /// Source: Apple, `UIView.requiresConstraintBasedLayout`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the margins of the view, as a root, are at least those that the screen wants.
-  var hasMinimumMargins: Bool { true }
-
-  /// Whether places inside the view are places in an area that it scrolls.
-  var isScrolling: Bool { false }
-
-  /// The area that the view scrolls, if it does.
-  var scrolledArea: LayoutGuide? { nil }
-
   /// Returns the size that the view finds best for itself, in points.
   ///
-  /// The implementation of `View` returns the present size. An override measures what it shows, and
-  /// changes nothing.
+  /// The implementation of `View` returns the present size, and that of a class that shows something the size of that. An
+  /// override measures what it shows, and changes nothing.
   ///
   /// - Parameter size: The room that there is, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownContent?.bestSize(in: self, for: size) ?? bounds.size
+  }
 
   /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
   ///
@@ -364,25 +381,6 @@ open class View: LayoutBox {
 
   /// Called after ``View/layoutMargins`` have changed, whatever the reason.
   open func layoutMarginsDidChange() {}
-
-  /// Whether it is a ``Window``.
-  var isWindow: Bool { false }
-
-  /// The height that the content has at a width, in points; nil where it does not depend on the width.
-  func contentHeight(atWidth width: CGFloat) -> CGFloat? {
-    guard let flexible, !isCollapsed else { return nil }
-    let known = flexible.width
-    flexible.width = FlexibleContent.usable(width)
-    defer { flexible.width = known }
-    let height = intrinsicContentSize.height
-    return height.isComputable && height >= 0 ? height : nil
-  }
-
-  /// The class of the package whose subclasses may hear of layouts, while it does not.
-  var plainKind: View.Type { View.self }
-
-  /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
-  final var isPlain: Bool { isOfPlainKind && controller == nil }
 
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     if flexible != nil { noteContentWidth(contentWidth) }

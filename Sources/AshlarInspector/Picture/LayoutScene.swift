@@ -160,7 +160,7 @@ extension LayoutScene {
     of item: LayoutBox, _ number: Int, beside other: LayoutBox?, _ isExtent: Bool
   ) -> CGRect {
     let place = items[number].place
-    if !isExtent, let scroll = item as? ScrollView, let other, other !== scroll,
+    if !isExtent, let scroll = item as? View, scroll.scrollArea != nil, let other, other !== scroll,
       ((other as? View) ?? (other as? LayoutGuide)?.owningView)?.isDescendant(of: scroll) ?? false
     {
       return CGRect(

@@ -103,7 +103,7 @@ extension Array where Element: UIView {
       return refuse("views to distribute need to bigger than one", listener, location)
     }
     var common: UIView? = first
-    for view in dropFirst() { common = common?.closestCommonSuperview(with: view) }
+    for view in dropFirst() { common = common?.mas_closestCommonSuperview(view) }
     guard let common else {
       return refuse(
         "Can't constrain views that do not share a common superview. Make sure that all the views in "

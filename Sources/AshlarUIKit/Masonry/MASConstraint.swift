@@ -97,7 +97,7 @@ extension MASConstraint {
 
 extension MASViewAttribute {
   fileprivate init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
-    let view = item as? UIView ?? item?.superviewOrOwner
+    let view = item as? UIView ?? item?.superviewOrOwner as? UIView
     self.init(view: view, item: item, layoutAttribute: attribute)
   }
 }

@@ -6,7 +6,7 @@ public import Ashlar
 /// What has `mas_`: `UIView`.
 public typealias MAS_VIEW = UIView
 /// What looks after a view: `ViewController`, which is the class behind `UIViewController`.
-public typealias MAS_VIEW_CONTROLLER = ViewController
+public typealias MAS_VIEW_CONTROLLER = UIViewController
 /// Insets: `UIEdgeInsets`.
 public typealias MASEdgeInsets = UIEdgeInsets
 /// A priority: `UILayoutPriority`.

@@ -32,7 +32,7 @@ extension UIView {
 
   /// The lowest view that contains both; each view contains itself. Nil in different trees.
   public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
-    view.flatMap { closestCommonSuperview(with: $0) }
+    view.flatMap { closestCommonSuperview(with: $0) as? UIView }
   }
 }
 
@@ -130,7 +130,7 @@ extension UIView {
 
 // MARK: - Guides of a controller
 
-extension ViewController {
+extension UIViewController {
   private func attribute(
     _ guide: LayoutSupportGuide, _ attribute: NSLayoutConstraint.Attribute
   ) -> MASViewAttribute {

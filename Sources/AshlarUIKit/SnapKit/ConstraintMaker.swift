@@ -114,7 +114,7 @@ extension ConstraintMaker {
     _ target: (ConstraintView) -> ConstraintRelatable
   ) {
     change(index) { $0.location = location }
-    if let superview = core.item?.superviewOrOwner {
+    if let superview = core.item?.superviewOrOwner as? ConstraintView {
       relate(index, relation, target(superview), location)
     } else {
       reportNoSuperview(index, name)

@@ -115,8 +115,8 @@ extension NSLayoutConstraint.Attribute {
 
 extension LayoutBox {
   /// The superview, or the view that owns a guide.
-  var superviewOrOwner: UIView? {
-    (self as? UIView)?.superview ?? (self as? UILayoutGuide)?.owningView
+  var superviewOrOwner: View? {
+    (self as? View)?.superview ?? (self as? UILayoutGuide)?.owningView
   }
 }
 

@@ -1,7 +1,7 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Ashlar
+import Ashlar
 
 // The names that SnapKit had before `snp`.
 

@@ -5,13 +5,10 @@ public struct NSTextContainer {
   let view: UITextView
 
   /// The room at both ends of each line, in points; 5 at first.
+  ///
+  /// A number that is not finite is a `LayoutFault` and changes nothing.
   public var lineFragmentPadding: CGFloat {
-    get { view.lineFragmentPadding }
-    nonmutating set { view.lineFragmentPadding = newValue }
+    get { view.writing.linePadding }
+    nonmutating set { view.writing.takeLinePadding(newValue, in: view) }
   }
-}
-
-extension UITextView {
-  /// What the lines are set in.
-  public var textContainer: NSTextContainer { NSTextContainer(view: self) }
 }

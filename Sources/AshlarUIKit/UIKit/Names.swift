@@ -3,56 +3,14 @@
 
 public import Ashlar
 
-// UIKit's names for what Ashlar has without a prefix. They are the same classes, so that native code and
-// ported code mix.
-
-/// A rectangle that can hold other views.
-public typealias UIView = Ashlar.View
+// UIKit's names for what Ashlar has without a prefix and UIKit does not let people override: guides, constraints, anchors
+// and values. Views and controllers are classes of their own.
 
 /// A rectangle that takes part in layout without being a view.
 public typealias UILayoutGuide = Ashlar.LayoutGuide
 
 /// A guide that follows the keyboard.
 public typealias UIKeyboardLayoutGuide = Ashlar.KeyboardLayoutGuide
-
-/// A text on one or several lines.
-public typealias UILabel = Ashlar.Label
-
-/// A title and a picture that can be tapped.
-public typealias UIButton = Ashlar.Button
-
-/// A picture.
-public typealias UIImageView = Ashlar.ImageView
-
-/// A line of text that can be changed.
-public typealias UITextField = Ashlar.TextField
-
-/// Several lines of text that can be changed.
-public typealias UITextView = Ashlar.TextView
-
-/// A switch that is on or off.
-public typealias UISwitch = Ashlar.Switch
-
-/// A knob on a line.
-public typealias UISlider = Ashlar.Slider
-
-/// A bar that fills.
-public typealias UIProgressView = Ashlar.ProgressView
-
-/// A wheel that turns.
-public typealias UIActivityIndicatorView = Ashlar.ActivityIndicator
-
-/// A row of titles of which one is chosen.
-public typealias UISegmentedControl = Ashlar.SegmentedControl
-
-/// A view that scrolls what is inside it.
-public typealias UIScrollView = Ashlar.ScrollView
-
-/// A view that arranges others in a line.
-public typealias UIStackView = Ashlar.StackView
-
-/// A view of rows.
-public typealias UITableView = Ashlar.TableView
 
 /// A linear relation between two attributes.
 public typealias NSLayoutConstraint = Ashlar.LayoutConstraint
@@ -101,14 +59,6 @@ public typealias UIRectEdge = Ashlar.RectEdge
 /// Where a text is broken and cut.
 public typealias NSLineBreakMode = Ashlar.LineBreakMode
 
-extension UIStackView {
-  /// How the views share the length of the stack.
-  public typealias Distribution = Ashlar.StackDistribution
-
-  /// Where the views are across the stack.
-  public typealias Alignment = Ashlar.StackAlignment
-}
-
 /// The size that is as small as constraints let it be.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
 public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
@@ -116,3 +66,21 @@ public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompresse
 /// The size that is as large as constraints let it be.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+extension UILayoutGuide {
+  /// The view that the guide belongs to, if it has been added to one that is a `UIView`.
+  public var owningView: UIView? { storedOwner as? UIView }
+}
+
+// Ashlar's operators of the same meaning are not among the names that this module brings.
+extension UILayoutPriority {
+  /// A priority that is higher by an amount.
+  public static func + <Amount: BinaryFloatingPoint>(
+    priority: UILayoutPriority, amount: Amount
+  ) -> UILayoutPriority { UILayoutPriority(priority.rawValue + Float(amount)) }
+
+  /// A priority that is lower by an amount.
+  public static func - <Amount: BinaryFloatingPoint>(
+    priority: UILayoutPriority, amount: Amount
+  ) -> UILayoutPriority { UILayoutPriority(priority.rawValue - Float(amount)) }
+}

@@ -1,5 +1,3 @@
-public import Ashlar
-
 /// What something is when it is read aloud. Kept, and without effect.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit for each of them.
@@ -58,66 +56,4 @@ struct ReadingAloud {
   var hidesElements = false
   var groupsChildren = false
   var isModal = false
-}
-
-extension UIView {
-  /// By which name tests find the view. Kept, and without effect.
-  public var accessibilityIdentifier: String? {
-    get { looks.reading.identifier }
-    set { appearance.reading.identifier = newValue }
-  }
-
-  /// What the view is called when it is read aloud. Kept, and without effect.
-  public var accessibilityLabel: String? {
-    get { looks.reading.label }
-    set { appearance.reading.label = newValue }
-  }
-
-  /// What comes of using the view, when it is read aloud. Kept, and without effect.
-  public var accessibilityHint: String? {
-    get { looks.reading.hint }
-    set { appearance.reading.hint = newValue }
-  }
-
-  /// What the view stands at when it is read aloud. Kept, and without effect.
-  public var accessibilityValue: String? {
-    get { looks.reading.value }
-    set { appearance.reading.value = newValue }
-  }
-
-  /// What the view is when it is read aloud. Kept, and without effect.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { looks.reading.traits }
-    set { appearance.reading.traits = newValue }
-  }
-
-  /// What is read aloud in the view, one after the other. Kept, and without effect.
-  public var accessibilityElements: [Any]? {
-    get { looks.reading.elements }
-    set { appearance.reading.elements = newValue }
-  }
-
-  /// Whether the view is read aloud. Kept, and without effect.
-  public var isAccessibilityElement: Bool {
-    get { looks.reading.isElement }
-    set { appearance.reading.isElement = newValue }
-  }
-
-  /// Whether nothing in the view is read aloud. Kept, and without effect.
-  public var accessibilityElementsHidden: Bool {
-    get { looks.reading.hidesElements }
-    set { appearance.reading.hidesElements = newValue }
-  }
-
-  /// Whether what is in the view is read aloud before what is beside it. Kept, and without effect.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { looks.reading.groupsChildren }
-    set { appearance.reading.groupsChildren = newValue }
-  }
-
-  /// Whether nothing but the view is read aloud. Kept, and without effect.
-  public var accessibilityViewIsModal: Bool {
-    get { looks.reading.isModal }
-    set { appearance.reading.isModal = newValue }
-  }
 }

@@ -31,66 +31,6 @@ extension LayoutItem where Self: UIScrollView {
   }
 }
 
-extension UIScrollView {
-  /// How scrolling takes the keyboard away. Without effect.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case onDrag
-    /// As on UIKit.
-    case interactive
-  }
-
-  /// Whether fingers can scroll. Kept, and without effect.
-  public var isScrollEnabled: Bool {
-    get { looks.scrolling.isScrollEnabled }
-    set { appearance.scrolling.isScrollEnabled = newValue }
-  }
-
-  /// Whether scrolling ends at multiples of the bounds. Kept, and without effect.
-  public var isPagingEnabled: Bool {
-    get { looks.scrolling.isPagingEnabled }
-    set { appearance.scrolling.isPagingEnabled = newValue }
-  }
-
-  /// Whether fingers scroll along one axis at a time. Kept, and without effect.
-  public var isDirectionalLockEnabled: Bool {
-    get { looks.scrolling.isDirectionalLockEnabled }
-    set { appearance.scrolling.isDirectionalLockEnabled = newValue }
-  }
-
-  /// Whether fingers can scroll past the end. Kept, and without effect.
-  public var bounces: Bool {
-    get { looks.scrolling.bounces }
-    set { appearance.scrolling.bounces = newValue }
-  }
-
-  /// Whether there is a bar at the bottom. Kept, and without effect.
-  public var showsHorizontalScrollIndicator: Bool {
-    get { looks.scrolling.showsHorizontalScrollIndicator }
-    set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
-  }
-
-  /// Whether there is a bar at the side. Kept, and without effect.
-  public var showsVerticalScrollIndicator: Bool {
-    get { looks.scrolling.showsVerticalScrollIndicator }
-    set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
-  }
-
-  /// How far the bars stand off the edges, in points. Kept, and without effect.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { looks.scrolling.scrollIndicatorInsets }
-    set { appearance.scrolling.scrollIndicatorInsets = newValue }
-  }
-
-  /// How scrolling takes the keyboard away. Kept, and without effect.
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { looks.scrolling.keyboardDismissMode }
-    set { appearance.scrolling.keyboardDismissMode = newValue }
-  }
-}
-
 extension UITableView {
   /// Whether rows can be chosen. Kept, and without effect.
   public var allowsSelection: Bool {

@@ -1,7 +1,7 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Ashlar
+import Ashlar
 
 /// What a field and a text view say about typing. A view has it once something of it is set.
 final class TextInput {
@@ -90,28 +90,6 @@ extension UITextField {
     case roundedRect
   }
 
-  /// What the field has around it. Only a rounded border has an effect: with it the field is 34 points high, or 8 higher
-  /// than a line in whole points if that is more. Its width stays that of the text.
-  public var borderStyle: BorderStyle {
-    get { looks.input.borderStyle }
-    set {
-      appearance.input.borderStyle = newValue
-      isRounded = newValue == .roundedRect
-    }
-  }
-
-  /// What is on the left of the text. Kept, and not shown.
-  public var leftView: UIView? {
-    get { looks.input.leftView }
-    set { appearance.input.leftView = newValue }
-  }
-
-  /// What is on the right of the text. Kept, and not shown.
-  public var rightView: UIView? {
-    get { looks.input.rightView }
-    set { appearance.input.rightView = newValue }
-  }
-
   /// When something is on the left of the text. Kept, and without effect.
   public var leftViewMode: ViewMode {
     get { looks.input.leftViewMode }
@@ -122,26 +100,6 @@ extension UITextField {
   public var rightViewMode: ViewMode {
     get { looks.input.rightViewMode }
     set { appearance.input.rightViewMode = newValue }
-  }
-
-  /// Whether the field can be touched. Kept, and without effect.
-  public var isEnabled: Bool {
-    get { looks.isEnabled }
-    set { appearance.isEnabled = newValue }
-  }
-}
-
-extension UITextView {
-  /// Whether the text can be changed. Kept, and without effect.
-  public var isEditable: Bool {
-    get { looks.input.isEditable }
-    set { appearance.input.isEditable = newValue }
-  }
-
-  /// Whether a part of the text can be chosen. Kept, and without effect.
-  public var isSelectable: Bool {
-    get { looks.input.isSelectable }
-    set { appearance.input.isSelectable = newValue }
   }
 }
 

@@ -1,4 +1,4 @@
-public import Ashlar
+import Ashlar
 
 /// The colours of parts of controls, as somebody has set them.
 struct Tints {
@@ -40,9 +40,6 @@ extension UISlider {
     get { looks.tints.thumb }
     set { appearance.tints.thumb = newValue }
   }
-
-  /// Sets the value, at once.
-  public func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
 extension UIProgressView {

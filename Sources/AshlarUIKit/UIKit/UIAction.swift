@@ -9,7 +9,7 @@ public final class UIAction {
   public var image: UIImage?
 
   /// What was used, while the action happens.
-  public fileprivate(set) weak var sender: AnyObject?
+  public internal(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
 
@@ -22,53 +22,11 @@ public final class UIAction {
     self.handler = handler
   }
 
-  fileprivate func happen(to sender: AnyObject) {
+  func happen(to sender: AnyObject) {
     self.sender = sender
     handler(self)
     self.sender = nil
   }
-}
-
-/// What hears that it is used: controls, buttons, switches, sliders, segments and fields.
-///
-/// Nobody uses them here but a program that calls ``sendActions(for:)``, as a test does.
-public protocol UIActionSending: UIView {}
-
-extension UIControl: UIActionSending {}
-extension UIButton: UIActionSending {}
-extension UISwitch: UIActionSending {}
-extension UISlider: UIActionSending {}
-extension UISegmentedControl: UIActionSending {}
-extension UITextField: UIActionSending {}
-
-extension UIActionSending {
-  /// Has an action happen at some events, after those that were added before.
-  public func addAction(_ action: UIAction, for events: UIControl.Event) {
-    appearance.actions.append((action, events))
-  }
-
-  /// Has an action not happen at some events any more.
-  public func removeAction(_ action: UIAction, for events: UIControl.Event) {
-    for index in looks.actions.indices where looks.actions[index].action === action {
-      appearance.actions[index].events.subtract(events)
-    }
-    appearance.actions.removeAll(where: \.events.isEmpty)
-  }
-
-  /// Has the actions happen that were added for any of some events, each once.
-  ///
-  /// Targets are not told: see ``addTarget(_:action:for:)``.
-  public func sendActions(for events: UIControl.Event) {
-    for (action, known) in looks.actions where !known.isDisjoint(with: events) {
-      action.happen(to: self)
-    }
-  }
-
-  /// Does nothing: no selector can be sent where there is no Objective-C, and nobody touches anything here.
-  public func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
-
-  /// Does nothing, as ``addTarget(_:action:for:)`` does.
-  public func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {}
 }
 
 extension UIButton {
@@ -76,7 +34,6 @@ extension UIButton {
   /// the picture of an action. The action happens at ``UIControl/Event/primaryActionTriggered``.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
-    roundContentToPixels()
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     setImage(primaryAction.image, for: .normal)

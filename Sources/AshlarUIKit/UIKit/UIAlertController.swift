@@ -1,4 +1,4 @@
-public import Ashlar
+import Ashlar
 
 /// A choice of an alert.
 ///

@@ -37,17 +37,4 @@ extension UIButton {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
-
-  /// What the button shows; nil at first. Setting it sets the title's font to that of a body of text.
-  public var configuration: Configuration? {
-    get { looks.configuration }
-    set {
-      appearance.configuration = newValue
-      configuredInsets = newValue?.contentInsets
-      guard let newValue else { return }
-      font = .preferredFont(forTextStyle: .body)
-      if let title = newValue.title { setTitle(title, for: .normal) }
-      if let image = newValue.image { setImage(image, for: .normal) }
-    }
-  }
 }

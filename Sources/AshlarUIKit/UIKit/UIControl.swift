@@ -1,8 +1,10 @@
 public import Ashlar
 
-/// A view that is touched, to make controls of one's own.
+/// A view that is used: buttons, switches, sliders, segments and fields, and controls of one's own.
 ///
-/// Buttons, switches and fields are Ashlar's own classes and not among its subclasses.
+/// There are no fingers: a program that calls ``sendActions(for:)``, as a test does, has the actions happen.
+///
+/// Source: Apple, `UIControl`.
 open class UIControl: UIView {
   /// In which state a control is.
   public struct State: OptionSet, Hashable, Sendable {
@@ -64,6 +66,11 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a control of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// What is said of the control, in one value.
   open var state: State {
     var state = State.normal
@@ -72,4 +79,61 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Where the content stands across the control. Only a button follows it, for the views of its title and its picture.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { looks.horizontalAlignment }
+    set {
+      appearance.horizontalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the content stands between the top and the bottom. Only a button follows it, as it does the other one.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { looks.verticalAlignment }
+    set {
+      appearance.verticalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Actions
+
+  /// Has an action happen at some events, after those that were added before.
+  open func addAction(_ action: UIAction, for events: Event) {
+    appearance.actions.append((action, events))
+  }
+
+  /// Has an action not happen at some events any more.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    for index in looks.actions.indices where looks.actions[index].action === action {
+      appearance.actions[index].events.subtract(events)
+    }
+    appearance.actions.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Has the actions happen that were added for any of some events, each once.
+  ///
+  /// Targets are not told: see ``addTarget(_:action:for:)``.
+  open func sendActions(for events: Event) {
+    for (action, known) in looks.actions where !known.isDisjoint(with: events) {
+      action.happen(to: self)
+    }
+  }
+
+  /// Does nothing: no selector can be sent where there is no Objective-C.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+
+  /// Does nothing, as ``addTarget(_:action:for:)`` does.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+
+  /// Whether a finger that touches the control may go on. Never asked.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Whether a finger that moves may go on. Never asked.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Never called: there are no fingers.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 }

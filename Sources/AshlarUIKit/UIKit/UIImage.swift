@@ -9,6 +9,9 @@ extension UIImage {
   /// A picture of a size, in points.
   public init(named name: String, size: CGSize) { self.init(name: name, size: size) }
 
+  /// A picture without a size, which shows nothing.
+  public init() { self.init(size: .zero) }
+
   /// Nil: there are no symbols here.
   public init?(systemName: String) { return nil }
 }
@@ -26,12 +29,4 @@ extension UIImage {
 
   /// The picture itself: colours have no size.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-}
-
-extension UIImageView {
-  /// Makes a view that shows a picture.
-  public convenience init(frame: CGRect, image: UIImage?) {
-    self.init(frame: frame)
-    self.image = image
-  }
 }

@@ -16,8 +16,7 @@ extension LayoutBox {
   /// The class as UIKit calls it.
   private var portedTypeName: String {
     let type = type(of: self)
-    guard String(reflecting: type).hasPrefix("Ashlar.") else { return "\(type)" }
-    return self is UIActivityIndicatorView ? "UIActivityIndicatorView" : "UI\(type)"
+    return String(reflecting: type).hasPrefix("Ashlar.") ? "UI\(type)" : "\(type)"
   }
 }
 

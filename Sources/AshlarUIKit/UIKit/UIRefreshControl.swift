@@ -1,5 +1,3 @@
-public import Ashlar
-
 /// Shows that what a list contains is being asked for anew. It takes no room, and nobody pulls it here.
 ///
 /// Source: Apple, `UIRefreshControl`.
@@ -15,12 +13,4 @@ open class UIRefreshControl: UIControl {
 
   /// Says that it has ended.
   open func endRefreshing() { isRefreshing = false }
-}
-
-extension UIScrollView {
-  /// What shows that the content is asked for anew. Kept, and without effect.
-  public var refreshControl: UIRefreshControl? {
-    get { looks.scrolling.refreshControl }
-    set { appearance.scrolling.refreshControl = newValue }
-  }
 }

@@ -1,11 +1,176 @@
 public import Ashlar
 
-extension UIScrollView {
-  /// Scrolls to a point of the area, in points, at once.
-  public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+/// A view through which a part of something larger is seen.
+///
+/// To views inside it, its edges mean the area that it scrolls, and its middle, its width and its height its own. How large
+/// the area is comes out of the constraints: a chain of views from edge to edge, sizes included, on each axis.
+///
+/// Sources: Apple, Technical Note TN2154; `UIScrollView`.
+open class UIScrollView: UIView, ScrollHost {
+  final let area = ScrollArea()
 
-  /// Scrolls as little as possible for a rectangle of the area to be seen, at once.
-  public func scrollRectToVisible(_ rectangle: CGRect, animated: Bool) {
-    scrollRectToVisible(rectangle)
+  /// When the safe area becomes part of the insets.
+  public typealias ContentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    scroll(area)
+  }
+
+  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    scroll(area)
+  }
+
+  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  ///
+  /// No constraint goes by it. A number that is not finite is a `LayoutFault` and changes nothing.
+  open var contentInset: UIEdgeInsets {
+    get { area.contentInset }
+    set { area.takeInset(newValue, in: self) }
+  }
+
+  /// When the safe area becomes part of ``adjustedContentInset``.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { area.adjustment }
+    set { area.set(\.adjustment, to: newValue, in: self) }
+  }
+
+  /// ``contentInset``, and the safe area where ``contentInsetAdjustmentBehavior`` adds it, in points.
+  open var adjustedContentInset: UIEdgeInsets { area.adjustedInset(in: self) }
+
+  /// Whether the view counts as one that scrolls vertically, even where its content is not larger than it.
+  open var alwaysBounceVertical: Bool {
+    get { area.alwaysScrollsVertically }
+    set { area.set(\.alwaysScrollsVertically, to: newValue, in: self) }
+  }
+
+  /// Whether the view counts as one that scrolls horizontally, even where its content is not larger than it.
+  open var alwaysBounceHorizontal: Bool {
+    get { area.alwaysScrollsHorizontally }
+    set { area.set(\.alwaysScrollsHorizontally, to: newValue, in: self) }
+  }
+
+  /// The size of what is scrolled, in points.
+  ///
+  /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a result of
+  /// layouts. Without, it is what it is set to. A size that is not finite is a `LayoutFault` and changes nothing.
+  open var contentSize: CGSize {
+    get { area.size }
+    set { area.takeSize(newValue, in: self) }
+  }
+
+  /// The point of the area that is seen in the top-left corner of the view, in points.
+  ///
+  /// It is the origin of `bounds`. Nothing keeps it within the area.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Scrolls to a point of the area, in points, at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+
+  /// Scrolls as little as possible for a rectangle of the area to be seen, at once, within the area and its insets.
+  ///
+  /// Of a rectangle that is larger than the view, the top-left corner is seen. Of what is beyond the area, nothing is
+  /// shown.
+  ///
+  /// - Parameters:
+  ///   - rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the corner of the
+  ///     area.
+  ///   - animated: Without effect.
+  ///
+  /// Source: Apple, `UIScrollView.scrollRectToVisible(_:animated:)`.
+  open func scrollRectToVisible(_ rectangle: CGRect, animated: Bool) {
+    contentOffset = area.offset(in: self, showing: rectangle)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    area.followInsets(in: self)
+  }
+
+  /// Whether fingers can scroll. Kept, and without effect.
+  open var isScrollEnabled: Bool {
+    get { looks.scrolling.isScrollEnabled }
+    set { appearance.scrolling.isScrollEnabled = newValue }
+  }
+
+  /// Whether scrolling ends at multiples of the bounds. Kept, and without effect.
+  open var isPagingEnabled: Bool {
+    get { looks.scrolling.isPagingEnabled }
+    set { appearance.scrolling.isPagingEnabled = newValue }
+  }
+
+  /// Whether fingers can scroll past the end. Kept, and without effect.
+  open var bounces: Bool {
+    get { looks.scrolling.bounces }
+    set { appearance.scrolling.bounces = newValue }
+  }
+
+  /// Whether a finger inside a view scrolls. Never asked.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+}
+
+extension UIScrollView {
+  /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as ``contentSize``.
+  ///
+  /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
+  ///
+  /// Source: Apple, `UIScrollView.contentLayoutGuide`.
+  public var contentLayoutGuide: UILayoutGuide { area.guide(in: self) }
+
+  /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
+  ///
+  /// Source: Apple, `UIScrollView.frameLayoutGuide`.
+  public var frameLayoutGuide: UILayoutGuide { area.frameGuide(in: self) }
+
+  /// Whether fingers along one axis scroll along that alone. Kept, and without effect.
+  public var isDirectionalLockEnabled: Bool {
+    get { looks.scrolling.isDirectionalLockEnabled }
+    set { appearance.scrolling.isDirectionalLockEnabled = newValue }
+  }
+
+  /// Whether there is a bar at the bottom. Kept, and without effect.
+  public var showsHorizontalScrollIndicator: Bool {
+    get { looks.scrolling.showsHorizontalScrollIndicator }
+    set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
+  }
+
+  /// Whether there is a bar at the side. Kept, and without effect.
+  public var showsVerticalScrollIndicator: Bool {
+    get { looks.scrolling.showsVerticalScrollIndicator }
+    set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
+  }
+
+  /// How far the bars stand off the edges, in points. Kept, and without effect.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { looks.scrolling.scrollIndicatorInsets }
+    set { appearance.scrolling.scrollIndicatorInsets = newValue }
+  }
+
+  /// How scrolling takes the keyboard away. Kept, and without effect.
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { looks.scrolling.keyboardDismissMode }
+    set { appearance.scrolling.keyboardDismissMode = newValue }
+  }
+
+  /// What shows that the content is asked for anew. Kept, and without effect.
+  public var refreshControl: UIRefreshControl? {
+    get { looks.scrolling.refreshControl }
+    set { appearance.scrolling.refreshControl = newValue }
+  }
+
+  /// How scrolling takes the keyboard away. Without effect.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case onDrag
+    /// As on UIKit.
+    case interactive
   }
 }

@@ -1,55 +1,73 @@
 public import Ashlar
 
-extension UISegmentedControl {
-  /// Makes a row of titles.
-  public convenience init(items: [String]) {
-    self.init(titles: items)
+/// Titles beside each other of which one is chosen.
+///
+/// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
+/// or as high as a title where that is more.
+///
+/// Source: Apple, `UISegmentedControl`.
+open class UISegmentedControl: UIControl {
+  private final let segments = SegmentsContent()
+
+  /// Makes a control with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
+  }
+
+  /// Makes a control of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
+  }
+
+  /// Makes a row of titles, of size zero. What is not a text has an empty title.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments.take((items ?? []).map { $0 as? String ?? "" }, in: self)
   }
 
   /// Which title is chosen; −1 if none is.
-  public var selectedSegmentIndex: Int {
-    get { selectedIndex ?? -1 }
-    set { selectedIndex = newValue < 0 ? nil : newValue }
-  }
-}
+  open var selectedSegmentIndex = -1
 
-// MARK: - Titles
-
-extension UISegmentedControl {
   /// How many titles there are.
-  public var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.titles.count }
 
   /// The title of a number, from 0; that of the last one for a greater number, and nil where there is none.
-  public func titleForSegment(at segment: Int) -> String? { place(of: segment).map { titles[$0] } }
+  open func titleForSegment(at segment: Int) -> String? {
+    place(of: segment).map { segments.titles[$0] }
+  }
 
   /// Changes the title of a number, from 0; that of the last one for a greater number.
-  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if let place = place(of: segment) { titles[place] = title ?? "" }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard let place = place(of: segment) else { return }
+    change { $0[place] = title ?? "" }
   }
 
   /// Puts a title in at a place, from 0; behind the last one for a greater number.
-  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    change { $0.insert(title ?? "", at: min(max(segment, 0), $0.count)) }
   }
 
   /// Takes the title of a number away, from 0; the last one for a greater number.
-  public func removeSegment(at segment: Int, animated: Bool) {
-    if let place = place(of: segment) { titles.remove(at: place) }
-    chooseNoneBeyondTheEnd()
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let place = place(of: segment) else { return }
+    change { $0.remove(at: place) }
   }
 
   /// Takes all titles away.
-  public func removeAllSegments() {
-    titles = []
-    chooseNoneBeyondTheEnd()
-  }
+  open func removeAllSegments() { change { $0 = [] } }
 
   /// The place of a title, in the array of them.
   private func place(of segment: Int) -> Int? {
-    titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1)
+    let titles = segments.titles
+    return titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1)
   }
 
-  private func chooseNoneBeyondTheEnd() {
+  private func change(_ body: (inout [String]) -> Void) {
+    var titles = segments.titles
+    body(&titles)
+    segments.take(titles, in: self)
     if selectedSegmentIndex >= titles.count { selectedSegmentIndex = -1 }
   }
 }

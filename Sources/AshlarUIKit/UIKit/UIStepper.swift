@@ -45,6 +45,16 @@ open class UIStepper: UIControl {
   /// Makes a stepper with an origin; the size of the frame is not asked.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    holdOn()
+  }
+
+  /// Makes a stepper, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    holdOn()
+  }
+
+  private func holdOn() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   private lazy var stage = TabStage(of: self)
 
   /// The controllers, and the number of the one that is shown.
-  private var own: [ViewController] = []
+  private var own: [UIViewController] = []
   private var chosen = 0
 
   /// Makes a controller that shows nothing.
@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController {
   /// The one that was shown stays, if it is among them; otherwise the one of the same number is shown, or the first.
   ///
   /// Source: Apple, `UITabBarController.viewControllers`.
-  open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let shown = selectedViewController
     let controllers = controllers ?? []
     shown?.viewIfLoaded?.removeFromSuperview()
@@ -62,7 +62,7 @@ open class UITabBarController: UIViewController {
 
 extension UITabBarController {
   /// The controllers to choose among.
-  public var viewControllers: [ViewController]? {
+  public var viewControllers: [UIViewController]? {
     get { own }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -79,7 +79,7 @@ extension UITabBarController {
   }
 
   /// The controller that is shown. One that is not among the controllers changes nothing.
-  public var selectedViewController: ViewController? {
+  public var selectedViewController: UIViewController? {
     get { own.indices.contains(chosen) ? own[chosen] : nil }
     set {
       if let index = own.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
@@ -107,6 +107,10 @@ private final class TabStage: UIView {
     self.controller = controller
     super.init(frame: .zero)
     addSubview(controller.tabBar)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   override func layoutSubviews() {

@@ -16,9 +16,8 @@ extension UITableView {
   }
 
   /// The cell of a row, if it is seen.
-  @_disfavoredOverload
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cellForRow(at: RowPath(indexPath)) as? UITableViewCell
+    tableRows.cell(at: RowPath(indexPath)) as? UITableViewCell
   }
 
   /// Marks the cell of a row as chosen, if it is seen, and scrolls to the row. Nobody hears of it.
@@ -38,18 +37,52 @@ extension UITableView {
   }
 
   /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.
-  @_disfavoredOverload
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    rectForRow(at: RowPath(indexPath))
+    tableRows.rect(at: .row(RowPath(indexPath)), in: self)
+  }
+
+  /// The rectangle of the header of a section in the area that the table scrolls, in points, as far as heights are
+  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    tableRows.rect(at: .header(section), in: self)
+  }
+
+  /// The rectangle of the footer of a section in the area that the table scrolls, in points, as far as heights are
+  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    tableRows.rect(at: .footer(section), in: self)
+  }
+
+  /// The rectangle of a section with its header and footer in the area that the table scrolls, in points, as far as
+  /// heights are known. It is zero for a section that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    tableRows.rect(ofSection: section, in: self)
+  }
+
+  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public var numberOfSections: Int { tableRows.sectionCount(in: self) }
+
+  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
+  /// while the data source counts them.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  public func numberOfRows(inSection section: Int) -> Int {
+    tableRows.rowCount(ofSection: section, in: self)
   }
 
   /// The row that a cell shows, if it is seen.
-  public func indexPath(for cell: TableViewCell) -> IndexPath? {
-    zip(visibleRows, visibleCells).first { $0.1 === cell }.map { IndexPath($0.0) }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    zip(tableRows.visiblePaths, tableRows.visibleCells).first { $0.1 === cell }.map {
+      IndexPath($0.0)
+    }
   }
 
   /// The rows that are seen, from the first to the last, as the last layout found them.
-  public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map { IndexPath($0) } }
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    tableRows.visiblePaths.map { IndexPath($0) }
+  }
 
   /// Scrolls to a row, at once. What is beyond the area is not shown.
   ///
@@ -61,14 +94,14 @@ extension UITableView {
   ) {
     layoutIfNeeded()
     let path = RowPath(indexPath)
-    guard heightForRow(at: path) > 0 else { return }
-    let row = rectForRow(at: path)
+    guard tableRows.height(of: path, in: self) > 0 else { return }
+    let row = rectForRow(at: indexPath)
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
     let shown = withFloatingViews(row, in: path.section)
     let top: CGFloat
     switch position {
-    case .none: return scrollRectToVisible(shown)
+    case .none: return scrollRectToVisible(shown, animated: false)
     case .top: top = shown.minY
     case .middle: top = row.midY - room / 2
     case .bottom: top = shown.maxY - room
@@ -78,7 +111,7 @@ extension UITableView {
 
   /// The rectangle of a row and of what floats above and below it, in points.
   private func withFloatingViews(_ row: CGRect, in section: Int) -> CGRect {
-    if !sectionViewsFloat { return row }
+    if style != .plain { return row }
     let above = rectForHeader(inSection: section).height
     let below = rectForFooter(inSection: section).height
     return CGRect(
@@ -111,17 +144,17 @@ extension UITableView {
 
   /// Asks for rows again.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { reloadRows(at: indexPaths.map { RowPath($0) }) }
+    change { tableRows.reload(indexPaths.map { RowPath($0) }, in: self) }
   }
 
   /// Takes note of rows that the data source has got.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { insertRows(at: indexPaths.map { RowPath($0) }) }
+    change { tableRows.insert(indexPaths.map { RowPath($0) }, in: self) }
   }
 
   /// Takes note of rows that the data source has lost.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { deleteRows(at: indexPaths.map { RowPath($0) }) }
+    change { tableRows.delete(indexPaths.map { RowPath($0) }, in: self) }
   }
 
   /// Asks for everything again, as which sections there are is not counted here.
@@ -141,17 +174,17 @@ extension UITableView {
 
   /// Begins changes that belong together.
   public func beginUpdates() {
-    appearance.updates.open += 1
+    updates.open += 1
   }
 
   /// Ends changes that belong together: without one, heights are asked for again, and otherwise everything.
   public func endUpdates() {
-    guard looks.updates.open > 0 else { return }
-    appearance.updates.open -= 1
-    let updates = looks.updates
+    guard updates.open > 0 else { return }
+    updates.open -= 1
     if updates.open > 0 { return }
-    appearance.updates = TableUpdates()
-    if updates.haveChange { reloadData() } else { invalidateRowHeights() }
+    let ended = updates
+    updates = TableUpdates()
+    if ended.haveChange { reloadData() } else { tableRows.invalidateHeights(in: self) }
   }
 
   /// Makes changes that belong together, and calls the completion.
@@ -166,7 +199,7 @@ extension UITableView {
 
   /// Makes a change at once, or with those that it belongs to.
   private func change(_ body: () -> Void) {
-    if looks.updates.open > 0 { appearance.updates.haveChange = true } else { body() }
+    if updates.open > 0 { updates.haveChange = true } else { body() }
   }
 }
 

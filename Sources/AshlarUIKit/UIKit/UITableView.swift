@@ -1,150 +1,24 @@
 public import Ashlar
 
-/// A row of a table.
-open class UITableViewCell: TableViewCell {
-  /// Where a cell has its texts.
-  public enum CellStyle: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case value1
-    /// As on UIKit.
-    case value2
-    /// As on UIKit.
-    case subtitle
-  }
+/// Rows below each other, of which those that are seen have cells.
+///
+/// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is ``automaticDimension``, as it is at
+/// first, as the constraints in its cell make it. If constraints do not say how high a cell is, and it comes out flat, the
+/// row is 44 points high, as in UIKit, and that is a `LayoutFault`, once for each table.
+///
+/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
+/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+///
+/// Source: Apple, `UITableView`.
+open class UITableView: UIScrollView {
+  package final let tableRows = TableRows()
 
-  /// What happens to a row that is chosen. Without effect.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case blue
-    /// As on UIKit.
-    case gray
-    /// As on UIKit.
-    case `default`
-  }
+  /// Which changes have begun and not ended.
+  final var updates = TableUpdates()
 
-  /// What stands at the end of a row.
-  public enum AccessoryType: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case disclosureIndicator
-    /// As on UIKit.
-    case detailDisclosureButton
-    /// As on UIKit.
-    case checkmark
-    /// As on UIKit.
-    case detailButton
+  /// How the table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
+  public let style: Style
 
-    /// How wide it is, in points, before it is rounded up to pixels; nil where that has not been recorded often enough.
-    fileprivate var width: CGFloat? {
-      switch self {
-      case .disclosureIndicator: 10.3
-      case .checkmark: 24
-      case .none, .detailDisclosureButton, .detailButton: nil
-      }
-    }
-  }
-
-  /// Where the cell has its texts.
-  let style: CellStyle
-
-  /// The texts that have been asked for.
-  var texts = CellTexts()
-
-  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high at first.
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// Makes a cell, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    style = .default
-    super.init(frame: .zero)
-  }
-
-  /// Makes a cell that is in no table.
-  public convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
-  }
-
-  /// What happens to the row if it is chosen. Without effect.
-  public var selectionStyle = SelectionStyle.default
-
-  /// What stands at the end of the row.
-  ///
-  /// The content view ends before it and the margin behind it, which is 16 points in tables below 390 points, and 20 in
-  /// wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a checkmark has 24.
-  /// The buttons take no room: they have been recorded too rarely.
-  ///
-  /// Source: recorded by Interface Builder, disclosure indicators since Xcode 14 (23 of 23), checkmarks up to Xcode 10
-  /// and since Xcode 14 (26 of 26).
-  public var accessoryType = AccessoryType.none {
-    didSet { accessoryWidth = accessoryType.width }
-  }
-
-  /// The view at the end of the row. Kept, and not shown.
-  public var accessoryView: UIView?
-
-  /// What is behind the content. Kept, and not shown.
-  public var backgroundView: UIView?
-
-  /// What is behind the content of a row that is chosen. Kept, and not shown.
-  public var selectedBackgroundView: UIView?
-
-  /// How far the line below the row is from the edges, in points. Kept, and without effect.
-  public var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-
-  /// Places the texts of the cell, and its content view and other views.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    placeTexts()
-  }
-
-  /// The size of the texts of a cell that has some and no constraints in its content view; else what constraints say.
-  open override func systemLayoutSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    if let height = textsHeight(atWidth: target.width) {
-      return CGSize(width: target.width, height: height)
-    }
-    return super.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-
-  private var isChosen = false
-  private var isTouched = false
-
-  /// Called when the row is chosen or not any more; nobody does so here.
-  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
-
-  /// Called when the row is touched or not any more; nobody does so here.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
-
-  /// Whether the row is chosen. Without effect.
-  open var isSelected: Bool {
-    get { isChosen }
-    set { setSelected(newValue, animated: false) }
-  }
-
-  /// Whether the row is touched. Without effect.
-  open var isHighlighted: Bool {
-    get { isTouched }
-    set { setHighlighted(newValue, animated: false) }
-  }
-}
-
-// MARK: - Tables
-
-extension UITableView {
   /// How a table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
@@ -155,21 +29,155 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// Makes a table with a frame, in points, in the coordinate space of its future superview.
+  /// What is between the rows of a table.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case singleLine
+  }
+
+  /// Makes a table with a frame, in points, in the coordinate space of its future superview. It can always be scrolled up
+  /// and down.
   ///
   /// Headers and footers of sections stay in sight in one that is plain, and scroll with the rows in others. In one that
   /// is inset and grouped, rows are 20 points from each side, and 16 below a width of 390.
   ///
   /// Source: recorded by Interface Builder, 11 of 11 at a width of 414, 3 of 3 at 375.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
-    sectionViewsFloat = style == .plain
-    insetsRows = style == .insetGrouped
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a plain table with a frame, in points, in the coordinate space of its future superview.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Makes a plain table of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    alwaysBounceVertical = true
+    let style = style
+    tableRows.change(in: self) {
+      $0.sectionViewsFloat = style == .plain
+      $0.insetsRows = style == .insetGrouped
+    }
+  }
+
+  /// What answers what the rows are. It is not kept.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// What answers how high the rows are. It is not kept.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if delegate !== oldValue { reloadData() } }
+  }
+
+  // MARK: Heights
+
+  /// Stands for a height that comes out of a cell's constraints: −1.
+  public static let automaticDimension: CGFloat = RowSettings.automaticHeight
+
+  /// The height of a row of which the delegate says nothing, in points.
+  ///
+  /// A number that is not finite is a `LayoutFault` and changes nothing.
+  open var rowHeight: CGFloat {
+    get { tableRows.settings.heights[.row] }
+    set { tableRows.change(in: self) { $0.heights[.row] = newValue } }
+  }
+
+  /// How high a row is thought to be until it is seen, in points.
+  ///
+  /// At 0, as it is at first, nothing is guessed: every row is measured, and `contentSize` is exact. Above, only rows that
+  /// are seen, or were, are measured. A number that is not finite is a `LayoutFault` and changes nothing.
+  open var estimatedRowHeight: CGFloat {
+    get { tableRows.settings.estimates[.row] }
+    set { tableRows.change(in: self) { $0.estimates[.row] = newValue } }
+  }
+
+  /// The height of the header of a section of which the delegate says nothing, in points.
+  ///
+  /// At ``automaticDimension``, as it is at first, the constraints in the header make it, and it is 0 where there is
+  /// none. A number that is not finite is a `LayoutFault` and changes nothing.
+  open var sectionHeaderHeight: CGFloat {
+    get { tableRows.settings.heights[.header] }
+    set { tableRows.change(in: self) { $0.heights[.header] = newValue } }
+  }
+
+  /// The height of the footer of a section of which the delegate says nothing, in points. It is as
+  /// ``sectionHeaderHeight``.
+  open var sectionFooterHeight: CGFloat {
+    get { tableRows.settings.heights[.footer] }
+    set { tableRows.change(in: self) { $0.heights[.footer] = newValue } }
+  }
+
+  /// How high the header of a section is thought to be until it is seen, in points; at 0, as it is at first, every one is
+  /// measured. It is as ``estimatedRowHeight``.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { tableRows.settings.estimates[.header] }
+    set { tableRows.change(in: self) { $0.estimates[.header] = newValue } }
+  }
+
+  /// How high the footer of a section is thought to be until it is seen, in points; at 0, as it is at first, every one is
+  /// measured. It is as ``estimatedRowHeight``.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { tableRows.settings.estimates[.footer] }
+    set { tableRows.change(in: self) { $0.estimates[.footer] = newValue } }
+  }
+
+  // MARK: Around the rows
+
+  /// What stands above all rows, and scrolls with them.
+  ///
+  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself: ask
+  /// it for `systemLayoutSizeFitting(_:)`, give it a frame, and set it here again, as another frame alone lays
+  /// nothing out. One that constraints place is left where they want it.
+  ///
+  /// Source: Apple, `UITableView.tableHeaderView`.
+  open var tableHeaderView: UIView? {
+    get { tableRows.ends.header as? UIView }
+    set { tableRows.ends.setHeader(newValue, in: self) }
+  }
+
+  /// What stands below all rows, as ``tableHeaderView`` stands above them.
+  ///
+  /// Source: Apple, `UITableView.tableFooterView`.
+  open var tableFooterView: UIView? {
+    get { tableRows.ends.footer as? UIView }
+    set { tableRows.ends.setFooter(newValue, in: self) }
+  }
+
+  /// What is behind the rows. Kept, and not shown.
+  open var backgroundView: UIView?
+
+  /// Whether there is a line between rows. It is drawn over the cell above it, and takes no room.
+  ///
+  /// Source: frames recorded by Interface Builder since Xcode 11, where the content view of a cell is as high as the cell
+  /// in 1,079 of 1,079 cases.
+  open var separatorStyle: SeparatorStyle {
+    get { tableRows.settings.hasLines ? .singleLine : .none }
+    set { tableRows.change(in: self) { $0.hasLines = newValue == .singleLine } }
+  }
+
+  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True at first.
+  ///
+  /// Source: Apple, `UITableView.insetsContentViewsToSafeArea`.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { tableRows.settings.keepsToSafeArea }
+    set { tableRows.change(in: self) { $0.keepsToSafeArea = newValue } }
   }
 
   /// The room above the header of each section, in points. It is 0: another number is a `LayoutFault`, and changes
   /// nothing.
-  public var sectionHeaderTopPadding: CGFloat {
+  open var sectionHeaderTopPadding: CGFloat {
     get { 0 }
     set {
       if newValue == 0 { return }
@@ -182,10 +190,34 @@ extension UITableView {
     }
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither,
-  /// or if what was registered makes cells of another kind.
+  /// Asks for everything again, in the next layout.
+  open func reloadData() { tableRows.reloadData(in: self) }
+
+  /// Places the cells, headers and footers that are seen, and makes those that are missing.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tableRows.layOut(in: self)
+  }
+}
+
+// MARK: - Cells
+
+extension UITableView {
+  /// Says how cells of a name are made.
+  public func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
+    tableRows.registerCell(identifier, make)
+  }
+
+  /// Says how headers or footers of a name are made.
+  public func registerHeaderFooterView(
+    _ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView
+  ) {
+    tableRows.registerSectionView(identifier, make)
+  }
+
+  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reusableCell(withIdentifier: identifier) as? UITableViewCell
+    tableRows.dequeueCell(named: identifier) as? UITableViewCell
   }
 
   /// A cell of a name, made by what was registered for it, or one that is not in use any more. A name that is not
@@ -196,49 +228,72 @@ extension UITableView {
     if let cell: UITableViewCell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     report(
       LayoutFault(reason: .unknownCell(identifier: identifier, table: reportName), location: nil))
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    tableRows.take(cell, as: identifier)
+    return cell
+  }
+
+  /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    tableRows.dequeueSectionView(named: identifier) as? UITableViewHeaderFooterView
+  }
+
+  /// The cells that are seen, from the first to the last.
+  public var visibleCells: [UITableViewCell] {
+    tableRows.visibleCells.compactMap { $0 as? UITableViewCell }
+  }
+
+  /// The header of a section, if it is seen and is a ``UITableViewHeaderFooterView``.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tableRows.sectionView(at: .header(section)) as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is seen and is a ``UITableViewHeaderFooterView``.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tableRows.sectionView(at: .footer(section)) as? UITableViewHeaderFooterView
   }
 }
 
-extension IndexPath {
-  /// Makes the place of a row.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+// MARK: - What the rows ask
+
+extension UITableView: TableHost {
+  package func takeContentSize(_ size: CGSize) { contentSize = size }
+
+  package func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  package func countRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The number of the row in its section.
-  public var row: Int { count > 1 ? self[1] : 0 }
-
-  /// The number of the section.
-  public var section: Int { isEmpty ? 0 : self[0] }
-}
-
-/// Who knows what the rows of a table are.
-public protocol UITableViewDataSource: TableViewDataSource {
-  /// A cell that shows a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-}
-
-extension UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, cellForRowAt path: RowPath) -> TableViewCell {
-    self.tableView(
-      tableView, cellForRowAt: IndexPath(row: path.row, section: path.section))
+  package func makeCell(at path: RowPath) -> (any TableCell)? {
+    dataSource?.tableView(self, cellForRowAt: IndexPath(path))
   }
-}
 
-/// Who knows how high the rows of a table are, and what is above and below those of each section.
-public protocol UITableViewDelegate: TableViewDelegate {
-  /// The height of a row, in points, or `UITableView.automaticDimension`.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
+  package var mayHaveSectionViews: Bool { delegate != nil }
 
-extension UITableViewDelegate {
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  package func makeSectionView(at slot: TableSlot) -> View? {
+    switch slot {
+    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+    case .row: nil
+    }
+  }
 
-  public func tableView(_ tableView: UITableView, heightForRowAt path: RowPath) -> CGFloat {
-    self.tableView(
-      tableView, heightForRowAt: IndexPath(row: path.row, section: path.section))
+  package func givenHeight(of slot: TableSlot) -> CGFloat {
+    guard let delegate else { return tableRows.settings.heights[slot.kind] }
+    switch slot {
+    case .header(let section):
+      return delegate.tableView(self, heightForHeaderInSection: section)
+    case .footer(let section):
+      return delegate.tableView(self, heightForFooterInSection: section)
+    case .row(let path):
+      return delegate.tableView(self, heightForRowAt: IndexPath(path))
+    }
+  }
+
+  package func sizeKey(of path: RowPath) -> AnyHashable? {
+    delegate?.tableView(self, sizeKeyForRowAt: IndexPath(path))
   }
 }

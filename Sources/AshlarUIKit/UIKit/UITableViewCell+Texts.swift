@@ -1,4 +1,4 @@
-public import Ashlar
+import Ashlar
 
 /// The texts of a cell, each made when it is first asked for.
 struct CellTexts {
@@ -10,7 +10,7 @@ struct CellTexts {
 final class CellLabel: UILabel {
   override var text: String? { didSet { noteText() } }
 
-  override var font: UIFont { didSet { noteText() } }
+  override var font: UIFont! { didSet { noteText() } }
 
   override var numberOfLines: Int { didSet { noteText() } }
 

@@ -1,21 +1,64 @@
 public import Ashlar
 
-/// What stands above or below the rows of a section. What it shows goes into its `contentView`.
-open class UITableViewHeaderFooterView: TableViewHeaderFooterView {
+/// What stands above or below the rows of a section, and may be used for several sections.
+///
+/// What it shows goes into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
+///
+/// Source: Apple, `UITableViewHeaderFooterView`.
+open class UITableViewHeaderFooterView: UIView, TableSectionView {
+  package final let cellContent = CellContent(UIView(name: "contentView"))
+
   /// Makes a view that a table may use for several sections.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
+    cellContent.reuseIdentifier = reuseIdentifier
+    addContent()
   }
 
   /// Makes a view, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)
+    addContent()
   }
 
   /// Makes a view that is in no table.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
+  }
+
+  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  ///
+  /// Its margins do not go by the safe area.
+  open var contentView: UIView { cellContent.view as? UIView ?? self }
+
+  /// The name by which a table keeps the view for other sections.
+  open var reuseIdentifier: String? { cellContent.reuseIdentifier }
+
+  /// What is behind the content. Kept, and not shown.
+  open var backgroundView: UIView?
+
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  /// Gives the content view its frame, and places the views of this one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
+  /// beside it. Constraints that the view itself holds count as well: the larger size wins.
+  ///
+  /// - Parameters:
+  ///   - target: The size to stay close to, in points.
+  ///   - horizontalFittingPriority: How much the target's width counts.
+  ///   - verticalFittingPriority: How much the target's height counts.
+  /// - Returns: A size in points.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
   }
 }

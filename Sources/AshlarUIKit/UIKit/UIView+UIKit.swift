@@ -115,18 +115,6 @@ extension UIView {
   @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
   public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
 
-  /// The window that the view is in, if it is in one.
-  public var window: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
-  }
-
-  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
-  public var traitCollection: UITraitCollection {
-    let window = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? Window }.first
-    guard let window, let device = window.device else { return .current }
-    return UITraitCollection(device, window.orientation)
-  }
-
   /// Has the size of the content rounded up to the pixels of `UIScreen.main` where there is no display.
   func roundContentToPixels() { contentScale = UIScreen.main.scale }
 }

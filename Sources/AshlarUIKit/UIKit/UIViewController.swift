@@ -3,7 +3,7 @@ public import Ashlar
 /// Looks after a view.
 ///
 /// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
-/// when it is laid out.
+/// when it is laid out. Its view is a `UIView`, and the controllers around and inside it are `UIViewController`s.
 open class UIViewController: ViewController {
   /// The controller that this one presents, and the one that presents it.
   var presented: UIViewController?
@@ -36,6 +36,28 @@ open class UIViewController: ViewController {
     self.view = view
   }
 
+  /// The view, made if it has not been needed before. Where ``loadView()`` makes none, it is an empty one.
+  open var view: UIView! {
+    get {
+      if let view = (self as ViewController).view as? UIView { return view }
+      let view = UIView(frame: UIScreen.main.bounds)
+      (self as ViewController).view = view
+      return view
+    }
+    set { if let newValue { (self as ViewController).view = newValue } }
+  }
+
+  /// The view, if it has been made.
+  public var viewIfLoaded: UIView? { (self as ViewController).viewIfLoaded as? UIView }
+
+  /// The controllers inside this one.
+  open var children: [UIViewController] {
+    (self as ViewController).children.compactMap { $0 as? UIViewController }
+  }
+
+  /// The controller that this one is inside of.
+  public var parent: UIViewController? { (self as ViewController).parent as? UIViewController }
+
   /// Called in the first layout of a window that the view can be seen in, before the view is laid out.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -66,15 +88,114 @@ open class UIViewController: ViewController {
 
   /// Leaves the controller that this one is inside of.
   open override func removeFromParent() {
-    (parent as? UIViewController)?.noteChildren()
+    parent?.noteChildren()
     super.removeFromParent()
   }
+
+  open override func willMove(toParent parent: ViewController?) {
+    willMove(toParent: parent as? UIViewController)
+  }
+
+  /// Called before the controller gets another parent, or loses the one it has.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open override func didMove(toParent parent: ViewController?) {
+    didMove(toParent: parent as? UIViewController)
+  }
+
+  /// Called after the controller has got another parent, or lost the one it had.
+  open func didMove(toParent parent: UIViewController?) {}
 
   /// Has the window look anew which controllers can be seen, in the next layout.
   final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
 
   /// The controllers inside this one whose views can be seen while its own can.
-  var shownChildren: [ViewController] { children }
+  var shownChildren: [UIViewController] { children }
+
+  // MARK: Presenting
+
+  /// Presents another controller, which is kept and not shown: its view is in no window.
+  ///
+  /// A controller that presents one already goes on to do so. One cannot present itself, nor one that contains it or
+  /// that it is presented by: that is a `LayoutFault`, and changes nothing.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    hold(viewControllerToPresent)
+    completion?()
+  }
+
+  /// Lets go of the controller that this one presents; if there is none, has the one go that presents this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    letGo()
+    completion?()
+  }
+
+  // MARK: What is asked on a screen
+
+  /// Whether there is no bar at the top of the screen. Never asked.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the bar at the top of the screen looks. Never asked.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the bar at the top of the screen comes and goes. Never asked.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the line at the bottom of the screen is hidden. Never asked.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// In which ways the device may be held. Never asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether the view turns with the device. Never asked.
+  open var shouldAutorotate: Bool { true }
+
+  /// Does nothing: there is no bar at the top of a screen.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the controller can hear of keys: one that says nothing cannot.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Does nothing: there are no keys.
+  ///
+  /// - Returns: Whether the controller hears of them from now on: no.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Does nothing: no controller hears of keys.
+  ///
+  /// - Returns: Whether the controller hears of none any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// What stands above the keyboard. Kept by overrides, and not shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// What stands in for the keyboard. Kept by overrides, and not shown.
+  open var inputView: UIView? { nil }
+
+  /// Never called: there are no nibs.
+  open func awakeFromNib() {}
+
+  /// Never called: there are no fingers.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether something is this very controller.
+  open func isEqual(_ object: Any?) -> Bool { object as? UIViewController === self }
+
+  /// A number that goes with the controller: it differs from run to run.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// How the controller is to be presented. Kept, and without effect.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -106,10 +227,19 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { container() }
 
   /// The closest controller of a kind around this one.
-  private func container<Container: ViewController>() -> Container? {
-    sequence(first: self as ViewController, next: \.parent).dropFirst().lazy
+  private func container<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? Container }.first
   }
+}
+
+/// Controllers are the same if they are one object.
+extension UIViewController: Hashable {
+  /// Whether two controllers are one object.
+  public static func == (left: UIViewController, right: UIViewController) -> Bool { left === right }
+
+  /// Feeds in which object the controller is: it differs from run to run.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// How a controller is presented. Nothing is shown here, so that it has no effect.
@@ -161,7 +291,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  override var shownChildren: [ViewController] { Array(children.suffix(1)) }
+  override var shownChildren: [UIViewController] { Array(children.suffix(1)) }
 
   /// Shows a controller in front of the others. It fills the view.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -170,7 +300,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the controller that is shown away, unless it is the only one.
   @discardableResult
-  open func popViewController(animated: Bool) -> ViewController? {
+  open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
     takeAway(top)
     return top
@@ -178,14 +308,14 @@ open class UINavigationController: UIViewController {
 
   /// Takes all controllers but the first one away.
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(children.dropFirst())
     for controller in others.reversed() { takeAway(controller) }
     return others
   }
 
   /// Shows other controllers, the last of them in front.
-  open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     for controller in children.reversed() { takeAway(controller) }
     for controller in controllers { show(controller) }
   }
@@ -193,20 +323,20 @@ open class UINavigationController: UIViewController {
 
 extension UINavigationController {
   /// The controllers, the one that is shown last.
-  public var viewControllers: [ViewController] {
+  public var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller that is shown.
-  public var topViewController: ViewController? { children.last }
+  public var topViewController: UIViewController? { children.last }
 
   /// Hides the bar, or shows it. Kept, and without effect.
   public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
     isNavigationBarHidden = isHidden
   }
 
-  private func show(_ controller: ViewController) {
+  private func show(_ controller: UIViewController) {
     addChild(controller)
     view.addSubview(controller.view)
     controller.view.translatesAutoresizingMaskIntoConstraints = true
@@ -215,7 +345,7 @@ extension UINavigationController {
     controller.didMove(toParent: self)
   }
 
-  private func takeAway(_ controller: ViewController) {
+  private func takeAway(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()
     controller.removeFromParent()

@@ -4,23 +4,53 @@ public import Ashlar
 ///
 /// One that is made as large as `UIScreen.main` is on its device, upright; another one is on none unless it is given
 /// one. It is always visible: in its layouts, controllers hear that their views appear and disappear.
-open class UIWindow: Ashlar.Window {
+///
+/// Source: Apple, `UIWindow`.
+open class UIWindow: UIView {
+  private final var onScreen = WindowScreen()
+
   /// The controllers whose views can be seen, as the last layout found them.
-  private var shown: [UIViewController] = []
+  private final var shown: [UIViewController] = []
 
   /// Those that have been told that their views will appear, or disappear.
-  private var appearing: [UIViewController] = []
-  private var disappearing: [UIViewController] = []
+  private final var appearing: [UIViewController] = []
+  private final var disappearing: [UIViewController] = []
 
   /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    becomeWindow()
     environment.contentScale = UIScreen.main.scale
     if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
   }
 
+  /// Makes a window of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeWindow()
+    environment.contentScale = UIScreen.main.scale
+  }
+
+  /// Makes a window that fills a screen.
+  public convenience init(
+    device: DeviceProfile, orientation: DeviceProfile.Orientation = .portrait,
+    name: String? = "window"
+  ) {
+    self.init(frame: .zero)
+    self.name = name
+    change {
+      $0.device = device
+      $0.orientation = orientation
+    }
+  }
+
+  /// Looks after what the window shows. Its view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }
+  }
+
   /// Lays the window out: it is always visible here.
-  public func makeKeyAndVisible() { layoutIfNeeded() }
+  open func makeKeyAndVisible() { layoutIfNeeded() }
 
   /// Tells controllers whose views appear and disappear, and places the views of the window.
   ///
@@ -30,6 +60,55 @@ open class UIWindow: Ashlar.Window {
     beginTransition()
     noteTraits()
     super.layoutSubviews()
+    onScreen.place(rootViewController, in: self)
+  }
+
+  private func change(_ body: (inout WindowScreen) -> Void) {
+    let old = onScreen
+    body(&onScreen)
+    onScreen.follow(old, rootViewController, in: self)
+  }
+}
+
+// MARK: - The screen
+
+extension UIWindow {
+  /// The screen that the window fills.
+  public var device: DeviceProfile? {
+    get { onScreen.device }
+    set { change { $0.device = newValue } }
+  }
+
+  /// How the device is held.
+  public var orientation: DeviceProfile.Orientation {
+    get { onScreen.orientation }
+    set { change { $0.orientation = newValue } }
+  }
+
+  /// How high the keyboard is, in points; 0 while there is none.
+  public var keyboardHeight: CGFloat {
+    get { environment.keyboardHeight }
+    set { environment.keyboardHeight = newValue }
+  }
+
+  /// How high the bar at the top is, below the safe area of the screen, in points: 44 for a navigation bar,
+  /// 0 for none. A number that is not finite is a `LayoutFault` and changes nothing.
+  public var topBarHeight: CGFloat {
+    get { onScreen.topBarHeight }
+    set {
+      if WindowScreen.isRefused(newValue, for: "topBarHeight", by: self) { return }
+      change { $0.topBarHeight = newValue }
+    }
+  }
+
+  /// How high the bar at the bottom is, above the safe area of the screen, in points: 49 for a tab bar, 0 for
+  /// none. A number that is not finite is a `LayoutFault` and changes nothing.
+  public var bottomBarHeight: CGFloat {
+    get { onScreen.bottomBarHeight }
+    set {
+      if WindowScreen.isRefused(newValue, for: "bottomBarHeight", by: self) { return }
+      change { $0.bottomBarHeight = newValue }
+    }
   }
 }
 
@@ -81,9 +160,8 @@ extension UIWindow {
     var waiting = rootViewController.map { [$0] } ?? []
     while let controller = waiting.popLast() {
       guard controller.viewIfLoaded?.isDescendant(of: self) ?? false else { continue }
-      let ported = controller as? UIViewController
-      if let ported { found.append(ported) }
-      waiting += (ported?.shownChildren ?? controller.children).reversed()
+      found.append(controller)
+      waiting += controller.shownChildren.reversed()
     }
     return found
   }

@@ -1,4 +1,7 @@
+import Ashlar
 import AshlarUIKit
+
+import class AshlarUIKit.ConstraintMaker
 
 /// What it costs to make the same constraints through `snp` and `mas_`, beside Ashlar's own maker, in turns.
 struct PortingBenchmark {

@@ -14,6 +14,9 @@ import Testing
     ambiguousBoxes bound coefficient explain isSize Line over rootHeight rootWidth rows
     seniority SolverProblem solverProblem Term terms under unknown workLimit
     """,
+    "Geometry": """
+    absolute
+    """,
     "Maker": """
     all amount append appending AttributeList attributes carryOut center centerOffset
     centerWithinMargins clause concerns constraint constraints ConstraintSentence count
@@ -31,17 +34,30 @@ import Testing
     insideMargins isSize turned withoutMargins
     """,
     "Views": """
-    accessoryWidth addContent addedGuides automaticHeight BoxNode cell CellContent cellContent
-    change configuredInsets contentScale contentWidth count CountBudget countRows countSections
-    delete dequeueCell dequeueSectionView description ends estimates footer givenHeight hasLines
-    header height heights init insert insetsRows invalidateHeights isConstrained isRounded
-    keepsToSafeArea Kind kind layOut leastWidth makeCell makeSectionView mayHaveSectionViews
-    placeContent PlacedPart placedPart rect registerCell registerSectionView reload reloadData
-    reuseIdentifier rowCount RowProvider rows RowSettings section sectionCount sections sectionView
-    sectionViewsFloat separatorHeight setFooter setHeader settings sizeFitting sizeKey
-    sizingProblems SlotNumbers subscript TableCell TableContentHolder TableEnds TableHost TableRows
-    tableRows TableSectionView TableSlot take takeContentSize textMargin view visibleCells
-    visiblePaths work
+    accessoryWidth addContent addedGuides adjustedInset adjustment alignment
+    alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
+    AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
+    bestSize bottomBarHeight BoxNode ButtonContent cell CellContent cellContent centresText
+    change compressionResistance configuredInsets contentInset ContentPriorities contentScale
+    ContentText contentWidth count CountBudget countRows countSections customSpacing
+    defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines
+    distribution ends estimates FieldContent firm fittingHeight FixedContent follow followInsets
+    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasLines header
+    height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
+    isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsToSafeArea Kind kind
+    LabelContent layOut leastWidth letters lineBreakMode lineLimit linePadding lineWidth makeCell
+    makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews offset orientation
+    pieces place placeContent PlacedPart placedPart placeholder priorities rect registerCell
+    registerSectionView reload reloadData reuseIdentifier rowCount RowProvider rows RowSettings
+    scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount sections sectionView
+    sectionViewsFloat SegmentsContent separatorHeight set setFooter setHeader settings show
+    shownContent size sizeFitting sizeKey sizingProblems slider SliderRange SlotNumbers spacing
+    StackLayout stackLayout standardSpacing storedOwner styledTitle subscript TableCell
+    TableContentHolder TableEnds TableHost TableRows tableRows TableSectionView TableSlot take
+    takeContentSize takeImage takeInset takeInsets takeLineLimit takeLinePadding takeLineWidth
+    takeScrolling takeSize takeSpacing text textMargin TextPlacing textRect TextViewContent title
+    titles toggle topBarHeight value view ViewContent views visibleCells visiblePaths wheel
+    WindowListener WindowScreen work
     """,
   ]
 

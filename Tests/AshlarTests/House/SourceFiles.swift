@@ -66,7 +66,8 @@ extension SourceFile {
 
   /// The modules that the file imports.
   var imports: [String] {
-    code.matches(of: /(?m)^[\w@ ]*import (?:struct |class |enum )?(\w+)/).map { String($0.1) }
+    code.matches(of: /(?m)^[\w@ ]*import (?:(?:struct|class|enum|protocol) )?(\w+)/)
+      .map { String($0.1) }
   }
 
   /// Whether something is compiled on some platforms only.

@@ -162,7 +162,7 @@ import Testing
   /// 852 − 34 − 44, and 34 further down without the safe area.
   @Test func `a bar stands on the keyboard guide`() {
     let screen = UIView(root: 393, 852)
-    screen.environment.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    screen.environment.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let bar = UIView("bar", in: screen)
     bar.snp.makeConstraints { make in
       make.left.right.equalToSuperview()

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `27: directional edges against directional margins and back`() {
-    let margins: Set<LayoutAttribute> = [
+    let margins: Set<NSLayoutConstraint.Attribute> = [
       .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
     ]
     view.snp.remakeConstraints { make in

@@ -1,3 +1,4 @@
+import Ashlar
 import AshlarUIKit
 import Testing
 

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `of every kind of control happen`() {
     final class Knob: UIControl {}
-    let controls: [any UIActionSending] = [
+    let controls: [UIControl] = [
       UIButton(), UISwitch(), UISlider(), UISegmentedControl(items: ["a"]), UITextField(), Knob(),
     ]
     for control in controls {

@@ -1,3 +1,4 @@
+import Ashlar
 import AshlarUIKit
 import Testing
 
@@ -111,15 +112,6 @@ private struct HalfMeasurer: CharacterMeasuring {
     label.attributedText = nil
     #expect(label.text == nil)
     #expect(label.attributedText == nil)
-  }
-
-  @Test func `pieces that are set later count, even of the same characters`() {
-    let label = show(UILabel())
-    label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: CGFloat(3)])
-    label.styledText = StyledText([StyledText.Piece("ab", kern: 9)])
-
-    let kern = label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
-    #expect(kern as? CGFloat == 9)
   }
 
   @Test func `strings that are changed later leave the label as it was`() {

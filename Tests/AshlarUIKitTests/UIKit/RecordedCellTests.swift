@@ -88,7 +88,7 @@ private final class OneRow: UITableViewDataSource {
 
     expectFrame(of: cell, x: margin, y: 0, width: width - 2 * margin, height: 43.5)
     #expect(cell.textLabel?.frame.minX == margin)
-    #expect(table.rectForRow(at: RowPath(row: 0)) == cell.frame)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame)
   }
 
   // MARK: Heights

@@ -217,10 +217,11 @@ private final class PaddingLabel: UILabel {
     button.setTitle("Pressed", for: .highlighted)
     button.titleLabel?.font = .systemFont(ofSize: 20)
 
-    #expect(button.title == "OK")
+    #expect(button.currentTitle == "OK")
     #expect(button.title(for: .highlighted) == "Pressed")
     #expect(button.title(for: .disabled) == "OK")
-    #expect(button.font.pointSize == 20)
+    #expect(button.titleLabel?.font.pointSize == 20)
+    #expect(button.intrinsicContentSize.height > 24)
   }
 
   @Test func `an animation is at its goal when it returns`() {

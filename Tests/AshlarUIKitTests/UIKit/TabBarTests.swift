@@ -109,7 +109,7 @@ import Testing
     tabs.viewControllers = [navigation]
     window.layoutIfNeeded()
 
-    let shown = navigation.topViewController as? UIViewController
+    let shown = navigation.topViewController
     #expect(shown?.tabBarController === tabs)
     #expect(shown?.view.safeAreaInsets.bottom == 83)
     #expect(navigation.tabBarItem.tag == 3)

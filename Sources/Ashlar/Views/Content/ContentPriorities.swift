@@ -1,21 +1,25 @@
 /// How much a view's content resists being stretched and squeezed, on each axis.
-struct ContentPriorities: Equatable {
-  var hugging = AxisPriorities(.defaultLow)
-  var compressionResistance = AxisPriorities(.defaultHigh)
+package struct ContentPriorities: Equatable {
+  package var hugging: AxisPriorities
+  package var compressionResistance = AxisPriorities(.defaultHigh)
+
+  package init(hugging: AxisPriorities = AxisPriorities(.defaultLow)) {
+    self.hugging = hugging
+  }
 }
 
 /// A priority for each axis.
-struct AxisPriorities: Equatable {
+package struct AxisPriorities: Equatable {
   private var horizontal: LayoutPriority
   private var vertical: LayoutPriority
 
   /// The same on both axes.
-  init(_ priority: LayoutPriority) {
+  package init(_ priority: LayoutPriority) {
     horizontal = priority
     vertical = priority
   }
 
-  subscript(axis: LayoutAxis) -> LayoutPriority {
+  package subscript(axis: LayoutAxis) -> LayoutPriority {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
@@ -23,5 +27,5 @@ struct AxisPriorities: Equatable {
 
 extension ContentPriorities {
   /// Those of controls that have one size: 750 for everything.
-  static let firm = ContentPriorities(hugging: AxisPriorities(.defaultHigh))
+  package static let firm = ContentPriorities(hugging: AxisPriorities(.defaultHigh))
 }

@@ -8,25 +8,21 @@ open class Switch: View {
   /// Makes a switch with the origin of a frame, in points, in the coordinate space of its future superview. It is
   /// 51 points wide and 31 high, whatever the frame is.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    contentPriorities = .firm
+    let content = FixedContent.toggle()
+    super.init(frame: CGRect(origin: frame.origin, size: content.size))
+    show(content, isOfPlainKind: type(of: self) == Switch.self)
   }
-
-  private static let size = CGSize(width: 51, height: 31)
-
-  open override var intrinsicContentSize: CGSize { Self.size }
-
-  /// The size of the switch, 51 × 31 points, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class ActivityIndicator: View {
+  private let wheel = FixedContent.wheel()
+
   /// How large the wheel is.
   public var style = Style.medium {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { wheel.take(style.size, in: self) }
   }
 
   /// How large a wheel is.
@@ -36,58 +32,50 @@ open class ActivityIndicator: View {
 
     /// 37 × 37 points.
     case large
+
+    /// The size of the wheel, in points.
+    package var size: CGSize {
+      self == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
+    }
   }
 
   /// Makes a wheel with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentPriorities = .firm
+    show(wheel, isOfPlainKind: type(of: self) == ActivityIndicator.self)
   }
-
-  open override var intrinsicContentSize: CGSize {
-    style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
-  }
-
-  /// The size of the wheel, in points, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// A knob on a line: 31 points high, and as wide as it is made.
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {
+  private var range = SliderRange()
+
   /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
-  public var value: Float = 0 {
-    didSet { value = value.isNaN ? oldValue : min(max(value, minimumValue), maximumValue) }
+  public var value: Float {
+    get { range.value }
+    set { range.take(value: newValue) }
   }
 
   /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
   /// follows. What is not a number changes nothing.
-  public var minimumValue: Float = 0 {
-    didSet {
-      if minimumValue.isNaN { minimumValue = oldValue }
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      if value < minimumValue { value = minimumValue }
-    }
+  public var minimumValue: Float {
+    get { range.minimum }
+    set { range.take(minimum: newValue) }
   }
 
   /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
   /// follows. What is not a number changes nothing.
-  public var maximumValue: Float = 1 {
-    didSet {
-      if maximumValue.isNaN { maximumValue = oldValue }
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      if value > maximumValue { value = maximumValue }
-    }
+  public var maximumValue: Float {
+    get { range.maximum }
+    set { range.take(maximum: newValue) }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: 31)
-  }
-
-  /// The present width, and the height of the slider, 31, in points, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: 31)
+  /// Makes a slider with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(FixedContent.slider(), isOfPlainKind: type(of: self) == Slider.self)
   }
 }
 
@@ -104,15 +92,6 @@ open class ProgressView: View {
   /// Makes a bar with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentPriorities.hugging[.vertical] = .defaultHigh
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: 4)
-  }
-
-  /// The present width, and the height of the bar, 4, in points, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: 4)
+    show(FixedContent.bar(), isOfPlainKind: type(of: self) == ProgressView.self)
   }
 }

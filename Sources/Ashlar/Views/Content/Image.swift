@@ -19,31 +19,49 @@ public struct Image: Hashable, Sendable, Codable {
 ///
 /// Source: Apple, `UIImageView`.
 open class ImageView: View {
+  final let picture = ImageContent()
+
   /// The picture. One whose size has numbers that are not finite is a ``LayoutFault`` and changes nothing.
   public var image: Image? {
-    get { storedImage }
-    set {
-      guard Image.isTaken(newValue, by: self, for: storedImage) else { return }
-      storedImage = newValue
-      invalidateIntrinsicContentSize()
-    }
+    get { picture.image }
+    set { picture.take(newValue, in: self) }
   }
 
-  private var storedImage: Image?
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(picture, isOfPlainKind: type(of: self) == ImageView.self)
+  }
 
   /// Makes a view of the size of a picture, and perhaps with a name for reports.
   public convenience init(image: Image?, name: String? = nil) {
     self.init(name: name)
     self.image = image
-    if let size = storedImage?.size { frame.size = size }
+    if let size = picture.image?.size { frame.size = size }
+  }
+}
+
+/// A picture, or none, which asks for nothing.
+package final class ImageContent: ViewContent {
+  package private(set) var image: Image?
+
+  package init() {}
+
+  /// Takes a picture, unless its size is refused.
+  package func take(_ image: Image?, in view: View) {
+    guard Image.isTaken(image, by: view, for: self.image) else { return }
+    self.image = image
+    view.invalidateIntrinsicContentSize()
   }
 
-  open override var intrinsicContentSize: CGSize {
+  package func size(in view: View) -> CGSize {
     image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The size of the picture, in points, whatever room there is; the present size without one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  /// The present size without a picture.
+  package func bestSize(in view: View, for room: CGSize) -> CGSize {
+    image?.size ?? view.bounds.size
+  }
 }
 
 extension Image {

@@ -5,14 +5,18 @@
 ///
 /// Source: Apple, `UISegmentedControl`.
 open class SegmentedControl: View {
+  final let segments = SegmentsContent()
+
   /// The titles, in the direction of reading.
   public var titles: [String] {
-    didSet { if titles != oldValue { invalidateIntrinsicContentSize() } }
+    get { segments.titles }
+    set { segments.take(newValue, in: self) }
   }
 
   /// What the titles are set in; the system font at 13 points at first.
-  public var font = Font.system(13) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  public var font: Font {
+    get { segments.font }
+    set { segments.take(newValue, in: self) }
   }
 
   /// Which title is chosen; nil for none.
@@ -20,8 +24,8 @@ open class SegmentedControl: View {
 
   /// Makes a control with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
-    titles = []
     super.init(frame: frame)
+    show(segments, isOfPlainKind: type(of: self) == SegmentedControl.self)
   }
 
   /// Makes a control of size zero with titles, and perhaps a name for reports.
@@ -29,10 +33,31 @@ open class SegmentedControl: View {
     self.init(name: name)
     self.titles = titles
   }
+}
 
-  open override var intrinsicContentSize: CGSize {
+/// Titles beside each other, each with as much room as the widest one has with 10 points on either side, at least 32
+/// points high.
+package final class SegmentsContent: ViewContent {
+  package private(set) var titles: [String] = []
+  package private(set) var font = Font.system(13)
+
+  package init() {}
+
+  package func take(_ titles: [String], in view: View) {
+    guard titles != self.titles else { return }
+    self.titles = titles
+    view.invalidateIntrinsicContentSize()
+  }
+
+  package func take(_ font: Font, in view: View) {
+    guard font != self.font else { return }
+    self.font = font
+    view.invalidateIntrinsicContentSize()
+  }
+
+  package func size(in view: View) -> CGSize {
     let sizes = titles.map {
-      ruler.extent(
+      view.ruler.extent(
         of: TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
       )
       .size
@@ -41,7 +66,4 @@ open class SegmentedControl: View {
     return CGSize(
       width: width * CGFloat(titles.count), height: sizes.reduce(32) { max($0, $1.height) })
   }
-
-  /// The size of the segments, in points, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -5,118 +5,55 @@
 ///
 /// Source: Apple, `UITextView`.
 open class TextView: View {
+  final let writing = TextViewContent()
+
   /// The text. Setting it takes ``styledText`` away.
-  open var text = "" {
-    didSet {
-      if text != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
-      pieces = nil
-    }
+  open var text: String {
+    get { writing.text.letters ?? "" }
+    set { if writing.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// The pieces of the text, if they are not all set in the same way. Setting them sets ``text``.
   public var styledText: StyledText? {
-    get { pieces }
+    get { writing.text.pieces }
     set {
       text = newValue?.text ?? ""
-      pieces = newValue
+      writing.text.take(newValue)
       invalidateIntrinsicContentSize()
     }
   }
 
   /// What the text is set in; the system font at 12 points at first. Setting it sets all pieces of the text in it.
-  open var font = Font.system(12) {
-    didSet {
-      if font != oldValue || pieces != nil { invalidateIntrinsicContentSize() }
-      pieces = pieces?.withoutFonts()
-    }
+  open var font: Font {
+    get { writing.text.font }
+    set { if writing.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  private var pieces: StyledText?
-
   /// Whether the text may be larger than the view, so that the view asks for no size.
-  public var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { noteScrollChange() } }
+  public var isScrollEnabled: Bool {
+    get { writing.scrolls }
+    set { writing.takeScrolling(newValue, in: self) }
   }
 
   /// The room around the text, in points; 8 above and below at first.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
-  public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet {
-      if refuses(textContainerInset, for: "textContainerInset") { textContainerInset = oldValue }
-      if textContainerInset != oldValue { invalidateIntrinsicContentSize() }
-    }
+  public var textContainerInset: EdgeInsets {
+    get { writing.insets }
+    set { writing.takeInsets(newValue, in: self) }
   }
 
   /// The room at both ends of each line, in points; 5 at first.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
-  public var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      if refuses(lineFragmentPadding, for: "lineFragmentPadding") { lineFragmentPadding = oldValue }
-      if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() }
-    }
+  public var lineFragmentPadding: CGFloat {
+    get { writing.linePadding }
+    set { writing.takeLinePadding(newValue, in: self) }
   }
 
-  // MARK: What it asks for
-
-  open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else {
-      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-    }
-    let natural = size(within: .infinity)
-    guard let width = flexible?.width else { return natural }
-    return CGSize(width: natural.width, height: size(within: width).height)
-  }
-
-  open override var firstBaselineOffsetFromTop: CGFloat {
-    textContainerInset.top + shownExtent.firstBaseline
-  }
-
-  open override var lastBaselineOffsetFromBottom: CGFloat {
-    textContainerInset.bottom + shownExtent.lastBaseline
-  }
-
-  open override var baselineFont: BaselineFont? { ruler.baselineFont(of: font) }
-
-  /// The size of the text and what is around it, in points, on lines that leave the view no wider than a size.
-  ///
-  /// At a width of 0 lines are as wide as they like. The height that there is makes no difference.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(within: size.width > 0 ? size.width : .infinity)
-  }
-
-  override var baselinesFollowHeight: Bool { type(of: self) != TextView.self || pieces != nil }
-}
-
-extension TextView {
-  /// An empty text is as high as a line.
-  private func size(within width: CGFloat) -> CGSize {
-    let size = extent(within: width).size
-    let least = isInOneFont ? ruler.lineExtent(of: font).size.height : 0
-    return CGSize(
-      width: size.width + textContainerInset.left + textContainerInset.right
-        + 2 * lineFragmentPadding,
-      height: max(size.height, least) + textContainerInset.top + textContainerInset.bottom)
-  }
-
-  /// What the text takes up on lines that leave the view no wider than a width.
-  private func extent(within width: CGFloat) -> TextExtent {
-    let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
-    let run = pieces.map { TextRun($0, font: font) } ?? TextRun(text, font: font)
-    return ruler.extent(of: run, WidthProposal(limit: width > 0 ? width - around : .infinity))
-  }
-
-  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
-  private var shownExtent: TextExtent {
-    isInOneFont ? ruler.lineExtent(of: font) : extent(within: flexible?.width ?? bounds.width)
-  }
-
-  private var isInOneFont: Bool { pieces == nil || text.isEmpty }
-
-  private func noteScrollChange() {
-    flexible = isScrollEnabled ? nil : FlexibleContent()
-    noteContentWidth()
-    invalidateIntrinsicContentSize()
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(writing, isOfPlainKind: type(of: self) == TextView.self)
   }
 }

@@ -21,13 +21,13 @@ open class ViewController {
   /// What the controller is called; reports name it, and its view after it.
   public var title: String?
 
-  /// The controllers inside this one.
-  public private(set) var children: [ViewController] = []
+  /// What ``ViewHolder/children`` is.
+  fileprivate final var storedChildren: [ViewController] = []
 
-  /// The controller that this one is inside of.
-  public private(set) weak var parent: ViewController?
+  /// What ``ViewHolder/parent`` is.
+  fileprivate final weak var storedParent: ViewController?
 
-  private var loadedView: View?
+  fileprivate final var loadedView: View?
 
   /// How many pixels a point has for contents in the view where there is no display; nil to leave their sizes as they come
   /// out.
@@ -77,18 +77,18 @@ open class ViewController {
 
   /// Lets go of the controllers inside, one after the other, so that depth costs no stack.
   deinit {
-    var waiting = children
-    children = []
+    var waiting = storedChildren
+    storedChildren = []
     while var controller = waiting.popLast() {
       guard isKnownUniquelyReferenced(&controller) else { continue }
-      waiting += controller.children
-      controller.children = []
+      waiting += controller.storedChildren
+      controller.storedChildren = []
     }
   }
 
   // MARK: The view
 
-  /// Makes the view and hands it to ``view``. Called once, when the view is first needed.
+  /// Makes the view and hands it to ``ViewHolder/view``. Called once, when the view is first needed.
   open func loadView() { view = View() }
 
   /// Called once, when the view has been made.
@@ -126,15 +126,15 @@ open class ViewController {
     guard !isInside(child), child.parent !== self else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
-    children.append(child)
-    child.parent = self
+    storedChildren.append(child)
+    child.storedParent = self
   }
 
   /// Leaves the controller that this one is inside of.
   open func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
     didMove(toParent: nil)
   }
 
@@ -151,7 +151,15 @@ open class ViewController {
 
 // MARK: - The view
 
-extension ViewController {
+/// What looks after a view. ``ViewController`` conforms, and nothing else can.
+///
+/// What a module of classes on top of this one has with a type of its own is declared on this protocol: its controllers
+/// may have a view of its own class.
+public protocol ViewHolder: ViewController {}
+
+extension ViewController: ViewHolder {}
+
+extension ViewHolder {
   /// The view, made if it has not been needed before.
   public var view: View {
     get {
@@ -168,13 +176,21 @@ extension ViewController {
   /// The view, if it has been made.
   public var viewIfLoaded: View? { loadedView }
 
+  /// The controllers inside this one.
+  public var children: [ViewController] { storedChildren }
+
+  /// The controller that this one is inside of.
+  public var parent: ViewController? { storedParent }
+}
+
+extension ViewController {
   /// Whether the view has been made.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view, unless that has been done.
   public func loadViewIfNeeded() { _ = view }
 
-  private func take(_ view: View) {
+  fileprivate final func take(_ view: View) {
     loadedView?.insets?.controller = nil
     loadedView = view
     if let contentScale { view.environment.contentScale = contentScale }

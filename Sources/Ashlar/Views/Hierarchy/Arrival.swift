@@ -38,8 +38,8 @@ struct Arrival {
   private func enter(at place: ([View]) -> Int) {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
-    superview.subviews.insert(view, at: place(superview.subviews))
-    view.superview = superview
+    superview.storedSubviews.insert(view, at: place(superview.storedSubviews))
+    view.storedSuperview = superview
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
     superview.cachedTree?.current.orderStamp += 1
     guard let old = view.cachedTree?.current else { return noteNew() }

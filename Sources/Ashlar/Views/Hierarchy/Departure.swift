@@ -46,9 +46,9 @@ struct Departure {
     var held = HeldSchedulers()
     if let tree { held.hold(tree) }
     deactivateConstraintsToOutside()
-    superview.subviews.removeAll { $0 === view }
+    superview.storedSubviews.removeAll { $0 === view }
     superview.unlist(view)
-    view.superview = nil
+    view.storedSuperview = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }
     superview.setNeedsLayout()
     held.letGo()

@@ -24,14 +24,14 @@ struct Dismantling {
   }
 
   private mutating func takeApart(_ view: View) {
-    view.forgetSubviews()
+    view.stackLayout?.forgetViews()
     view.youngestWaiting = FleetingReference()
     for subview in view.subviews {
-      subview.superview = nil
+      subview.storedSuperview = nil
       subview.stopWaiting()
     }
     waiting.append(contentsOf: view.subviews)
-    view.subviews = []
+    view.storedSubviews = []
     _ = view.takeMovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
     let guides = view.layoutGuides

@@ -6,8 +6,8 @@ struct WindowMembership {
   let view: View
 
   /// The window that the view is in, or is.
-  private var window: Window? {
-    view.isInWindow ? view.ancestors.first { $0.isWindow } as? Window : nil
+  private var window: View? {
+    view.isInWindow ? view.ancestors.first { $0.isWindow } : nil
   }
 
   /// Whether another view is in the same window.
@@ -25,10 +25,18 @@ struct WindowMembership {
     var waiting: [(view: View, superview: View?)] = [(view, view.superview)]
     while let (view, known) = waiting.popLast() {
       guard view.superview === known, view.isInWindow != (window != nil) else { continue }
-      view.willMove(toWindow: window)
+      Self.tell(view, window)
       for subview in view.subviews.reversed() where !subview.isWindow {
         waiting.append((subview, view))
       }
+    }
+  }
+
+  private static func tell(_ view: View, _ window: View?) {
+    if let listener = view as? any WindowListener {
+      listener.willMove(toWindowOfAnyClass: window)
+    } else {
+      view.willMove(toWindow: window as? Window)
     }
   }
 
@@ -68,4 +76,10 @@ struct WindowMembership {
   private static func isInside(_ view: View) -> Bool {
     view.isWindow || view.superview?.isInWindow ?? false
   }
+}
+
+/// A view that hears of windows of other classes than ``Window``.
+package protocol WindowListener: View {
+  /// Called before the view comes into a window, or leaves the one it is in: then it is nil.
+  func willMove(toWindowOfAnyClass window: View?)
 }

@@ -80,7 +80,7 @@ extension InsetQuestion {
   private var ownMargins: EdgeInsets {
     let isBounded =
       view.controller?.viewRespectsSystemMinimumLayoutMargins
-      ?? (outer == nil && view.hasMinimumMargins)
+      ?? (outer == nil && !view.isWindow)
     let direction = view.storedSemantics.direction(relativeTo: environment.direction)
     let least = isBounded ? environment.minimumLayoutMargins?.absolute(direction) : nil
     let own: EdgeInsets

@@ -19,36 +19,33 @@
 /// constraints tie to ``frameLayoutGuide`` or to something outside, which stay where they are seen.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
-open class ScrollView: View {
-  private var ownContentSize = CGSize.zero
-  private var appliedInsets = EdgeInsets.zero
-
-  /// The guide for ``contentLayoutGuide``, made when something first needs it.
-  private lazy var contentGuide = makeContentGuide()
+open class ScrollView: View, ScrollHost {
+  final let area = ScrollArea()
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
   /// No constraint goes by it. A number that is not finite is a ``LayoutFault`` and changes nothing.
-  public var contentInset = EdgeInsets.zero {
-    didSet {
-      if refuses(contentInset, for: "contentInset") { contentInset = oldValue }
-      followInsets()
-    }
+  public var contentInset: EdgeInsets {
+    get { area.contentInset }
+    set { area.takeInset(newValue, in: self) }
   }
 
   /// When the safe area becomes part of ``adjustedContentInset``.
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { followInsets() }
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { area.adjustment }
+    set { area.set(\.adjustment, to: newValue, in: self) }
   }
 
   /// Whether the view counts as one that scrolls vertically, even where its content is not larger than it.
-  public var alwaysBounceVertical = false {
-    didSet { followInsets() }
+  public var alwaysBounceVertical: Bool {
+    get { area.alwaysScrollsVertically }
+    set { area.set(\.alwaysScrollsVertically, to: newValue, in: self) }
   }
 
   /// Whether the view counts as one that scrolls horizontally, even where its content is not larger than it.
-  public var alwaysBounceHorizontal = false {
-    didSet { followInsets() }
+  public var alwaysBounceHorizontal: Bool {
+    get { area.alwaysScrollsHorizontally }
+    set { area.set(\.alwaysScrollsHorizontally, to: newValue, in: self) }
   }
 
   /// The size of what is scrolled, in points.
@@ -57,27 +54,20 @@ open class ScrollView: View {
   /// result of layouts. Without, it is what it is set to. A size that is not finite is a ``LayoutFault`` and
   /// changes nothing. The view has no intrinsic size.
   open var contentSize: CGSize {
-    get { ownContentSize }
-    set {
-      if refuses(newValue, for: "contentSize") { return }
-      ownContentSize = newValue
-      followInsets()
-    }
+    get { area.size }
+    set { area.takeSize(newValue, in: self) }
   }
 
-  override var givenContentSize: CGSize {
-    get { contentSize }
-    set { contentSize = newValue }
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    scroll(area)
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    followInsets()
+    area.followInsets(in: self)
   }
-
-  override var isScrolling: Bool { true }
-
-  override var scrolledArea: LayoutGuide? { contentGuide }
 
   /// When the safe area becomes part of the insets of what a view scrolls.
   ///
@@ -106,35 +96,12 @@ extension ScrollView {
   /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
-  public var contentLayoutGuide: LayoutGuide { contentGuide }
+  public var contentLayoutGuide: LayoutGuide { area.guide(in: self) }
 
   /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
-  public var frameLayoutGuide: LayoutGuide { systemGuide(.frame) }
-
-  private func makeContentGuide() -> LayoutGuide {
-    let guide = ScrolledArea(.content)
-    layoutGuides.append(guide)
-    guide.owningView = self
-    return guide
-  }
-
-  /// Takes the size that a layout has found.
-  fileprivate func takeContentSize(_ size: CGSize) {
-    let scale = environment.displayScale
-    ownContentSize = scale.map { PixelGrid.round(size, scale: $0) } ?? size
-    followInsets()
-  }
-}
-
-/// The guide of what a view scrolls. It tells the view how large it is.
-private final class ScrolledArea: LayoutGuide {
-  override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
-    guard super.place(at: frame, contentWidth: contentWidth) else { return false }
-    (owningView as? ScrollView)?.takeContentSize(frame.size)
-    return true
-  }
+  public var frameLayoutGuide: LayoutGuide { area.frameGuide(in: self) }
 }
 
 // MARK: - Scrolling
@@ -158,61 +125,11 @@ extension ScrollView {
   ///
   /// Source: Apple, `UIScrollView.scrollRectToVisible(_:animated:)`.
   public func scrollRectToVisible(_ rectangle: CGRect) {
-    let insets = adjustedContentInset
-    contentOffset = CGPoint(
-      x: Self.offset(
-        of: contentOffset.x, extent: bounds.width, showing: rectangle.minX, rectangle.maxX,
-        from: -insets.left, to: contentSize.width + insets.right),
-      y: Self.offset(
-        of: contentOffset.y, extent: bounds.height, showing: rectangle.minY, rectangle.maxY,
-        from: -insets.top, to: contentSize.height + insets.bottom))
+    contentOffset = area.offset(in: self, showing: rectangle)
   }
 
-  private static func offset(
-    of offset: CGFloat, extent: CGFloat, showing near: CGFloat, _ far: CGFloat, from first: CGFloat,
-    to last: CGFloat
-  ) -> CGFloat {
-    let shown = min(max(offset, far - extent), near)
-    return max(first, min(shown, last - extent))
-  }
-}
-
-// MARK: - Insets
-
-extension ScrollView {
   /// ``contentInset``, and the safe area where ``contentInsetAdjustmentBehavior`` adds it, in points.
   ///
   /// Source: Apple, `UIScrollView.adjustedContentInset`.
-  public var adjustedContentInset: EdgeInsets {
-    let safe = safeAreaInsets
-    var insets = contentInset
-    if addsSafeArea(alwaysBounceVertical || contentSize.height > bounds.height) {
-      insets.top += safe.top
-      insets.bottom += safe.bottom
-    }
-    if addsSafeArea(alwaysBounceHorizontal || contentSize.width > bounds.width) {
-      insets.left += safe.left
-      insets.right += safe.right
-    }
-    return insets
-  }
-
-  private func addsSafeArea(_ scrolls: Bool) -> Bool {
-    switch contentInsetAdjustmentBehavior {
-    case .automatic, .scrollableAxes: scrolls
-    case .never: false
-    case .always: true
-    }
-  }
-
-  /// Keeps the beginning of the area in the corner, if it was there, when the insets change.
-  private func followInsets() {
-    let insets = adjustedContentInset
-    guard insets != appliedInsets, insets.isComputable else { return }
-    var offset = contentOffset
-    if offset.x == -appliedInsets.left { offset.x = 0 - insets.left }
-    if offset.y == -appliedInsets.top { offset.y = 0 - insets.top }
-    appliedInsets = insets
-    contentOffset = offset
-  }
+  public var adjustedContentInset: EdgeInsets { area.adjustedInset(in: self) }
 }

@@ -15,29 +15,29 @@ extension LayoutTree {
   /// - Complexity: O(*n*) for *n* views inside, and views and constraints in such stacks.
   func updateProportions(inside view: View) {
     if !mayUpdateProportions { return }
-    let stacks = view.subtree.compactMap { $0 as? StackView }
-    updateProportions(of: stacks.filter(\.sharesInProportion).reversed())
+    let stacks = view.subtree.filter { $0.stackLayout?.sharesInProportion ?? false }
+    updateProportions(of: stacks.reversed())
   }
 
   private var mayUpdateProportions: Bool {
     sharesInProportion && !changes.isEmpty && !isUpdatingProportions
   }
 
-  private func updateProportions(of stacks: [StackView]) {
+  private func updateProportions(of stacks: [View]) {
     isUpdatingProportions = true
-    for stack in stacks { stack.followProportions() }
+    for stack in stacks { stack.stackLayout?.followProportions(in: stack) }
     isUpdatingProportions = false
   }
 
   /// The stacks that share in proportion and have something that has changed inside, those inside before those around
   /// them: what a stack goes by may be the size of another one.
-  private func stacksAroundChanges() -> [StackView] {
+  private func stacksAroundChanges() -> [View] {
     var seen: Set<ObjectIdentifier> = []
-    var stacks: [StackView] = []
+    var stacks: [View] = []
     forEachChangedBox { box in
       var next = box.host?.view
       while let view = next, seen.insert(ObjectIdentifier(view)).inserted {
-        if let stack = view as? StackView, stack.sharesInProportion { stacks.append(stack) }
+        if view.stackLayout?.sharesInProportion ?? false { stacks.append(view) }
         next = view.superview
       }
     }

@@ -4,7 +4,7 @@ extension StackArrangement {
   /// The views are tied to the canvas before they are tied to each other: where constraints of others
   /// contradict both, what came last gives way.
   mutating func addAcross(_ plan: StackPlan) {
-    let alignment = plan.stack.alignment
+    let alignment = plan.layout.alignment
     guard alignment != .fill else {
       addFilledCanvas(plan)
       return addAlignment(plan)
@@ -19,7 +19,7 @@ extension StackArrangement {
     for view in plan.arranged {
       vanish("UISV-ambiguity-suppression", StackAnchor(view, plan.across.size), 25)
     }
-    if alignment.isByBaseline, plan.stack.axis == .horizontal {
+    if alignment.isByBaseline, plan.layout.axis == .horizontal {
       vanish("UISV-canvas-fit", StackAnchor(plan.stack, plan.across.size), 49)
     }
   }
@@ -33,7 +33,7 @@ extension StackArrangement {
     let first = plan.arranged[0]
     let across = plan.across
     for view in plan.arranged.dropFirst() {
-      switch plan.stack.alignment {
+      switch plan.layout.alignment {
       case .fill:
         align(first, across.start, view)
         align(first, across.end, view)
@@ -53,8 +53,8 @@ extension StackArrangement {
 
   /// The edges are level in place of the baselines where one of the two has no text.
   private mutating func alignBaselines(of first: View, _ view: View, _ plan: StackPlan) {
-    guard plan.stack.axis == .horizontal else { return }
-    let isFirst = plan.stack.alignment == .firstBaseline
+    guard plan.layout.axis == .horizontal else { return }
+    let isFirst = plan.layout.alignment == .firstBaseline
     guard Self.hasText(first, isFirst), Self.hasText(view, isFirst) else {
       return align(first, isFirst ? plan.across.start : plan.across.end, view)
     }
@@ -81,8 +81,8 @@ extension StackArrangement {
   private mutating func addCanvas(_ plan: StackPlan, _ spanner: LayoutGuide) {
     let first = plan.arranged[0]
     let across = plan.across
-    let isRow = plan.stack.axis == .horizontal
-    switch plan.stack.alignment {
+    let isRow = plan.layout.axis == .horizontal
+    switch plan.layout.alignment {
     case _ where plan.visible.isEmpty, .firstBaseline where !isRow, .lastBaseline where !isRow:
       connect(plan, across.start, to: spanner)
       connect(plan, across.end, to: spanner)
@@ -116,8 +116,8 @@ extension StackArrangement {
 
   /// Has the spanner reach around a view: exactly on the side that all views share, if there is one.
   private mutating func addBoundary(of view: View, _ plan: StackPlan, _ spanner: LayoutGuide) {
-    let isAtStart = plan.stack.alignment == .leading
-    let isAtEnd = plan.stack.alignment == .trailing
+    let isAtStart = plan.layout.alignment == .leading
+    let isAtEnd = plan.layout.alignment == .trailing
     relate(
       "UISV-spanning-boundary", StackAnchor(spanner, plan.across.start),
       isAtStart ? .equal : .lessThanOrEqual, StackAnchor(view, plan.across.start),

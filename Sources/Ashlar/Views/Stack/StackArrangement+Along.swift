@@ -12,7 +12,7 @@ extension StackArrangement {
       StackAnchor(first, along.start))
     relate(
       "UISV-canvas-connection", StackAnchor(plan.canvas, along.end), StackAnchor(last, along.end))
-    switch plan.stack.distribution {
+    switch plan.layout.distribution {
     case .fill: break
     case .fillEqually: addEqualLengths(plan)
     case .fillProportionally: addProportions(plan)
@@ -32,7 +32,7 @@ extension StackArrangement {
   private mutating func addProportions(_ plan: StackPlan) {
     let lengths: [CGFloat] = naturals.compactMap(\.self)
     guard !lengths.isEmpty else { return addEqualLengths(plan) }
-    let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.stack.gap(after: $1).length }
+    let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.gap(after: $1).length }
     let whole: CGFloat = lengths.reduce(gaps, +)
     var remaining = naturals[...]
     for (index, view) in plan.arranged.enumerated() where !view.isHidden {
@@ -50,7 +50,7 @@ extension StackArrangement {
 
   /// A guide between each two views, or their centers; all are of one length.
   private mutating func addEqualGaps(_ plan: StackPlan) {
-    let isCentering = plan.stack.distribution == .equalCentering
+    let isCentering = plan.layout.distribution == .equalCentering
     let along = plan.along
     var firstGap: LayoutGuide?
     for (place, (view, next)) in zip(plan.visible, plan.visible.dropFirst()).enumerated() {
@@ -95,9 +95,9 @@ extension StackArrangement {
 extension StackArrangement {
   /// The gaps between visible views.
   mutating func addGaps(_ plan: StackPlan) {
-    let isByBaseline = plan.stack.isBaselineRelativeArrangement && plan.stack.axis == .vertical
+    let isByBaseline = plan.layout.goesByBaselines && plan.layout.axis == .vertical
     for (view, next) in zip(plan.visible, plan.visible.dropFirst()) {
-      let gap = plan.stack.gap(after: view)
+      let gap = plan.gap(after: view)
       guard isByBaseline else {
         relate(
           "UISV-spacing", StackAnchor(next, plan.along.start), plan.gapRelation,
@@ -132,7 +132,7 @@ extension StackArrangement {
       }
       vanish(Self.hiding, StackAnchor(view, along.size), LayoutPriority(999.999))
       if let previous {
-        let half = visible.isEmpty ? 0 : plan.stack.gap(after: previous).length / 2
+        let half = visible.isEmpty ? 0 : plan.gap(after: previous).length / 2
         relate(
           "UISV-spacing-hidden", StackAnchor(view, along.start), plan.gapRelation,
           StackAnchor(previous, along.end), plus: half, 50)

@@ -1,4 +1,4 @@
-/// The constraints and guides of a ``StackView``.
+/// The constraints and guides of a stack.
 ///
 /// Constraint for constraint, they are those that UIKit makes.
 struct StackArrangement {
@@ -16,17 +16,17 @@ struct StackArrangement {
 
   init() {}
 
-  init(of stack: StackView) {
-    let plan = StackPlan(stack)
+  init(of stack: View, _ layout: StackLayout) {
+    let plan = StackPlan(stack, layout)
     if plan.arranged.isEmpty { return }
-    axis = stack.axis
-    isFilling = stack.distribution == .fill
-    if stack.sharesInProportion { naturals = stack.naturalLengths }
+    axis = layout.axis
+    isFilling = layout.distribution == .fill
+    if layout.sharesInProportion { naturals = layout.naturalLengths }
     addLengths(plan)
     addGaps(plan)
     addHidden(plan)
     addAcross(plan)
-    if stack.distribution == .fill || stack.distribution == .equalSpacing {
+    if layout.distribution == .fill || layout.distribution == .equalSpacing {
       for (index, view) in plan.visible.enumerated() { ranks[ObjectIdentifier(view)] = index }
     }
   }
@@ -49,7 +49,8 @@ struct StackArrangement {
 
 /// What an arrangement is made of.
 struct StackPlan {
-  let stack: StackView
+  let stack: View
+  let layout: StackLayout
   let arranged: [View]
   let visible: [View]
 
@@ -60,18 +61,24 @@ struct StackPlan {
   let along: StackAttributes
   let across: StackAttributes
 
-  init(_ stack: StackView) {
+  init(_ stack: View, _ layout: StackLayout) {
     self.stack = stack
-    arranged = stack.arrangedSubviews
+    self.layout = layout
+    arranged = layout.views
     visible = arranged.filter { !$0.isHidden }
-    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-    along = StackAttributes(stack.axis)
-    across = StackAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+    canvas = layout.goesByMargins ? stack.layoutMarginsGuide : stack
+    along = StackAttributes(layout.axis)
+    across = StackAttributes(layout.axis == .horizontal ? .vertical : .horizontal)
   }
 
   /// Whether gaps may be larger than they have to be.
   var hasEqualGaps: Bool {
-    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    layout.distribution == .equalSpacing || layout.distribution == .equalCentering
+  }
+
+  /// The gap after a view, and whether it is the standard one.
+  func gap(after view: View) -> (length: CGFloat, isStandard: Bool) {
+    layout.gap(after: view, in: stack)
   }
 
   var gapRelation: LayoutRelation { hasEqualGaps ? .greaterThanOrEqual : .equal }
@@ -80,7 +87,7 @@ struct StackPlan {
 // MARK: - Putting it into the stack
 
 extension StackArrangement {
-  func apply(to stack: StackView) {
+  func apply(to stack: View) {
     for guide in guides { stack.addLayoutGuide(guide) }
     LayoutConstraint.activate(constraints)
   }
@@ -94,7 +101,7 @@ extension StackArrangement {
     constraints.removeAll(where: isOwn)
   }
 
-  func remove(from stack: StackView) {
+  func remove(from stack: View) {
     LayoutConstraint.deactivate(constraints)
     for guide in guides { stack.removeLayoutGuide(guide) }
   }
@@ -146,7 +153,7 @@ extension StackArrangement {
     constraints.append(constraint)
   }
 
-  /// Adds a constraint that somebody else has made.
+  /// Adds a constraint that an anchor has made.
   mutating func take(_ identifier: String, _ constraint: LayoutConstraint) {
     constraint.identifier = identifier
     constraints.append(constraint)

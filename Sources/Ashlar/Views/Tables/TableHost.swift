@@ -1,13 +1,6 @@
 /// A view in which ``TableRows`` lays out rows, whatever its class is.
 ///
 /// The class has the rows as a stored part, and lets them work at the end of its `layoutSubviews()`.
-///
-/// ```swift
-/// override func layoutSubviews() {
-///   super.layoutSubviews()
-///   tableRows.layOut(in: self)
-/// }
-/// ```
 package protocol TableHost: View, RowProvider {
   /// The rows, their cells, and what is known of their heights.
   var tableRows: TableRows { get }

@@ -1,0 +1,113 @@
+/// A picture, a title behind it, and the room around both.
+package final class ButtonContent: ViewContent {
+  package var title: String?
+
+  /// A title of several pieces, which is shown instead of the other one.
+  package var styledTitle: StyledText?
+
+  package var font = Font.system(15)
+  package private(set) var image: Image?
+
+  /// The room around the title and the picture, in points. If it is not zero on all sides, it takes the place of the
+  /// 6 points above and below a title.
+  package private(set) var insets = EdgeInsets.zero
+
+  /// How wide a button is at least that has a title and no picture, in points.
+  package var leastWidth: CGFloat = 0
+
+  /// The room around the title and the picture of a button that is described by a configuration, in points. Its title
+  /// is not rounded up to whole points.
+  package var configuredInsets: DirectionalEdgeInsets?
+
+  package init() {}
+}
+
+// MARK: - Changing
+
+extension ButtonContent {
+  /// Gives a property a value, and has the view measured again if it is another one.
+  package func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<ButtonContent, Value>, to value: Value, in view: View
+  ) {
+    guard self[keyPath: property] != value else { return }
+    self[keyPath: property] = value
+    view.invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a picture, unless its size is refused.
+  package func takeImage(_ image: Image?, in view: View) {
+    guard Image.isTaken(image, by: view, for: self.image) else { return }
+    self.image = image
+    view.invalidateIntrinsicContentSize()
+  }
+
+  /// Takes room around the content, in points, unless it is refused.
+  package func takeInsets(_ insets: EdgeInsets, in view: View) {
+    if view.refuses(insets, for: "contentEdgeInsets") { return }
+    set(\.insets, to: insets, in: view)
+  }
+}
+
+// MARK: - What it asks for
+
+extension ButtonContent {
+  package func size(in view: View) -> CGSize {
+    let title = titleExtent(in: view)
+    let inner = innerSize(title)
+    let room = room(around: title)
+    let width = inner.width + room.left + room.right
+    return CGSize(
+      width: image == nil && title != nil ? max(leastWidth, width) : width,
+      height: inner.height + room.top + room.bottom)
+  }
+
+  package func baselines(in view: View) -> (first: CGFloat, last: CGFloat) {
+    if !hasTitle { return (0, 0) }
+    let title = titleExtent(in: view)
+    let line = styledTitle == nil ? nil : title
+    let shown = line ?? view.ruler.lineExtent(of: font)
+    let above = max(0, (innerSize(title).height - (title?.size.height ?? 0)) / 2)
+    let room = room(around: title)
+    return (above + room.top + shown.firstBaseline, above + room.bottom + shown.lastBaseline)
+  }
+
+  package func baselineFont(in view: View) -> BaselineFont? {
+    hasTitle ? view.ruler.baselineFont(of: font) : nil
+  }
+
+  package var centresText: Bool { true }
+
+  private var hasTitle: Bool { title != nil || styledTitle != nil }
+
+  /// What the title takes up, if there is any.
+  private func titleExtent(in view: View) -> TextExtent? {
+    let run: TextRun
+    if let styledTitle {
+      run = TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    } else {
+      run = TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    }
+    return run.text.isEmpty ? nil : view.ruler.extent(of: run, .unlimited)
+  }
+
+  /// The size of the title and the picture, in points.
+  private func innerSize(_ title: TextExtent?) -> CGSize {
+    let title = title?.size ?? .zero
+    let picture = image?.size ?? .zero
+    return CGSize(
+      width: roundedTitle(title.width) + picture.width,
+      height: max(roundedTitle(title.height), picture.height))
+  }
+
+  /// A length of the title, in points, as the content has it.
+  private func roundedTitle(_ length: CGFloat) -> CGFloat {
+    configuredInsets == nil ? PixelGrid.ceil(length, scale: 1) : length
+  }
+
+  /// The room around the title and the picture, in points.
+  private func room(around title: TextExtent?) -> EdgeInsets {
+    if let configuredInsets { return configuredInsets.absolute(.leftToRight) }
+    guard insets == .zero, image == nil, title != nil else { return insets }
+    return EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  }
+}

@@ -1,0 +1,41 @@
+/// A line of text that can be edited, or the placeholder that is seen while there is none.
+package final class FieldContent: ViewContent {
+  /// The text, whose font is that of the placeholder, too.
+  package var text = ContentText(font: .system(17))
+
+  package var placeholder = ContentText(font: .system(17))
+
+  /// Whether the field has a rounded border, which has room above and below the line, and is at least 34 points high.
+  package var isRounded = false
+
+  package init() {}
+
+  package func size(in view: View) -> CGSize {
+    CGSize(
+      width: view.ruler.extent(of: shown, .unlimited).size.width,
+      height: height(ofLine: view.ruler.lineExtent(of: text.font)))
+  }
+
+  package func baselines(in view: View) -> (first: CGFloat, last: CGFloat) {
+    let line = view.ruler.lineExtent(of: text.font)
+    let above = (height(ofLine: line) - line.size.height) / 2
+    return (above + line.firstBaseline, above + line.lastBaseline)
+  }
+
+  package func baselineFont(in view: View) -> BaselineFont? {
+    view.ruler.baselineFont(of: text.font)
+  }
+
+  package var centresText: Bool { true }
+
+  /// The height of the content, in points, whatever the text is.
+  private func height(ofLine line: TextExtent) -> CGFloat {
+    let line = PixelGrid.ceil(line.size.height, scale: 1)
+    return isRounded ? max(34, line + 8) : line + 1
+  }
+
+  /// The text, or the placeholder while there is none.
+  private var shown: TextRun {
+    (text.isEmpty ? placeholder : text).run(1, .byClipping, in: text.font)
+  }
+}

@@ -1,0 +1,155 @@
+/// A text on one line or several, whose height follows the width that layout finds for its view, unless a width of lines
+/// is set.
+package final class LabelContent: ViewContent {
+  private var text = ContentText(font: .system(17))
+
+  /// How many lines the text may have at most; 0 for as many as it takes.
+  package private(set) var lineLimit = 1
+
+  /// Where lines end, and what becomes of a text that has no room.
+  package private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  /// How wide lines are at most, in points; 0 where they are as wide as the view.
+  package private(set) var lineWidth: CGFloat = 0
+
+  package init() {}
+
+  package var letters: String? { text.letters }
+  package var font: Font { text.font }
+  package var pieces: StyledText? { text.pieces }
+}
+
+// MARK: - Changing
+
+extension LabelContent {
+  package func take(_ letters: String?, in view: View) {
+    if text.take(letters) { view.invalidateIntrinsicContentSize() }
+  }
+
+  package func take(_ pieces: StyledText?, in view: View) {
+    text.take(pieces)
+    view.invalidateIntrinsicContentSize()
+  }
+
+  package func take(_ font: Font, in view: View) {
+    if text.take(font) { view.invalidateIntrinsicContentSize() }
+  }
+
+  package func takeLineLimit(_ limit: Int, in view: View) {
+    guard limit != lineLimit else { return }
+    lineLimit = limit
+    noteLines(in: view)
+  }
+
+  package func take(_ mode: LineBreakMode, in view: View) {
+    guard mode != lineBreakMode else { return }
+    lineBreakMode = mode
+    view.invalidateIntrinsicContentSize()
+  }
+
+  package func takeLineWidth(_ width: CGFloat, in view: View) {
+    guard width != lineWidth else { return }
+    lineWidth = width
+    noteLines(in: view)
+  }
+
+  private func noteLines(in view: View) {
+    let isFlexible = lineLimit != 1 && fixedWidth == nil
+    if !isFlexible {
+      view.flexible = nil
+    } else if view.flexible == nil {
+      view.flexible = FlexibleContent()
+      view.noteContentWidth()
+    }
+    view.invalidateIntrinsicContentSize()
+  }
+}
+
+// MARK: - What it asks for
+
+extension LabelContent {
+  package func size(in view: View) -> CGSize {
+    if let width = fixedWidth { return size(in: view, .atMost(width)) }
+    let natural = size(in: view, .unlimited)
+    guard let width = view.flexible?.width else { return natural }
+    return CGSize(width: natural.width, height: size(in: view, .atMost(width)).height)
+  }
+
+  /// On lines no wider than the room; at a width of 0, as wide as they like. The height makes no difference.
+  package func bestSize(in view: View, for room: CGSize) -> CGSize {
+    size(in: view, WidthProposal(limit: room.width > 0 ? room.width : .infinity))
+  }
+
+  package func baselines(in view: View) -> (first: CGFloat, last: CGFloat) {
+    if text.isEmpty { return (0, 0) }
+    let shown = shownExtent(in: view)
+    return (shown.firstBaseline, shown.lastBaseline)
+  }
+
+  package func baselineFont(in view: View) -> BaselineFont? { view.ruler.baselineFont(of: font) }
+
+  package var centresText: Bool { true }
+
+  package var baselinesFollowHeight: Bool { pieces != nil }
+
+  /// The width of lines that is set.
+  private var fixedWidth: CGFloat? {
+    lineLimit != 1 && lineWidth > 0 && lineWidth.isFinite ? lineWidth : nil
+  }
+
+  /// How large the content is on lines of a width. A subclass of a label may put room around its text.
+  private func size(in view: View, _ width: WidthProposal) -> CGSize {
+    guard !view.isOfPlainKind, let view = view as? any TextPlacing else {
+      return textSize(in: view, width)
+    }
+    let unlimited: CGFloat = 16_777_216
+    let bounds = CGRect(x: 0, y: 0, width: min(width.limit, unlimited), height: unlimited)
+    return view.textRect(forBounds: bounds, limitedToNumberOfLines: lineLimit).size
+  }
+
+  private func textSize(in view: View, _ width: WidthProposal) -> CGSize {
+    if let size = view.ruler.knownSize(width) { return size }
+    guard let run = run(limitedTo: lineLimit) else { return .zero }
+    let size = view.ruler.extent(of: run, width).size
+    view.flexible?.ownText = view.flexible?.knownText
+    return size
+  }
+
+  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
+  private func shownExtent(in view: View) -> TextExtent {
+    guard pieces != nil, let run = run(limitedTo: lineLimit) else {
+      return view.ruler.lineExtent(of: font)
+    }
+    let width = fixedWidth ?? view.flexible?.width ?? .infinity
+    return view.ruler.extent(of: run, WidthProposal(limit: width))
+  }
+
+  private func run(limitedTo lineLimit: Int) -> TextRun? {
+    text.isEmpty ? nil : text.run(lineLimit, lineBreakMode, in: font)
+  }
+}
+
+// MARK: - Where the text is
+
+extension LabelContent {
+  /// The rectangle of the text at the upper left corner of another one, no larger than that, in points.
+  package func textRect(in view: View, _ bounds: CGRect, limitedTo lineLimit: Int) -> CGRect {
+    guard let run = run(limitedTo: lineLimit) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    var size = view.ruler.extent(of: run, WidthProposal(limit: bounds.size.width)).size
+    size.height = max(0, min(size.height, bounds.size.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The lines as they are seen at the view's present width.
+  package func displayedLines(in view: View) -> [String] {
+    guard let run = run(limitedTo: lineLimit) else { return [] }
+    return view.ruler.lines(of: run, .atMost(view.bounds.width)).map { String($0.text) }
+  }
+}
+
+/// A view whose subclasses say where its text goes in a rectangle.
+package protocol TextPlacing: View {
+  func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+}

@@ -1,0 +1,29 @@
+/// A value between two others. What is not a number changes none of them.
+package struct SliderRange {
+  package private(set) var value: Float = 0
+  package private(set) var minimum: Float = 0
+  package private(set) var maximum: Float = 1
+
+  package init() {}
+
+  /// Takes a value, or the bound that is nearest to it.
+  package mutating func take(value: Float) {
+    if !value.isNaN { self.value = min(max(value, minimum), maximum) }
+  }
+
+  /// Takes a lower bound. An upper bound or a value below it follows.
+  package mutating func take(minimum: Float) {
+    if minimum.isNaN { return }
+    self.minimum = minimum
+    maximum = max(maximum, minimum)
+    value = max(value, minimum)
+  }
+
+  /// Takes an upper bound. A lower bound or a value above it follows.
+  package mutating func take(maximum: Float) {
+    if maximum.isNaN { return }
+    self.maximum = maximum
+    minimum = min(minimum, maximum)
+    value = min(value, maximum)
+  }
+}

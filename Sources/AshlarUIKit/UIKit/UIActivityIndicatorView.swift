@@ -1,0 +1,66 @@
+public import Ashlar
+
+/// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
+///
+/// Source: Apple, `UIActivityIndicatorView`.
+open class UIActivityIndicatorView: UIView {
+  /// How large a wheel is.
+  public typealias Style = Ashlar.ActivityIndicator.Style
+
+  private final let wheel = FixedContent.wheel()
+
+  /// Makes a wheel with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
+  }
+
+  /// Makes a wheel of size zero, as there is nothing in the archive that it needs.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
+  }
+
+  /// Makes a wheel of a size. It can be seen until it is stopped.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// How large the wheel is.
+  open var style: Style {
+    get { chosenStyle }
+    set {
+      chosenStyle = newValue
+      wheel.take(newValue.size, in: self)
+    }
+  }
+
+  private final var chosenStyle = Style.medium
+
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Whether it is hidden while it does not turn. It takes effect when it is set, and with the next stop.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// The colour of the wheel. Kept, and without effect.
+  open var color: UIColor! {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  /// Lets the wheel turn, and be seen if a stop hides it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it unless it is told otherwise.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+}

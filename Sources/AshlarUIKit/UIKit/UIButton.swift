@@ -1,0 +1,320 @@
+public import Ashlar
+
+/// A title and a picture that can be tapped.
+///
+/// It is as large as the picture, the title behind it, and the room around both. Where there is no display, its size is
+/// rounded up to the pixels of `UIScreen.main`.
+///
+/// Source: Apple, `UIButton`.
+open class UIButton: UIControl {
+  final let content = ButtonContent()
+  private final var titleView: UIButtonLabel?
+  private final var pictureView: UIImageView?
+
+  /// How a button looks, and how large it is at least.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case custom
+    /// As on UIKit.
+    case system
+    /// As on UIKit.
+    case detailDisclosure
+    /// As on UIKit.
+    case infoLight
+    /// As on UIKit.
+    case infoDark
+    /// As on UIKit.
+    case contactAdd
+    /// As on UIKit.
+    case close
+  }
+
+  /// Makes a button with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showContent()
+  }
+
+  /// Makes a button of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showContent()
+  }
+
+  /// Makes a button of size zero.
+  ///
+  /// One of the system that has a title is at least 30 points wide, and one with details or information has a picture of
+  /// 22 × 22 points.
+  ///
+  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    take(type)
+  }
+
+  private func showContent() {
+    show(content, isOfPlainKind: type(of: self) == UIButton.self)
+    roundContentToPixels()
+  }
+
+  final func take(_ type: ButtonType) {
+    switch type {
+    case .system: content.set(\.leastWidth, to: 30, in: self)
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(name: "info", size: CGSize(width: 22, height: 22)), for: .normal)
+    case .custom, .contactAdd, .close: break
+    }
+  }
+
+  // MARK: Titles and pictures
+
+  /// Gives the button a title. Only that of the normal state has an effect on layout.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    appearance.titles[state.rawValue] = title
+    guard state == .normal else { return }
+    content.set(\.title, to: title, in: self)
+    titleView?.show(content)
+  }
+
+  /// The title of a state; that of the normal state where it has none of its own.
+  open func title(for state: UIControl.State) -> String? {
+    looks.titles[state.rawValue] ?? content.title
+  }
+
+  /// Gives the button a title that is set in several ways, and shown instead of the other one. Only that of the
+  /// normal state has an effect on layout.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    appearance.attributedTitles[state.rawValue] = title.map {
+      NSAttributedString(attributedString: $0)
+    }
+    guard state == .normal else { return }
+    content.set(\.styledTitle, to: title.map { StyledText($0) }, in: self)
+    titleView?.show(content)
+  }
+
+  /// The title of a state that is set in several ways; that of the normal state where it has none of its own.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    let titles = looks.attributedTitles
+    return titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
+  }
+
+  /// Gives the button a picture. Only that of the normal state has an effect on layout.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.images[state.rawValue] = image
+    guard state == .normal else { return }
+    content.takeImage(image, in: self)
+    pictureView?.image = content.image
+  }
+
+  /// The picture of a state; that of the normal state where it has none of its own.
+  open func image(for state: UIControl.State) -> UIImage? {
+    looks.images[state.rawValue] ?? content.image
+  }
+
+  /// Sets what is behind the title in a state. Kept, and without effect.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.backgroundImages[state.rawValue] = image
+  }
+
+  /// What is behind the title in a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.backgroundImages[state.rawValue]
+      ?? looks.backgroundImages[UIControl.State.normal.rawValue]
+  }
+
+  /// Colours the title. Kept, and without effect.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    appearance.titleColors[state.rawValue] = color
+  }
+
+  /// The colour of the title in a state. Without effect.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    looks.titleColors[state.rawValue]
+  }
+
+  // MARK: Views
+
+  /// The view of the title, made when it is first asked for. Setting its font sets that of the button.
+  ///
+  /// It stands where UIKit has it: behind the picture, both together in the middle unless
+  /// `contentHorizontalAlignment` and `contentVerticalAlignment` say otherwise.
+  open var titleLabel: UILabel? {
+    if let titleView { return titleView }
+    let label = UIButtonLabel(of: self)
+    titleView = label
+    label.show(content)
+    addPart(label)
+    return label
+  }
+
+  /// The view of the picture, made when it is first asked for.
+  open var imageView: UIImageView? {
+    if let pictureView { return pictureView }
+    let view = UIImageView(image: content.image)
+    pictureView = view
+    addPart(view)
+    return view
+  }
+
+  /// Adds a view that the button places, for which it hears of layouts from now on.
+  private func addPart(_ view: UIView) {
+    isOfPlainKind = false
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Places the views of the title and of the picture, and the other views of the button.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  // MARK: Room
+
+  /// The room around the title and the picture, in points; zero at first.
+  ///
+  /// If it is not zero on all sides, it takes the place of the 6 points above and below a title. A number that is not
+  /// finite is a `LayoutFault` and changes nothing.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { content.insets }
+    set { content.takeInsets(newValue, in: self) }
+  }
+
+  /// How far the title is moved inside, in points. The button's size does not go by it.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { looks.titleEdgeInsets }
+    set {
+      appearance.titleEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the picture is moved inside, in points. The button's size does not go by it.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { looks.imageEdgeInsets }
+    set {
+      appearance.imageEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// What the button shows, in one value; nil at first. Setting it sets the title's font to that of a body of text.
+  open var configuration: Configuration? {
+    get { looks.configuration }
+    set {
+      appearance.configuration = newValue
+      content.set(\.configuredInsets, to: newValue?.contentInsets, in: self)
+      guard let newValue else { return }
+      take(font: .preferredFont(forTextStyle: .body))
+      if let title = newValue.title { setTitle(title, for: .normal) }
+      if let image = newValue.image { setImage(image, for: .normal) }
+    }
+  }
+
+  final func take(font: UIFont) {
+    content.set(\.font, to: font, in: self)
+    titleView?.show(content)
+  }
+}
+
+extension UIButton {
+  /// The title as it is.
+  public var currentTitle: String? { content.title }
+
+  /// The picture as it is.
+  public var currentImage: UIImage? { content.image }
+}
+
+// MARK: - Places
+
+extension UIButton {
+  /// Puts the picture and the title behind it where the button's alignment has them, each moved by its insets.
+  private func placeParts() {
+    if titleView?.superview !== self, pictureView?.superview !== self { return }
+    let room = roomForContent
+    let picture = content.image?.size ?? .zero
+    let natural = titleView?.sizeThatFits(.zero) ?? .zero
+    let title = CGSize(
+      width: min(natural.width, max(0, room.width - picture.width)),
+      height: min(natural.height, room.height))
+    var x = start(of: picture.width + title.width, in: room)
+    if let pictureView, pictureView.superview === self {
+      let frame = CGRect(x: x, y: top(of: picture.height, in: room), picture)
+      pictureView.frame = frame.moved(by: imageEdgeInsets)
+    }
+    x += picture.width
+    if let titleView, titleView.superview === self {
+      let frame = CGRect(x: x, y: top(of: title.height, in: room), title)
+      titleView.frame = frame.moved(by: titleEdgeInsets)
+    }
+  }
+
+  /// The bounds without the room around the content, in points.
+  private var roomForContent: CGRect {
+    let insets = content.configuredInsets?.absolute(.leftToRight) ?? contentEdgeInsets
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .left: return room.minX
+    case .right: return room.maxX - width
+    case .leading: return isMirrored ? room.maxX - width : room.minX
+    case .trailing: return isMirrored ? room.minX : room.maxX - width
+    case .center, .fill: return room.midX - width / 2
+    }
+  }
+
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    case .center, .fill: room.midY - height / 2
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, y: CGFloat, _ size: CGSize) {
+    self.init(origin: CGPoint(x: x, y: y), size: size)
+  }
+
+  /// The rectangle in the middle of the room that insets leave of one around it, where the room is as large as before.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + (insets.left - insets.right) / 2, y: minY + (insets.top - insets.bottom) / 2,
+      width: width, height: height)
+  }
+}
+
+/// The view of a button's title, which gives the button its font.
+private final class UIButtonLabel: UILabel {
+  private weak var button: UIButton?
+  private var isTaking = false
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    lineBreakMode = .byTruncatingMiddle
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var font: UIFont! {
+    didSet { if !isTaking { button?.take(font: font) } }
+  }
+
+  /// Takes over the font and the title.
+  func show(_ content: ButtonContent) {
+    isTaking = true
+    font = content.font
+    label.take(content.title, in: self)
+    if let styled = content.styledTitle { label.take(styled, in: self) }
+    isTaking = false
+    button?.setNeedsLayout()
+  }
+}

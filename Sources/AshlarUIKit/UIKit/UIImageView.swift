@@ -1,0 +1,53 @@
+public import Ashlar
+
+/// A picture.
+///
+/// It is as large as the picture; without one it asks for nothing.
+///
+/// Source: Apple, `UIImageView`.
+open class UIImageView: UIView {
+  final let picture = ImageContent()
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
+  }
+
+  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
+  }
+
+  /// Makes a view of the size of a picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    if let size = picture.image?.size { frame.size = size }
+  }
+
+  /// Makes a view of the size of a picture. The other picture is kept, and not shown.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Makes a view with a frame, in points, that shows a picture.
+  public convenience init(frame: CGRect, image: UIImage?) {
+    self.init(frame: frame)
+    self.image = image
+  }
+
+  /// The picture. One whose size has numbers that are not finite is a `LayoutFault` and changes nothing.
+  open var image: UIImage? {
+    get { picture.image }
+    set { picture.take(newValue, in: self) }
+  }
+
+  /// The picture of a view that is highlighted. Kept, and not shown.
+  open var highlightedImage: UIImage?
+
+  /// Whether the view is highlighted. Kept, and without effect.
+  open var isHighlighted = false
+}

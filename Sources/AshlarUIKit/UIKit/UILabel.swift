@@ -1,0 +1,152 @@
+public import Ashlar
+
+/// A text on one or several lines.
+///
+/// Where there is no display, its size is rounded up to the pixels of `UIScreen.main`.
+///
+/// Source: Apple, `UILabel`.
+open class UILabel: UIView, TextPlacing {
+  final let label = LabelContent()
+
+  /// Makes a label with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showText()
+  }
+
+  /// Makes a label of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showText()
+  }
+
+  private func showText() {
+    show(label, isOfPlainKind: type(of: self) == UILabel.self)
+    roundContentToPixels()
+  }
+
+  /// The text; nil and an empty text take no room. Setting it takes ``attributedText`` away.
+  open var text: String? {
+    get { label.letters }
+    set { label.take(newValue, in: self) }
+  }
+
+  /// What the text is set in; the system font at 17 points at first, and again when it is set to nil. Setting it sets all
+  /// of the text in it.
+  open var font: UIFont! {
+    get { label.font }
+    set { label.take(newValue ?? .system(17), in: self) }
+  }
+
+  /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
+  open var numberOfLines: Int {
+    get { label.lineLimit }
+    set { label.takeLineLimit(newValue, in: self) }
+  }
+
+  /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
+  open var lineBreakMode: NSLineBreakMode {
+    get { label.lineBreakMode }
+    set { label.take(newValue, in: self) }
+  }
+
+  /// How wide the lines of a text of several lines are at most, in points.
+  ///
+  /// At 0, as it is at first, they are as wide as the label. What is not finite, or less than 0, counts as 0.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { label.lineWidth }
+    set { label.takeLineWidth(newValue, in: self) }
+  }
+
+  /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the label's.
+  ///
+  /// Setting it sets ``text``, and ``font``, ``textAlignment`` and ``lineBreakMode`` to what is at the beginning.
+  open var attributedText: NSAttributedString? {
+    get { .shown(text, label.pieces, kept: looks.attributedText, font: label.font) }
+    set {
+      if let font: UIFont = newValue?.first(.font) { self.font = font }
+      if let style: NSParagraphStyle = newValue?.first(.paragraphStyle) {
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+      }
+      let pieces = newValue.map { StyledText($0) }
+      text = pieces?.text
+      label.take(pieces, in: self)
+      appearance.attributedText = newValue.map { NSAttributedString(attributedString: $0) }
+    }
+  }
+
+  /// The colour of the text. Kept, and without effect.
+  open var textColor: UIColor! {
+    get { looks.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// The colour of the text while ``isHighlighted``. Kept, and without effect.
+  open var highlightedTextColor: UIColor? {
+    get { looks.highlightedTextColor }
+    set { appearance.highlightedTextColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  open var textAlignment: NSTextAlignment {
+    get { looks.textAlignment }
+    set { appearance.textAlignment = newValue }
+  }
+
+  /// Whether the text is shown as usual. Kept, and without effect.
+  open var isEnabled: Bool {
+    get { looks.isEnabled }
+    set { appearance.isEnabled = newValue }
+  }
+
+  /// Whether the text is shown in ``highlightedTextColor``. Kept, and without effect.
+  open var isHighlighted: Bool {
+    get { looks.isHighlighted }
+    set { appearance.isHighlighted = newValue }
+  }
+
+  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
+  /// lines no wider than the rectangle is, and no higher than that.
+  ///
+  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
+  /// rectangle, and gives the room to what comes back.
+  ///
+  /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle, in points.
+  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    label.textRect(in: self, bounds, limitedTo: numberOfLines)
+  }
+
+  /// Does nothing, and is never called: Ashlar draws nothing.
+  open func drawText(in rect: CGRect) {}
+}
+
+extension UILabel {
+  /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
+  public var displayedLines: [String] { label.displayedLines(in: self) }
+
+  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { looks.adjustsFontSizeToFitWidth }
+    set { appearance.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// How much smaller letters get at most. Kept, and without effect.
+  public var minimumScaleFactor: CGFloat {
+    get { looks.minimumScaleFactor }
+    set { appearance.minimumScaleFactor = newValue }
+  }
+
+  /// Whether letters go by the size that people have set. Kept, and without effect.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { looks.adjustsFontForContentSizeCategory }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+public import Ashlar
+
+/// A knob on a line: 31 points high, and as wide as it is made.
+///
+/// Source: Apple, `UISlider`.
+open class UISlider: UIControl {
+  private final var range = SliderRange()
+
+  /// Makes a slider with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
+  }
+
+  /// Makes a slider of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
+  }
+
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
+  open var value: Float {
+    get { range.value }
+    set { range.take(value: newValue) }
+  }
+
+  /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
+  /// follows. What is not a number changes nothing.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { range.take(minimum: newValue) }
+  }
+
+  /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
+  /// follows. What is not a number changes nothing.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { range.take(maximum: newValue) }
+  }
+
+  /// Sets the value, at once.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}

@@ -1,0 +1,143 @@
+public import Ashlar
+
+/// A view that puts others in a row or in a column.
+///
+/// It does so with constraints, which it makes anew when what they depend on has changed, in `updateConstraints()`. They
+/// have the identifiers that they have in UIKit. Hidden views take no room and no gap.
+///
+/// Source: Apple, `UIStackView`; its constraints as they can be read from it.
+open class UIStackView: UIView {
+  private final let stack = StackLayout()
+
+  /// How the views share the length of the stack.
+  public typealias Distribution = Ashlar.StackDistribution
+
+  /// Where the views are across the stack.
+  public typealias Alignment = Ashlar.StackAlignment
+
+  /// Makes an empty stack with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)
+  }
+
+  /// Makes an empty stack of size zero, as there is nothing in the archive that it needs.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)
+  }
+
+  /// Makes a stack of size zero of some views.
+  public convenience init(arrangedSubviews: [UIView]) {
+    self.init(frame: .zero)
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// The direction in which the views follow each other; horizontal at first.
+  open var axis: NSLayoutConstraint.Axis {
+    get { stack.axis }
+    set { stack.set(\.axis, to: newValue, in: self) }
+  }
+
+  /// How the views share the length of the stack; `fill` at first.
+  open var distribution: Distribution {
+    get { stack.distribution }
+    set { stack.set(\.distribution, to: newValue, in: self) }
+  }
+
+  /// How the views lie across the axis; `fill` at first.
+  open var alignment: Alignment {
+    get { stack.alignment }
+    set { stack.set(\.alignment, to: newValue, in: self) }
+  }
+
+  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 at first.
+  ///
+  /// ``spacingUseSystem`` stands for the standard space. A number that is not finite is a `LayoutFault` and changes
+  /// nothing.
+  open var spacing: CGFloat {
+    get { stack.spacing }
+    set { stack.takeSpacing(newValue, in: self) }
+  }
+
+  /// Whether the gaps of a column are measured between baselines.
+  open var isBaselineRelativeArrangement: Bool {
+    get { stack.goesByBaselines }
+    set { stack.set(\.goesByBaselines, to: newValue, in: self) }
+  }
+
+  /// Whether the views stay inside the margins, which a stack has none of at first.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { stack.goesByMargins }
+    set { stack.set(\.goesByMargins, to: newValue, in: self) }
+  }
+
+  /// The views in the order of their arrangement.
+  open var arrangedSubviews: [UIView] { stack.views.compactMap { $0 as? UIView } }
+
+  /// Puts a view at the end of the arrangement, and inside the stack if it is not there.
+  ///
+  /// It is then placed by constraints: its `translatesAutoresizingMaskIntoConstraints` becomes false.
+  open func addArrangedSubview(_ view: UIView) {
+    stack.insert(view, at: stack.views.count, in: self, nil)
+  }
+
+  /// Puts a view at a place in the arrangement, moving it if it is in the arrangement already.
+  ///
+  /// - Parameters:
+  ///   - view: The view. Where it stands among the subviews does not change if it is one.
+  ///   - index: The place, from 0 to the number of arranged views. Another one is a `LayoutFault` and changes nothing.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    stack.insert(view, at: index, in: self, nil)
+  }
+
+  /// Takes a view out of the arrangement. It stays a subview, and nothing places it any more.
+  open func removeArrangedSubview(_ view: UIView) { stack.forget(view, in: self) }
+
+  /// Stands for ``spacing`` where a gap has a spacing of its own.
+  public static let spacingUseDefault = StackLayout.defaultSpacing
+
+  /// Stands for the standard space: 8 points, or the distance of lines where gaps go by baselines.
+  public static let spacingUseSystem = StackLayout.standardSpacing
+
+  /// Sets the gap after a view, in points, in place of ``spacing``.
+  ///
+  /// It stays with the view when that is moved within the arrangement, and ends with its removal. For a view
+  /// that is not arranged nothing happens. A number that is not finite is a `LayoutFault` and changes nothing.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    stack.takeSpacing(spacing, after: view, in: self)
+  }
+
+  /// The gap after a view, in points; ``spacingUseDefault`` if it has none of its own.
+  open func customSpacing(after view: UIView) -> CGFloat { stack.customSpacing(after: view) }
+
+  // MARK: Overriding
+
+  open override func updateConstraints() {
+    stack.arrangeIfDue(in: self)
+    super.updateConstraints()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    stack.noteBaselineViews(in: self)
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    stack.forget(subview, in: self)
+  }
+
+  open override var viewForFirstBaselineLayout: UIView {
+    stack.baselineView(in: self, isFirst: true) as? UIView ?? self
+  }
+
+  open override var viewForLastBaselineLayout: UIView {
+    stack.baselineView(in: self, isFirst: false) as? UIView ?? self
+  }
+
+  open override var baselineFont: BaselineFont? {
+    let view = viewForFirstBaselineLayout
+    return view === self ? nil : view.baselineFont
+  }
+}

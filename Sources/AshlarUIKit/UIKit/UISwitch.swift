@@ -1,0 +1,27 @@
+public import Ashlar
+
+/// A switch that is on or off: 51 × 31 points, which it holds on to at 750 on both axes.
+///
+/// Source: Apple, `UISwitch`.
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Makes a switch with the origin of a frame, in points, in the coordinate space of its future superview. It is
+  /// 51 points wide and 31 high, whatever the frame is.
+  public override init(frame: CGRect) {
+    let content = FixedContent.toggle()
+    super.init(frame: CGRect(origin: frame.origin, size: content.size))
+    show(content, isOfPlainKind: type(of: self) == UISwitch.self)
+  }
+
+  /// Makes a switch, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    let content = FixedContent.toggle()
+    super.init(frame: CGRect(origin: .zero, size: content.size))
+    show(content, isOfPlainKind: type(of: self) == UISwitch.self)
+  }
+
+  /// Turns the switch, at once.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}

@@ -1,0 +1,189 @@
+public import Ashlar
+
+/// A row of a table, whose height may come out of the constraints in it.
+///
+/// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of the content view
+/// to its bottom without a gap, heights included. So it does if they lead from the top of the cell to its bottom.
+///
+/// Source: Apple, `UITableViewCell`.
+open class UITableViewCell: UIView, TableCell {
+  package final let cellContent = CellContent(UIView(name: "contentView"))
+
+  /// Where a cell has its texts.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case `default`
+    /// As on UIKit.
+    case value1
+    /// As on UIKit.
+    case value2
+    /// As on UIKit.
+    case subtitle
+  }
+
+  /// What happens to a row that is chosen. Without effect.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case blue
+    /// As on UIKit.
+    case gray
+    /// As on UIKit.
+    case `default`
+  }
+
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case disclosureIndicator
+    /// As on UIKit.
+    case detailDisclosureButton
+    /// As on UIKit.
+    case checkmark
+    /// As on UIKit.
+    case detailButton
+
+    /// How wide it is, in points, before it is rounded up to pixels; nil where that has not been recorded often enough.
+    fileprivate var width: CGFloat? {
+      switch self {
+      case .disclosureIndicator: 10.3
+      case .checkmark: 24
+      case .none, .detailDisclosureButton, .detailButton: nil
+      }
+    }
+  }
+
+  /// Where the cell has its texts.
+  let style: CellStyle
+
+  /// The texts that have been asked for.
+  var texts = CellTexts()
+
+  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high at first.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cellContent.reuseIdentifier = reuseIdentifier
+    addContent()
+  }
+
+  /// Makes a cell, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    addContent()
+  }
+
+  /// Makes a cell that is in no table.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
+  ///
+  /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
+  open var contentView: UIView { cellContent.view as? UIView ?? self }
+
+  /// The name by which a table keeps the cell for other rows.
+  open var reuseIdentifier: String? { cellContent.reuseIdentifier }
+
+  /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
+  /// laid out by itself.
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { placeContent() } }
+  }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// What happens to the row if it is chosen. Without effect.
+  open var selectionStyle = SelectionStyle.default
+
+  /// What stands at the end of the row.
+  ///
+  /// The content view ends before it and the margin behind it, which is 16 points in tables below 390 points, and 20 in
+  /// wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a checkmark has 24.
+  /// The buttons take no room: they have been recorded too rarely.
+  ///
+  /// Source: recorded by Interface Builder, disclosure indicators since Xcode 14 (23 of 23), checkmarks up to Xcode 10
+  /// and since Xcode 14 (26 of 26).
+  open var accessoryType = AccessoryType.none {
+    didSet { accessoryWidth = accessoryType.width }
+  }
+
+  /// The view at the end of the row. Kept, and not shown.
+  open var accessoryView: UIView?
+
+  /// What is behind the content. Kept, and not shown.
+  open var backgroundView: UIView?
+
+  /// What is behind the content of a row that is chosen. Kept, and not shown.
+  open var selectedBackgroundView: UIView?
+
+  /// How far the line below the row is from the edges, in points. Kept, and without effect.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+  /// Places the texts of the cell, and its content view and other views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The last word: what constraints gave it comes from before the cell got its size.
+    placeContent()
+    placeTexts()
+  }
+
+  /// The size of the texts of a cell that has some and no constraints in its content view; else the one that the
+  /// constraints in ``contentView`` give it, with room for what the table leaves free beside it.
+  ///
+  /// Constraints that the cell itself holds count as well: the larger size wins.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let height = textsHeight(atWidth: target.width) {
+      return CGSize(width: target.width, height: height)
+    }
+    return sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  private var isChosen = false
+  private var isTouched = false
+
+  /// Never called by a touch: a table calls it where a program chooses a row.
+  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
+
+  /// Never called: there are no fingers.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
+
+  /// Whether the row is chosen. Without effect.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row is touched. Without effect.
+  open var isHighlighted: Bool {
+    get { isTouched }
+    set { setHighlighted(newValue, animated: false) }
+  }
+}
+
+// MARK: - Heights
+
+extension UITableViewCell {
+  /// The height that the cell wants at a width, in points: that of its constraints and contents.
+  ///
+  /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
+  public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }
+
+  /// Why the cell cannot find its own height; empty if it can.
+  ///
+  /// - Parameter width: The width of the row, in points.
+  /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.
+  public func sizingProblems(forWidth width: CGFloat) -> [CellSizingProblem] {
+    cellContent.sizingProblems(of: self, forWidth: width)
+  }
+}

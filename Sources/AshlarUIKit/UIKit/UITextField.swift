@@ -1,0 +1,160 @@
+public import Ashlar
+
+/// A line of text that can be changed.
+///
+/// Its content is as wide as the text, or as the placeholder while there is none. Where there is no display, its size is
+/// rounded up to the pixels of `UIScreen.main`.
+///
+/// Source: Apple, `UITextField`.
+open class UITextField: UIControl {
+  final let field = FieldContent()
+
+  /// Makes a field with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showText()
+  }
+
+  /// Makes a field of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showText()
+  }
+
+  private func showText() {
+    show(field, isOfPlainKind: type(of: self) == UITextField.self)
+    roundContentToPixels()
+  }
+
+  /// The text. Setting it takes ``attributedText`` away.
+  open var text: String? {
+    get { field.text.letters }
+    set { if field.text.take(newValue) { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What is seen while there is no text. Setting it takes ``attributedPlaceholder`` away.
+  open var placeholder: String? {
+    get { field.placeholder.letters }
+    set { if field.placeholder.take(newValue) { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What both are set in, unless a piece has a font of its own; the system font at 17 points at first, and again when it
+  /// is set to nil. The height of the content goes by it.
+  open var font: UIFont? {
+    get { field.text.font }
+    set { if field.text.take(newValue ?? .system(17)) { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The text and how it is set. Fonts and kerns count for its width; its height is that of a line in the field's
+  /// font.
+  ///
+  /// Setting it sets ``text``, and ``font`` to what is at the beginning.
+  open var attributedText: NSAttributedString? {
+    get {
+      .shown(text, field.text.pieces, kept: looks.attributedText, font: field.text.font)
+    }
+    set {
+      if let font: UIFont = newValue?.first(.font) { self.font = font }
+      let pieces = newValue.map { StyledText($0) }
+      text = pieces?.text
+      field.text.take(pieces)
+      invalidateIntrinsicContentSize()
+      appearance.attributedText = newValue.map { NSAttributedString(attributedString: $0) }
+    }
+  }
+
+  /// What is seen while there is no text, and how it is set. Setting it sets ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      .shown(
+        placeholder, field.placeholder.pieces, kept: looks.attributedPlaceholder,
+        font: field.text.font)
+    }
+    set {
+      let pieces = newValue.map { StyledText($0) }
+      placeholder = pieces?.text
+      field.placeholder.take(pieces)
+      invalidateIntrinsicContentSize()
+      appearance.attributedPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+    }
+  }
+
+  /// The colour of the text. Kept, and without effect.
+  open var textColor: UIColor? {
+    get { looks.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  open var textAlignment: NSTextAlignment {
+    get { looks.textAlignment }
+    set { appearance.textAlignment = newValue }
+  }
+
+  /// What the field has around it. Only a rounded border has an effect: with it the field is 34 points high, or 8 higher
+  /// than a line in whole points if that is more. Its width stays that of the text.
+  open var borderStyle: BorderStyle {
+    get { looks.input.borderStyle }
+    set {
+      appearance.input.borderStyle = newValue
+      field.isRounded = newValue == .roundedRect
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What is on the left of the text. Kept, and not shown.
+  open var leftView: UIView? {
+    get { looks.input.leftView }
+    set { appearance.input.leftView = newValue }
+  }
+
+  /// What is on the right of the text. Kept, and not shown.
+  open var rightView: UIView? {
+    get { looks.input.rightView }
+    set { appearance.input.rightView = newValue }
+  }
+
+  /// Where the text is in a rectangle, in points: all of it. Overrides are not asked: the field's size does not go by it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text is while it is changed, in points: where it is otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder is, in points: where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the border is, in points: all of the rectangle.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view on the left is, in points: nowhere, as it is not shown.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Where the view on the right is, in points: nowhere, as it is not shown.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Where the button is that empties the field, in points: nowhere, as it is not shown.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Never called: there are no keys.
+  open func deleteBackward() {}
+}
+
+extension UITextField {
+  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { looks.adjustsFontSizeToFitWidth }
+    set { appearance.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// How small letters get at least, in points. Kept, and without effect.
+  public var minimumFontSize: CGFloat {
+    get { looks.minimumFontSize }
+    set { appearance.minimumFontSize = newValue }
+  }
+
+  /// Whether letters go by the size that people have set. Kept, and without effect.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { looks.adjustsFontForContentSizeCategory }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+}

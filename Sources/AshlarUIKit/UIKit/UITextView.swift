@@ -1,0 +1,112 @@
+public import Ashlar
+
+/// A text that can be changed, and may be larger than the view.
+///
+/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is around it,
+/// and its height follows its width. Where there is no display, its size is rounded up to the pixels of `UIScreen.main`.
+///
+/// Source: Apple, `UITextView`.
+open class UITextView: UIScrollView {
+  final let writing = TextViewContent()
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview. The container has no effect.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    showText()
+  }
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showText()
+  }
+
+  private func showText() {
+    show(writing, isOfPlainKind: false)
+    roundContentToPixels()
+  }
+
+  /// The text; an empty one when it is set to nil. Setting it takes ``attributedText`` away.
+  open var text: String! {
+    get { writing.text.letters ?? "" }
+    set { if writing.text.take(newValue ?? "") { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What the text is set in; the system font at 12 points at first, and again when it is set to nil. Setting it sets all
+  /// of the text in it.
+  open var font: UIFont? {
+    get { writing.text.font }
+    set { if writing.text.take(newValue ?? .system(12)) { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the view's.
+  ///
+  /// Setting it sets ``text``, and ``font`` to what is at the beginning.
+  open var attributedText: NSAttributedString! {
+    get { .shown(text, writing.text.pieces, kept: looks.attributedText, font: writing.text.font) }
+    set {
+      if let font: UIFont = newValue?.first(.font) { self.font = font }
+      let pieces = newValue.map { StyledText($0) }
+      text = pieces?.text
+      writing.text.take(pieces)
+      invalidateIntrinsicContentSize()
+      appearance.attributedText = newValue.map { NSAttributedString(attributedString: $0) }
+    }
+  }
+
+  /// Whether the text may be larger than the view, so that the view asks for no size.
+  open override var isScrollEnabled: Bool {
+    get { writing.scrolls }
+    set { writing.takeScrolling(newValue, in: self) }
+  }
+
+  /// The room around the text, in points; 8 above and below at first.
+  ///
+  /// A number that is not finite is a `LayoutFault` and changes nothing.
+  open var textContainerInset: UIEdgeInsets {
+    get { writing.insets }
+    set { writing.takeInsets(newValue, in: self) }
+  }
+
+  /// The colour of the text. Kept, and without effect.
+  open var textColor: UIColor? {
+    get { looks.textColor ?? .label }
+    set { appearance.textColor = newValue }
+  }
+
+  /// Where the text stands in its line. Kept, and without effect.
+  open var textAlignment: NSTextAlignment {
+    get { looks.textAlignment }
+    set { appearance.textAlignment = newValue }
+  }
+
+  /// Whether the text can be changed. Kept, and without effect.
+  open var isEditable: Bool {
+    get { looks.input.isEditable }
+    set { appearance.input.isEditable = newValue }
+  }
+
+  /// Whether a part of the text can be chosen. Kept, and without effect.
+  open var isSelectable: Bool {
+    get { looks.input.isSelectable }
+    set { appearance.input.isSelectable = newValue }
+  }
+
+  /// Finds how large the text is at the width of the view, which is what can be scrolled, and places the views inside.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(
+      width: bounds.width,
+      height: writing.bestSize(in: self, for: CGSize(width: bounds.width, height: 0)).height)
+  }
+}
+
+extension UITextView {
+  /// What the lines are set in.
+  public var textContainer: NSTextContainer { NSTextContainer(view: self) }
+}

@@ -1,0 +1,361 @@
+public import Ashlar
+
+/// A rectangle on the canvas that can hold other views and be placed by constraints.
+///
+/// It is Ashlar's view with UIKit's initialisers and with everything that UIKit's views let people override. Views inside
+/// and around it are `UIView`s, too: a view of another class inside it takes part in layouts, and ``subviews`` and
+/// ``superview`` leave it out. `(view as View).subviews` has them all.
+///
+/// Source: Apple, `UIView`.
+open class UIView: View {
+  /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it at first.
+  final var storedAppearance: Appearance?
+
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOfPlainKind = type(of: self) == UIView.self
+  }
+
+  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    isOfPlainKind = type(of: self) == UIView.self
+  }
+
+  // MARK: What is around it and inside it
+
+  /// The view that this one is inside of; nil for a root, and inside a view that is no `UIView`.
+  public var superview: UIView? { (self as View).superview as? UIView }
+
+  /// The views inside this one, from back to front.
+  ///
+  /// - Complexity: O(*n*) for *n* views inside.
+  public var subviews: [UIView] { (self as View).subviews.compactMap { $0 as? UIView } }
+
+  /// The window that the view is in, if it is in one.
+  open var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// The first view with a tag, among the view itself and all views inside it.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    subtree.lazy.compactMap { $0 as? UIView }.first { $0.tag == tag }
+  }
+
+  /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
+  open override var forFirstBaselineLayout: UIView {
+    super.forFirstBaselineLayout as? UIView ?? self
+  }
+
+  /// `forFirstBaselineLayout`, by the name that it has in Objective-C.
+  open override var viewForFirstBaselineLayout: UIView {
+    super.viewForFirstBaselineLayout as? UIView ?? self
+  }
+
+  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
+  open override var forLastBaselineLayout: UIView { super.forLastBaselineLayout as? UIView ?? self }
+
+  /// `forLastBaselineLayout`, by the name that it has in Objective-C.
+  open override var viewForLastBaselineLayout: UIView {
+    super.viewForLastBaselineLayout as? UIView ?? self
+  }
+
+  open override func didAddSubview(_ subview: View) {
+    if let subview = subview as? UIView { didAddSubview(subview) }
+  }
+
+  /// Called after a view has been added inside this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  open override func willRemoveSubview(_ subview: View) {
+    if let subview = subview as? UIView { willRemoveSubview(subview) }
+  }
+
+  /// Called before a view inside this one is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open override func willMove(toSuperview newSuperview: View?) {
+    willMove(toSuperview: newSuperview as? UIView)
+  }
+
+  /// Called before the view gets another superview, or loses the one it has: then it is nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before the view comes into a window, with one of its superviews or by itself, or leaves the one it is in:
+  /// then it is nil.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  // MARK: What it looks like
+
+  /// What is behind the content. Kept, and without effect.
+  open var backgroundColor: UIColor? {
+    get { looks.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be tapped. Kept, and without effect.
+  open var tintColor: UIColor! {
+    get { looks.tintColor ?? .systemBlue }
+    set {
+      appearance.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when ``tintColor`` has been set.
+  open func tintColorDidChange() {}
+
+  /// How opaque the view is. Kept, and without effect.
+  open var alpha: CGFloat {
+    get { looks.alpha }
+    set { appearance.alpha = newValue }
+  }
+
+  /// Whether nothing behind the view shows through. Kept, and without effect.
+  open var isOpaque: Bool {
+    get { looks.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// How the view fills itself with what it shows. Kept, and without effect.
+  open var contentMode: ContentMode {
+    get { looks.contentMode }
+    set { appearance.contentMode = newValue }
+  }
+
+  /// Whether nothing is shown outside the view. Kept, and without effect.
+  open var clipsToBounds: Bool {
+    get { looks.clipsToBounds }
+    set { appearance.clipsToBounds = newValue }
+  }
+
+  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a
+  /// transform, as in UIKit, and `frame` and conversions go by that.
+  ///
+  /// Source: Apple, `UIView.transform`.
+  open var transform: CGAffineTransform {
+    get { looks.transform }
+    set { appearance.transform = newValue }
+  }
+
+  /// What draws the view. Kept, and without effect.
+  open var layer: CALayer {
+    let layer = appearance.layer
+    layer.view = self
+    return layer
+  }
+
+  /// Which class draws the view. Never asked: the view has a `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Does nothing: Ashlar draws nothing.
+  open func setNeedsDisplay() {}
+
+  /// Does nothing: Ashlar draws nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Does nothing, and is never called: Ashlar draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Traits
+
+  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  open var traitCollection: UITraitCollection {
+    guard let window, let device = window.device else { return .current }
+    return UITraitCollection(device, window.orientation)
+  }
+
+  /// Never called: controllers hear of other traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether colours are to be light or dark. Kept, and without effect.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { looks.interfaceStyle }
+    set { appearance.interfaceStyle = newValue }
+  }
+
+  // MARK: Archives
+
+  /// Never called: there are no nibs.
+  open func awakeFromNib() {}
+
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Fingers and keys
+
+  /// Whether the view can be touched. Kept, and without effect.
+  open var isUserInteractionEnabled: Bool {
+    get { looks.isUserInteractionEnabled }
+    set { appearance.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether fingers may touch several places of the view. Kept, and without effect.
+  open var isMultipleTouchEnabled: Bool {
+    get { looks.isMultipleTouchEnabled }
+    set { appearance.isMultipleTouchEnabled = newValue }
+  }
+
+  /// What listens to fingers. Kept, and without effect.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { looks.gestureRecognizers }
+    set { appearance.gestureRecognizers = newValue }
+  }
+
+  /// Adds something that listens to fingers. Kept, and without effect.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  /// Removes something that listens to fingers.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  /// Never called: a gesture begins where a program says so.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The view under a point, in points of this view's coordinate space: the foremost view inside that contains the point,
+  /// or this one; nil where it is hidden, nearly transparent, not to be touched, or does not contain the point.
+  ///
+  /// Source: Apple, `UIView.hitTest(_:with:)`.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let hit = subview.hitTest(subview.convert(point, from: self), with: event)
+      if let hit { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in points of this view's coordinate space, is inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Never called: there are no fingers.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Never called: there are no fingers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether the view can hear of keys: a view that says nothing cannot.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the view can stop hearing of keys.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the view hears of keys: never, as there are no keys.
+  open var isFirstResponder: Bool { false }
+
+  /// Does nothing: there are no keys.
+  ///
+  /// - Returns: Whether the view hears of them from now on: no.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Does nothing: no view hears of keys.
+  ///
+  /// - Returns: Whether the view hears of none any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Does nothing: no view hears of keys.
+  ///
+  /// - Returns: Whether no view inside hears of them any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// What stands in for the keyboard. Kept by overrides, and not shown.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard. Kept by overrides, and not shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Never called: there are no menus.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // MARK: Reading aloud
+
+  /// By which name tests find the view. Kept, and without effect.
+  open var accessibilityIdentifier: String? {
+    get { looks.reading.identifier }
+    set { appearance.reading.identifier = newValue }
+  }
+
+  /// What the view is called when it is read aloud. Kept, and without effect.
+  open var accessibilityLabel: String? {
+    get { looks.reading.label }
+    set { appearance.reading.label = newValue }
+  }
+
+  /// What comes of using the view, when it is read aloud. Kept, and without effect.
+  open var accessibilityHint: String? {
+    get { looks.reading.hint }
+    set { appearance.reading.hint = newValue }
+  }
+
+  /// What the view stands at when it is read aloud. Kept, and without effect.
+  open var accessibilityValue: String? {
+    get { looks.reading.value }
+    set { appearance.reading.value = newValue }
+  }
+
+  /// What the view is when it is read aloud. Kept, and without effect.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { looks.reading.traits }
+    set { appearance.reading.traits = newValue }
+  }
+
+  /// What is read aloud in the view, one after the other. Kept, and without effect.
+  open var accessibilityElements: [Any]? {
+    get { looks.reading.elements }
+    set { appearance.reading.elements = newValue }
+  }
+
+  /// Whether the view is read aloud. Kept, and without effect.
+  open var isAccessibilityElement: Bool {
+    get { looks.reading.isElement }
+    set { appearance.reading.isElement = newValue }
+  }
+
+  /// Whether nothing in the view is read aloud. Kept, and without effect.
+  open var accessibilityElementsHidden: Bool {
+    get { looks.reading.hidesElements }
+    set { appearance.reading.hidesElements = newValue }
+  }
+
+  /// Whether what is in the view is read aloud before what is beside it. Kept, and without effect.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { looks.reading.groupsChildren }
+    set { appearance.reading.groupsChildren = newValue }
+  }
+
+  /// Whether nothing but the view is read aloud. Kept, and without effect.
+  open var accessibilityViewIsModal: Bool {
+    get { looks.reading.isModal }
+    set { appearance.reading.isModal = newValue }
+  }
+
+  // MARK: Identity
+
+  /// Whether something is this very view.
+  open func isEqual(_ object: Any?) -> Bool { object as? UIView === self }
+
+  /// A number that goes with the view: it differs from run to run.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+}
+
+extension UIView: WindowListener {
+  package func willMove(toWindowOfAnyClass window: View?) {
+    willMove(toWindow: window as? UIWindow)
+  }
+}
