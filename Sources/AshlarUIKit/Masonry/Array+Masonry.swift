@@ -9,7 +9,7 @@ extension Array where Element: UIView {
   /// Makes constraints for each view and installs them.
   @discardableResult
   public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
+    _ block: (_ make: MASConstraintMaker?) -> Void
   ) -> [MASConstraint] {
     flatMap { $0.mas_makeConstraints(block) }
   }
@@ -17,7 +17,7 @@ extension Array where Element: UIView {
   /// Sets the constants of constraints that exist, and makes those that are new, for each view.
   @discardableResult
   public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
+    _ block: (_ make: MASConstraintMaker?) -> Void
   ) -> [MASConstraint] {
     flatMap { $0.mas_updateConstraints(block) }
   }
@@ -25,9 +25,40 @@ extension Array where Element: UIView {
   /// Makes constraints in place of the existing ones, for each view.
   @discardableResult
   public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
+    _ block: (_ make: MASConstraintMaker?) -> Void
   ) -> [MASConstraint] {
     flatMap { $0.mas_remakeConstraints(block) }
+  }
+}
+
+// MARK: - Closures that name the type of a plain maker
+
+extension Array where Element: UIView {
+  /// The same for a closure that says `(make: MASConstraintMaker) in`.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_makeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_makeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
+  }
+
+  /// The same for a closure that says `(make: MASConstraintMaker) in`.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_updateConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_updateConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
+  }
+
+  /// The same for a closure that says `(make: MASConstraintMaker) in`.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_remakeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_remakeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
   }
 }
 
@@ -37,15 +68,15 @@ extension Array where Element: UIView {
   /// Puts the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
   ///
   /// Fewer than two views are a fault. The other axis is left alone.
-  public func mas_distributeViewsAlongAxis(
-    _ axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
+  public func mas_distributeViews(
+    along axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
     guard let container = container(fileID, line) else { return }
     let side = Side(axis)
     var previous: UIView?
     for (index, view) in enumerated() {
-      view.mas_makeConstraints { make in
+      view.mas_makeConstraints { (make: MASConstraintMaker) in
         if let previous {
           make.begin(at: side.length)
             .equalTo(previous.mas_attribute(side.length), fileID: fileID, line: line)
@@ -68,14 +99,14 @@ extension Array where Element: UIView {
   /// Puts views of one length, in points, in a row or a column with equal gaps.
   ///
   /// Fewer than two views are a fault. The other axis is left alone.
-  public func mas_distributeViewsAlongAxis(
-    _ axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
+  public func mas_distributeViews(
+    along axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
     guard let container = container(fileID, line) else { return }
     let side = Side(axis)
     for (index, view) in enumerated() {
-      view.mas_makeConstraints { make in
+      view.mas_makeConstraints { (make: MASConstraintMaker) in
         make.begin(at: side.length).equalTo(length, fileID: fileID, line: line)
         if index == 0 {
           make.begin(at: side.lead).equalTo(container, fileID: fileID, line: line).offset(
@@ -92,6 +123,26 @@ extension Array where Element: UIView {
         }
       }
     }
+  }
+
+  /// The same as ``mas_distributeViews(along:withFixedSpacing:leadSpacing:tailSpacing:fileID:line:)``.
+  public func mas_distributeViewsAlongAxis(
+    _ axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
+    tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    mas_distributeViews(
+      along: axis, withFixedSpacing: spacing, leadSpacing: leadSpacing, tailSpacing: tailSpacing,
+      fileID: fileID, line: line)
+  }
+
+  /// The same as ``mas_distributeViews(along:withFixedItemLength:leadSpacing:tailSpacing:fileID:line:)``.
+  public func mas_distributeViewsAlongAxis(
+    _ axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
+    tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
+  ) {
+    mas_distributeViews(
+      along: axis, withFixedItemLength: length, leadSpacing: leadSpacing, tailSpacing: tailSpacing,
+      fileID: fileID, line: line)
   }
 
   /// The lowest view that contains all of them; a fault, and nil, where there is none or only one view.

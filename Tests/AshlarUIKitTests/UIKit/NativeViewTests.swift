@@ -37,6 +37,7 @@ import Testing
 
   @Test func `are no superview for the sentences of SnapKit`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    root.diagnostics.handler = .silent
     let view = UIView()
     root.addSubview(view)
     view.snp.makeConstraints { make in make.edges.equalToSuperview() }

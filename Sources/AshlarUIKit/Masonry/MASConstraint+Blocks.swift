@@ -1,0 +1,152 @@
+// These are the names that ported code has.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Ashlar
+
+// Masonry as Swift imports it: a step without arguments gives a block, the block gives an optional constraint, and the next
+// step is written with `?.`: `make?.left.equalTo()(other)?.offset()(10)`.
+
+/// What a step gives that is called with a value: the same constraint.
+public typealias MASStep<Value> = (Value) -> MASConstraint?
+
+// MARK: - Attributes and fillers
+
+extension MASConstraint {
+  /// The constraint itself, so that attributes after the first, `with` and `and` may be written as calls:
+  /// `make?.left.top().with()`.
+  @discardableResult
+  public func callAsFunction() -> MASConstraint { self }
+}
+
+// MARK: - Relations
+
+extension MASConstraint {
+  private func relating(
+    _ relation: NSLayoutConstraint.Relation, _ fileID: String, _ line: UInt32
+  ) -> MASStep<Any?> {
+    { target in
+      relate(relation, MASValue(any: target).kind, CodeLocation(fileID: fileID, line: line))
+      return self
+    }
+  }
+
+  /// Takes a target, whose attributes these are, or a constant.
+  @discardableResult
+  public func equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASStep<Any?>! {
+    relating(.equal, fileID, line)
+  }
+
+  /// Takes a target; the attributes are at least those of it, or a constant.
+  @discardableResult
+  public func greaterThanOrEqualTo(
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> MASStep<Any?>! {
+    relating(.greaterThanOrEqual, fileID, line)
+  }
+
+  /// Takes a target; the attributes are at most those of it, or a constant.
+  @discardableResult
+  public func lessThanOrEqualTo(
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> MASStep<Any?>! {
+    relating(.lessThanOrEqual, fileID, line)
+  }
+
+  /// The same as `equalTo()`.
+  @discardableResult
+  public func mas_equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASStep<Any?>! {
+    relating(.equal, fileID, line)
+  }
+
+  /// The same as `greaterThanOrEqualTo()`.
+  @discardableResult
+  public func mas_greaterThanOrEqualTo(
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> MASStep<Any?>! {
+    relating(.greaterThanOrEqual, fileID, line)
+  }
+
+  /// The same as `lessThanOrEqualTo()`.
+  @discardableResult
+  public func mas_lessThanOrEqualTo(
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> MASStep<Any?>! {
+    relating(.lessThanOrEqual, fileID, line)
+  }
+}
+
+// MARK: - Numbers
+
+extension MASConstraint {
+  /// Takes the constant, in points.
+  @discardableResult
+  public func offset() -> MASStep<CGFloat>! { { offset($0) } }
+
+  /// Takes how many points edges are inside.
+  @discardableResult
+  public func inset() -> MASStep<CGFloat>! { { inset($0) } }
+
+  /// Takes how far edges are inside, in points.
+  @discardableResult
+  public func insets() -> MASStep<MASEdgeInsets>! { { insets($0) } }
+
+  /// Takes the constants of width and height, in points.
+  @discardableResult
+  public func sizeOffset() -> MASStep<CGSize>! { { sizeOffset($0) } }
+
+  /// Takes the constants of the centres, in points.
+  @discardableResult
+  public func centerOffset() -> MASStep<CGPoint>! { { centerOffset($0) } }
+
+  /// Takes a number, a point, a size or insets. Anything else is a fault.
+  @discardableResult
+  public func valueOffset() -> MASStep<Any?>! { { valueOffset(MASValue(any: $0)) } }
+
+  /// The same as `valueOffset()`.
+  @discardableResult
+  public func mas_offset() -> MASStep<Any?>! { valueOffset() }
+
+  /// Takes what the attribute on the right is multiplied by. No unit. Once installed that is a fault.
+  @discardableResult
+  public func multipliedBy() -> MASStep<CGFloat>! { { multipliedBy($0) } }
+
+  /// Takes what the attribute on the right is divided by. No unit. Once installed that is a fault.
+  @discardableResult
+  public func dividedBy() -> MASStep<CGFloat>! { { dividedBy($0) } }
+
+  /// Takes how much the constraint matters. Once installed that is a fault.
+  @discardableResult
+  public func priority() -> MASStep<MASLayoutPriority>! { { priority($0) } }
+
+  /// Takes the name of the constraints for reports. What is no text is written as one; nil changes nothing.
+  @discardableResult
+  public func key() -> MASStep<Any?>! {
+    { name in
+      guard let name else { return self }
+      return key("\(name)")
+    }
+  }
+}
+
+// MARK: - Any target
+
+extension MASValue {
+  /// What any value is as a target: a fault if Masonry takes none of its kind, and for nil.
+  init(any value: Any?) {
+    guard let value else {
+      kind = .unsupported("(null)")
+      return
+    }
+    if let array = value as? NSArray {
+      self = array.map { $0 }.masValue
+    } else if let target = value as? any MASTarget {
+      self = target.masValue
+    } else {
+      kind = .unsupported("\(value)")
+    }
+  }
+}
+
+extension MASValue: MASTarget {
+  public var masValue: MASValue { self }
+}
