@@ -1,8 +1,6 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
-
 // Masonry has its verbs for several views on `NSArray`. What is in one and is no view is left out.
 
 extension NSArray {

@@ -18,6 +18,10 @@ final class Appearance {
   var tints = Tints()
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var menu: UIMenu?
+  var showsMenu = false
+  var thumbImages: [UInt: UIImage] = [:]
   var adjustsFontForContentSizeCategory = false
   var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
   var verticalAlignment = UIControl.ContentVerticalAlignment.center
@@ -88,36 +92,3 @@ extension UIView {
     case bottomRight
   }
 }
-
-/// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.
-open class UIGestureRecognizer {
-  /// Whether it listens.
-  public var isEnabled = true
-
-  /// As on UIKit; no layout depends on it.
-  public init() {}
-
-  /// Makes one whose target is not told of anything.
-  public init(target: Any?, action: Selector?) {}
-
-  /// Does nothing: no selector can be sent where there is no Objective-C, and nobody touches anything here.
-  public func addTarget(_ target: Any, action: Selector) {}
-}
-
-/// What listens to taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// As on UIKit; no layout depends on it.
-  public var numberOfTapsRequired = 1
-}
-
-/// What listens to fingers that move.
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
-
-/// What listens to fingers that stay.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// As on UIKit; no layout depends on it.
-  public var minimumPressDuration = 0.5
-}
-
-/// What listens to swipes.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}

@@ -177,6 +177,8 @@ public final class UINavigationItem {
 
 /// The bar above the views of a navigation. It is in no window and takes no room: give the window a `topBarHeight`.
 public final class UINavigationBar: UIView {
+  /// What the bar shows. Nil: it shows nothing.
+  public var topItem: UINavigationItem? { nil }
   /// As on UIKit; no layout depends on it.
   public var prefersLargeTitles = false
   /// As on UIKit; no layout depends on it.

@@ -218,6 +218,18 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
+  /// What the button opens. Kept, and not shown.
+  public var menu: UIMenu? {
+    get { looks.menu }
+    set { appearance.menu = newValue }
+  }
+
+  /// Whether a touch opens the menu. Kept, and without effect.
+  public var showsMenuAsPrimaryAction: Bool {
+    get { looks.showsMenu }
+    set { appearance.showsMenu = newValue }
+  }
+
   /// The title as it is.
   public var currentTitle: String? { content.title }
 

@@ -149,4 +149,20 @@ extension UILabel {
     get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }
   }
+
+  /// Where smaller letters stand in their line. Kept, and without effect.
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { looks.baselineAdjustment }
+    set { appearance.baselineAdjustment = newValue }
+  }
+}
+
+/// Where smaller letters stand in their line. Without effect.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case alignBaselines
+  /// As on UIKit.
+  case alignCenters
+  /// As on UIKit.
+  case none
 }

@@ -40,4 +40,17 @@ open class UISlider: UIControl {
 
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Whether every change is told. Kept, and without effect.
+  open var isContinuous = true
+
+  /// Sets the picture of the knob in a state. Kept, and without effect.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.thumbImages[state.rawValue] = image
+  }
+
+  /// The picture of the knob in a state. Without effect.
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    looks.thumbImages[state.rawValue]
+  }
 }

@@ -190,6 +190,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Whether rows can be deleted and moved. Kept, and without effect: controls of rows have not been recorded.
+  open var isEditing = false
+
+  /// Says whether rows can be deleted and moved.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Asks for everything again, in the next layout.
   open func reloadData() { tableRows.reloadData(in: self) }
 

@@ -197,6 +197,29 @@ open class UIViewController: ViewController {
   /// A number that goes with the controller: it differs from run to run.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
+  /// Never called: a window is laid out anew where its device is held in another way.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Shows a controller: in front of the others in a navigation around this one; else it is presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// Whether there is no bar at the bottom while the controller is shown in a navigation. Kept, and without effect.
+  open var hidesBottomBarWhenPushed = false
+
+  /// How the view of a presented controller comes. Kept, and without effect.
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// What says how the controller comes and goes. Kept, and never asked.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// How the controller is to be presented. Kept, and without effect.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
 
@@ -274,6 +297,9 @@ open class UINavigationController: UIViewController {
 
   /// The bar above the views. Kept, and without effect.
   public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// What listens to a finger that goes back. Kept, and without effect.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Makes a navigation that shows a controller, which is pushed as others are.
   public init(rootViewController: UIViewController) {

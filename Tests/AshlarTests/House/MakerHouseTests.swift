@@ -11,6 +11,6 @@ import Testing
     #expect(files.reduce(0) { $0 + $1.lineCount } <= Self.mostLines)
   }
 
-  /// Two thirds of them declare what users write, with its comments.
-  private static let mostLines = 5700
+  /// Two thirds of them declare what users write, with its comments; 330 are what the importer makes of Masonry in Swift.
+  private static let mostLines = 6030
 }

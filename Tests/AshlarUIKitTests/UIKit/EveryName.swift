@@ -323,3 +323,43 @@ func touchMasonry(_ view: MAS_VIEW, _ other: MAS_VIEW, _ controller: MAS_VIEW_CO
     .vertical, withFixedSpacing: 1, leadSpacing: 2, tailSpacing: 3)
   _ = view.mas_closestCommonSuperview(other)
 }
+
+/// What belongs to a program, a screen or fingers, and has no effect.
+func touchWhatIsInert(_ controller: UIViewController, _ view: UIView) -> [Any?] {
+  let application = UIApplication.shared
+  application.isIdleTimerDisabled = true
+  application.open(URL(fileURLWithPath: "/"), options: [:], completionHandler: { _ in })
+  UIPasteboard.general.string = "text"
+  UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+  UINotificationFeedbackGenerator().notificationOccurred(.success)
+  UISelectionFeedbackGenerator().selectionChanged()
+  let tap = UITapGestureRecognizer(target: view, action: "tap")
+  tap.cancelsTouchesInView = false
+  let pan = UIPanGestureRecognizer()
+  if pan.state == .changed { pan.setTranslation(.zero, in: view) }
+  let swipe = UISwipeGestureRecognizer()
+  swipe.direction = [.left, .right]
+  let button = UIButton()
+  button.menu = UIMenu(title: "more", children: [UIAction(title: "one") { _ in }])
+  button.showsMenuAsPrimaryAction = true
+  let label = UILabel()
+  label.baselineAdjustment = .alignCenters
+  let slider = UISlider()
+  slider.isContinuous = false
+  slider.setThumbImage(nil, for: .normal)
+  controller.hidesBottomBarWhenPushed = true
+  controller.modalTransitionStyle = .crossDissolve
+  controller.show(UIViewController(), sender: nil)
+  controller.navigationController?.interactivePopGestureRecognizer?.delegate = nil
+  let table = UITableView()
+  table.setEditing(true, animated: true)
+  let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+  return [
+    application.keyWindow?.safeAreaInsets, application.windows.first, application.statusBarFrame,
+    application.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.keyWindow,
+    pan.translation(in: view), controller.isMovingFromParent, table.isEditing,
+    UIImage(systemName: "star", withConfiguration: symbol), UIImage(data: Data()),
+    UIImage().withTintColor(.red).pngData(), UIColor(cgColor: UIColor.red.cgColor),
+    UINavigationController().navigationBar.topItem,
+  ]
+}

@@ -1,0 +1,39 @@
+/// What a menu consists of: actions, and other menus. No menu is shown.
+public protocol UIMenuElement: AnyObject {
+  /// What it is called.
+  var title: String { get }
+}
+
+extension UIAction: UIMenuElement {}
+
+/// Several actions together, on UIKit. Kept, and not shown.
+public final class UIMenu: UIMenuElement {
+  /// What the menu is called.
+  public let title: String
+
+  /// What is in the menu.
+  public let children: [any UIMenuElement]
+
+  /// Makes a menu of actions and other menus.
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [],
+    children: [any UIMenuElement] = []
+  ) {
+    self.title = title
+    self.children = children
+  }
+
+  /// How a menu is shown. Without effect.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, added.
+    public let rawValue: UInt
+
+    /// Makes options of Apple's numbers.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As on UIKit.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// As on UIKit.
+    public static let destructive = Options(rawValue: 1 << 1)
+  }
+}

@@ -1,0 +1,45 @@
+// How controllers come and go on a screen. Nothing is shown, so that none of it has an effect.
+
+/// What happens beside a transition, on UIKit. Never made by Ashlar.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Does something beside the transition.
+  ///
+  /// - Returns: Whether it will be done.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+/// What says how a controller comes and goes, on UIKit. Never asked, so that any method may be written, or none.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+
+/// How the view of a presented controller comes. Without effect.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case coverVertical
+  /// As on UIKit.
+  case flipHorizontal
+  /// As on UIKit.
+  case crossDissolve
+  /// As on UIKit.
+  case partialCurl
+}
+
+extension UIViewController {
+  /// Whether the controller is about to leave its parent. No: what leaves has left.
+  public var isMovingFromParent: Bool { false }
+
+  /// Whether the controller is about to come to a parent. No: what comes has come.
+  public var isMovingToParent: Bool { false }
+
+  /// Whether the controller is about to be dismissed. No.
+  public var isBeingDismissed: Bool { false }
+
+  /// Whether the controller is about to be presented. No.
+  public var isBeingPresented: Bool { false }
+
+  /// What happens beside the present transition. Nil: there is none.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
