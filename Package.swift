@@ -51,7 +51,9 @@ let package = Package(
       resources: [.copy("Data")]),
     .testTarget(name: "AshlarStorageTests", dependencies: ["AshlarStorage"]),
     .testTarget(
-      name: "AshlarTestingTests", dependencies: ["AshlarTesting"], exclude: ["Layouts"]),
+      name: "AshlarTestingTests",
+      dependencies: ["AshlarTesting", "AshlarInspector", "AshlarUIKit"],
+      exclude: ["Layouts"]),
     .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
     .target(
       name: "TestTools",

@@ -134,7 +134,7 @@ extension View {
     return size
   }
 
-  /// Whether the view is of no subclass that hears of layouts, so that nothing is called where nobody listens.
+  /// Whether the view is of no subclass that hears of layouts, so that no method is called that does nothing.
   var isPlain: Bool { isOfPlainKind && controller == nil }
 
   /// Takes note of the width of the view's frame, for content that has just become flexible.

@@ -96,10 +96,11 @@ extension ReportData {
   /// What is written in a view: the text, the size of its letters in points, its lines, where they stand, and whether
   /// they are bold.
   private func content(_ number: Int) -> ScriptValue? {
-    guard let content = ViewContent(of: scene.items[number].box) else { return nil }
+    let view = scene.items[number].box as? View
+    guard let content = view?.shownContent?.shownText else { return nil }
     return .list([
-      .number(number), .text(OneLine.shortened(content.text, to: Self.longestText)),
-      .number(content.font.size), .number(content.lines), .number(content.isCentred ? 1 : 0),
+      .number(number), .text(OneLine.shortened(content.letters, to: Self.longestText)),
+      .number(content.font.size), .number(content.lineLimit), .number(content.isCentred ? 1 : 0),
       .number(content.font.weight.isBold ? 1 : 0),
     ])
   }

@@ -3,65 +3,6 @@
 
 public import Ashlar
 
-// MARK: - Verbs
-
-extension Array where Element: UIView {
-  /// Makes constraints for each view and installs them.
-  @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    flatMap { $0.mas_makeConstraints(block) }
-  }
-
-  /// Sets the constants of constraints that exist, and makes those that are new, for each view.
-  @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    flatMap { $0.mas_updateConstraints(block) }
-  }
-
-  /// Makes constraints in place of the existing ones, for each view.
-  @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    flatMap { $0.mas_remakeConstraints(block) }
-  }
-}
-
-// MARK: - Closures that name the type of a plain maker
-
-extension Array where Element: UIView {
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_makeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
-  }
-
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_updateConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
-  }
-
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_remakeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
-  }
-}
-
 // MARK: - Distribution
 
 extension Array where Element: UIView {

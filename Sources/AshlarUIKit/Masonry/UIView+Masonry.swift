@@ -3,67 +3,12 @@
 
 public import Ashlar
 
-// MARK: - Verbs
+// MARK: - Superviews
 
 extension UIView {
-  /// Makes constraints and installs them. Making the same ones twice makes them twice.
-  @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    MASConstraintMaker.run(block, for: self)
-  }
-
-  /// Sets the constants of constraints that exist, and makes those that are new.
-  @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    MASConstraintMaker.run(block, for: self, updating: true)
-  }
-
-  /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
-  @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
-    MASConstraintMaker.run(block, for: self, removing: true)
-  }
-
   /// The lowest view that contains both; each view contains itself. Nil in different trees.
   public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
     view.flatMap { closestCommonSuperview(with: $0) as? UIView }
-  }
-}
-
-// MARK: - Closures that name the type of a plain maker
-
-extension UIView {
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_makeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
-  }
-
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_updateConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
-  }
-
-  /// The same for a closure that says `(make: MASConstraintMaker) in`.
-  @_disfavoredOverload
-  @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
-    mas_remakeConstraints { (make: MASConstraintMaker?) in if let make { block(make) } }
   }
 }
 

@@ -12,12 +12,14 @@ open class UIActivityIndicatorView: UIView {
   /// Makes a wheel with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
   }
 
   /// Makes a wheel of size zero, as there is nothing in the archive that it needs.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+  }
+
+  override func installParts() {
     show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
   }
 

@@ -29,16 +29,9 @@ open class UIButton: UIControl {
     case close
   }
 
-  /// Makes a button with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    showContent()
-  }
-
-  /// Makes a button of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    showContent()
+  override func installParts() {
+    show(content, isOfPlainKind: type(of: self) == UIButton.self)
+    roundContentToPixels()
   }
 
   /// Makes a button of size zero.
@@ -50,11 +43,6 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     take(type)
-  }
-
-  private func showContent() {
-    show(content, isOfPlainKind: type(of: self) == UIButton.self)
-    roundContentToPixels()
   }
 
   final func take(_ type: ButtonType) {

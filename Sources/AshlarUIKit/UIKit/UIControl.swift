@@ -1,5 +1,3 @@
-public import Ashlar
-
 /// A view that is used: buttons, switches, sliders, segments and fields, and controls of one's own.
 ///
 /// There are no fingers: a program that calls ``sendActions(for:)``, as a test does, has the actions happen.
@@ -60,16 +58,6 @@ open class UIControl: UIView {
 
   /// Whether it is being touched. Kept, and without effect.
   open var isHighlighted = false
-
-  /// Makes a control with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a control of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   /// What is said of the control, in one value.
   open var state: State {

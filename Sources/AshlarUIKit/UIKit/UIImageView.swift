@@ -8,15 +8,7 @@ public import Ashlar
 open class UIImageView: UIView {
   final let picture = ImageContent()
 
-  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
-  }
-
-  /// Makes a view of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func installParts() {
     show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
   }
 

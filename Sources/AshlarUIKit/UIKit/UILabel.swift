@@ -8,19 +8,7 @@ public import Ashlar
 open class UILabel: UIView, TextPlacing {
   final let label = LabelContent()
 
-  /// Makes a label with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    showText()
-  }
-
-  /// Makes a label of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    showText()
-  }
-
-  private func showText() {
+  override func installParts() {
     show(label, isOfPlainKind: type(of: self) == UILabel.self)
     roundContentToPixels()
   }

@@ -1,18 +1,10 @@
-public import Ashlar
+import Ashlar
 
 /// A bar that says how far something has got: 4 points high, which it holds on to at 750, and as wide as it is made.
 ///
 /// Source: Apple, `UIProgressView`.
 open class UIProgressView: UIView {
-  /// Makes a bar with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    show(FixedContent.bar(), isOfPlainKind: type(of: self) == UIProgressView.self)
-  }
-
-  /// Makes a bar of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func installParts() {
     show(FixedContent.bar(), isOfPlainKind: type(of: self) == UIProgressView.self)
   }
 

@@ -12,17 +12,7 @@ open class UIScrollView: UIView, ScrollHost {
   /// When the safe area becomes part of the insets.
   public typealias ContentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior
 
-  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    scroll(area)
-  }
-
-  /// Makes a view of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    scroll(area)
-  }
+  override func installParts() { scroll(area) }
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///

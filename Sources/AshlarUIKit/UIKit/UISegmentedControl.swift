@@ -1,4 +1,4 @@
-public import Ashlar
+import Ashlar
 
 /// Titles beside each other of which one is chosen.
 ///
@@ -9,15 +9,7 @@ public import Ashlar
 open class UISegmentedControl: UIControl {
   private final let segments = SegmentsContent()
 
-  /// Makes a control with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
-  }
-
-  /// Makes a control of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func installParts() {
     show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
   }
 

@@ -6,15 +6,7 @@ public import Ashlar
 open class UISlider: UIControl {
   private final var range = SliderRange()
 
-  /// Makes a slider with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
-  }
-
-  /// Makes a slider of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func installParts() {
     show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
   }
 

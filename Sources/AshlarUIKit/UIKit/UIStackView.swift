@@ -18,12 +18,14 @@ open class UIStackView: UIView {
   /// Makes an empty stack with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)
   }
 
   /// Makes an empty stack of size zero, as there is nothing in the archive that it needs.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+  }
+
+  override func installParts() {
     arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)
   }
 

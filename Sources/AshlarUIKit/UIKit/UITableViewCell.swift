@@ -7,7 +7,8 @@ public import Ashlar
 ///
 /// Source: Apple, `UITableViewCell`.
 open class UITableViewCell: UIView, TableCell {
-  package final let cellContent = CellContent(UIView(name: "contentView"))
+  package private(set) final lazy var cellContent = CellContent(content)
+  private final let content = UIView(name: "contentView")
 
   /// Where a cell has its texts.
   public enum CellStyle: Int, Hashable, Sendable {
@@ -67,15 +68,15 @@ open class UITableViewCell: UIView, TableCell {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cellContent.reuseIdentifier = reuseIdentifier
-    addContent()
   }
 
   /// Makes a cell, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    addContent()
   }
+
+  override func installParts() { addContent() }
 
   /// Makes a cell that is in no table.
   public convenience override init(frame: CGRect) {
@@ -86,7 +87,7 @@ open class UITableViewCell: UIView, TableCell {
   /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
   ///
   /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
-  open var contentView: UIView { cellContent.view as? UIView ?? self }
+  open var contentView: UIView { content }
 
   /// The name by which a table keeps the cell for other rows.
   open var reuseIdentifier: String? { cellContent.reuseIdentifier }

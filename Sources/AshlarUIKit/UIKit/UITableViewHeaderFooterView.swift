@@ -6,20 +6,21 @@ public import Ashlar
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
 open class UITableViewHeaderFooterView: UIView, TableSectionView {
-  package final let cellContent = CellContent(UIView(name: "contentView"))
+  package private(set) final lazy var cellContent = CellContent(content)
+  private final let content = UIView(name: "contentView")
 
   /// Makes a view that a table may use for several sections.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     cellContent.reuseIdentifier = reuseIdentifier
-    addContent()
   }
 
   /// Makes a view, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContent()
   }
+
+  override func installParts() { addContent() }
 
   /// Makes a view that is in no table.
   public convenience override init(frame: CGRect) {
@@ -30,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
   ///
   /// Its margins do not go by the safe area.
-  open var contentView: UIView { cellContent.view as? UIView ?? self }
+  open var contentView: UIView { content }
 
   /// The name by which a table keeps the view for other sections.
   open var reuseIdentifier: String? { cellContent.reuseIdentifier }

@@ -9,19 +9,7 @@ public import Ashlar
 open class UITextField: UIControl {
   final let field = FieldContent()
 
-  /// Makes a field with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    showText()
-  }
-
-  /// Makes a field of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    showText()
-  }
-
-  private func showText() {
+  override func installParts() {
     show(field, isOfPlainKind: type(of: self) == UITextField.self)
     roundContentToPixels()
   }

@@ -12,7 +12,6 @@ open class UITextView: UIScrollView {
   /// Makes a view with a frame, in points, in the coordinate space of its future superview. The container has no effect.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    showText()
   }
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
@@ -23,10 +22,10 @@ open class UITextView: UIScrollView {
   /// Makes a view of size zero, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    showText()
   }
 
-  private func showText() {
+  override func installParts() {
+    super.installParts()
     show(writing, isOfPlainKind: false)
     roundContentToPixels()
   }

@@ -15,13 +15,18 @@ open class UIView: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOfPlainKind = type(of: self) == UIView.self
+    installParts()
   }
 
   /// Makes a view of size zero, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
     isOfPlainKind = type(of: self) == UIView.self
+    installParts()
   }
+
+  /// Called at the end of both initialisers: the place where a class of this module says what its views do.
+  func installParts() {}
 
   // MARK: What is around it and inside it
 

@@ -1,5 +1,3 @@
-public import Ashlar
-
 /// What is done to what is behind a view. Without effect.
 open class UIVisualEffect {
   /// Does nothing to it.
@@ -50,19 +48,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
   }
 
-  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContent()
-  }
-
-  /// Makes a view of size zero, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContent()
-  }
-
-  private func addContent() {
+  override func installParts() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -19,14 +19,15 @@ open class UIWindow: UIView {
   /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeWindow()
-    environment.contentScale = UIScreen.main.scale
     if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
   }
 
   /// Makes a window of size zero, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func installParts() {
     becomeWindow()
     environment.contentScale = UIScreen.main.scale
   }

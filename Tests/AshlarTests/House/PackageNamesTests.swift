@@ -38,26 +38,26 @@ import Testing
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize bottomBarHeight BoxNode ButtonContent cell CellContent cellContent centresText
-    change compressionResistance configuredInsets contentInset ContentPriorities contentScale
-    ContentText contentWidth count CountBudget countRows countSections customSpacing
+    change changeFonts compressionResistance configuredInsets contentInset ContentPriorities
+    contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines
     distribution ends estimates FieldContent firm fittingHeight FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasLines header
     height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
-    isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsToSafeArea Kind kind
-    LabelContent layOut leastWidth letters lineBreakMode lineLimit linePadding lineWidth makeCell
-    makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews offset orientation
-    pieces place placeContent PlacedPart placedPart placeholder priorities rect registerCell
-    registerSectionView reload reloadData reuseIdentifier rowCount RowProvider rows RowSettings
-    scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount sections sectionView
-    sectionViewsFloat SegmentsContent separatorHeight set setFooter setHeader settings show
-    shownContent size sizeFitting sizeKey sizingProblems slider SliderRange SlotNumbers spacing
-    StackLayout stackLayout standardSpacing storedOwner styledTitle subscript TableCell
-    TableContentHolder TableEnds TableHost TableRows tableRows TableSectionView TableSlot take
-    takeContentSize takeImage takeInset takeInsets takeLineLimit takeLinePadding takeLineWidth
-    takeScrolling takeSize takeSpacing text textMargin TextPlacing textRect TextViewContent title
-    titles toggle topBarHeight value view ViewContent views visibleCells visiblePaths wheel
-    WindowListener WindowScreen work
+    isCentred isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsToSafeArea
+    Kind kind LabelContent layOut leastWidth letters lineBreakMode lineLimit linePadding
+    lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
+    offset orientation pieces place placeContent PlacedPart placedPart placeholder priorities
+    rect registerCell registerSectionView reload reloadData reuseIdentifier rowCount RowProvider
+    rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
+    sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
+    setHeader settings show shownContent ShownText shownText size sizeFitting sizeKey
+    sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
+    storedOwner styledTitle subscript TableCell TableContentHolder TableEnds TableHost TableRows
+    tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
+    takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
+    textMargin TextPlacing textRect TextViewContent title titles toggle topBarHeight value view
+    ViewContent views visibleCells visiblePaths wheel WindowListener WindowScreen work
     """,
   ]
 

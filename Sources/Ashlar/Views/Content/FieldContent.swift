@@ -28,6 +28,16 @@ package final class FieldContent: ViewContent {
 
   package var centresText: Bool { true }
 
+  package var shownText: ShownText? {
+    ShownText((text.isEmpty ? placeholder : text).letters, text.font)
+  }
+
+  package func changeFonts(in view: View, _ change: (Font) -> Font) {
+    text.changeFonts(change)
+    placeholder.changeFonts(change)
+    view.invalidateIntrinsicContentSize()
+  }
+
   /// The height of the content, in points, whatever the text is.
   private func height(ofLine line: TextExtent) -> CGFloat {
     let line = PixelGrid.ceil(line.size.height, scale: 1)

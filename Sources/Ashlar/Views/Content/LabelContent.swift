@@ -129,6 +129,19 @@ extension LabelContent {
   }
 }
 
+// MARK: - What is written
+
+extension LabelContent {
+  package var shownText: ShownText? {
+    ShownText(letters, font, lineLimit: max(0, lineLimit))
+  }
+
+  package func changeFonts(in view: View, _ change: (Font) -> Font) {
+    text.changeFonts(change)
+    view.invalidateIntrinsicContentSize()
+  }
+}
+
 // MARK: - Where the text is
 
 extension LabelContent {

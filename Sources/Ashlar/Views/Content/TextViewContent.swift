@@ -38,6 +38,17 @@ extension TextViewContent {
   }
 }
 
+// MARK: - What is written
+
+extension TextViewContent {
+  package var shownText: ShownText? { ShownText(text.letters, text.font, lineLimit: 0) }
+
+  package func changeFonts(in view: View, _ change: (Font) -> Font) {
+    text.changeFonts(change)
+    view.invalidateIntrinsicContentSize()
+  }
+}
+
 // MARK: - What it asks for
 
 extension TextViewContent {

@@ -27,6 +27,31 @@ package protocol ViewContent: AnyObject {
 
   /// Whether another height may have other baselines.
   var baselinesFollowHeight: Bool { get }
+
+  /// What is written in the view; nil without a text.
+  var shownText: ShownText? { get }
+
+  /// Sets everything that is written in the view in other fonts.
+  func changeFonts(in view: View, _ change: (Font) -> Font)
+}
+
+/// What is written in a view, as a drawing shows it.
+package struct ShownText {
+  package let letters: String
+  package let font: Font
+
+  /// How many lines there are at most; 0 for as many as there is room for.
+  package let lineLimit: Int
+
+  package let isCentred: Bool
+
+  init?(_ letters: String?, _ font: Font, lineLimit: Int = 1, isCentred: Bool = false) {
+    guard let letters, !letters.isEmpty else { return nil }
+    self.letters = letters
+    self.font = font
+    self.lineLimit = lineLimit
+    self.isCentred = isCentred
+  }
 }
 
 extension ViewContent {
@@ -41,4 +66,8 @@ extension ViewContent {
   package var centresText: Bool { false }
 
   package var baselinesFollowHeight: Bool { false }
+
+  package var shownText: ShownText? { nil }
+
+  package func changeFonts(in view: View, _ change: (Font) -> Font) {}
 }

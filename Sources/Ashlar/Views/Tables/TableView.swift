@@ -141,12 +141,6 @@ open class TableView: ScrollView {
     case singleLine
   }
 
-  /// Whether rows have room on both sides, as wide as the margin of their texts.
-  package var insetsRows: Bool {
-    get { tableRows.settings.insetsRows }
-    set { tableRows.change(in: self) { $0.insetsRows = newValue } }
-  }
-
   /// Makes a table with a frame, in points. It can always be scrolled up and down.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -53,7 +53,7 @@ struct FramesWithout {
   /// A label of several lines, whose height follows its width.
   private struct Text {
     let item: Int
-    let label: Label
+    let label: View
     let member: Member
   }
 
@@ -96,7 +96,7 @@ struct FramesWithout {
     return shifts
   }
 
-  private static func height(of label: Label, at width: CGFloat) -> CGFloat {
+  private static func height(of label: View, at width: CGFloat) -> CGFloat {
     label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
@@ -138,7 +138,9 @@ struct FramesWithout {
     var names = ReportNames()
     var members = Set(scene.conflicts.flatMap { $0.members.map { Member($0) } })
     for (number, item) in scene.items.enumerated() {
-      guard let label = item.box as? Label, label.numberOfLines != 1 else { continue }
+      guard let label = item.box as? View, let content = label.shownContent as? LabelContent,
+        content.lineLimit != 1
+      else { continue }
       let key = label.explain(.height, causes: 1, naming: &names).key
       texts.append(Text(item: number, label: label, member: Member(heightOf: key)))
       members.insert(Member(heightOf: key))

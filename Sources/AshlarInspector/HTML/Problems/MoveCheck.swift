@@ -116,7 +116,9 @@ extension MoveCheck {
     if item.frame.size.width + shift.size.width < -Self.tolerance { return false }
     if item.frame.size.height + shift.size.height < -Self.tolerance { return false }
     guard let view = item.box as? View else { return true }
-    if view is TextView || view.subviews.contains(where: Self.follows) { return false }
+    if view.shownContent is TextViewContent || view.subviews.contains(where: Self.follows) {
+      return false
+    }
     let (before, after) = Self.contents(of: view, growing: shift.size)
     let extent = view.bounds.size
     let new = CGSize(
@@ -128,10 +130,12 @@ extension MoveCheck {
   /// The size of a content now, and after its view has grown.
   private static func contents(of view: View, growing growth: CGSize) -> (CGSize, CGSize) {
     let content = view.intrinsicContentSize
-    guard let label = view as? Label, label.numberOfLines != 1 else { return (content, content) }
-    let width = label.bounds.width
+    guard let label = view.shownContent as? LabelContent, label.lineLimit != 1 else {
+      return (content, content)
+    }
+    let width = view.bounds.width
     let sizes = [width, width + growth.width].map {
-      label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude))
+      view.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude))
     }
     return (
       CGSize(width: content.width, height: sizes[0].height),

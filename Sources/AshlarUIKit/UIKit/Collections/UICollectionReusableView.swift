@@ -1,21 +1,9 @@
-public import Ashlar
-
 /// What a collection shows and uses again: a cell, or what stands beside cells, such as the header of a section.
 ///
 /// Source: Apple, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView {
   /// By which name a collection keeps the view for other items. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
-
-  /// Makes a view with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Makes a view, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
 
   /// Called before the view is used for another item. The implementation of this class does nothing.
   open func prepareForReuse() {}

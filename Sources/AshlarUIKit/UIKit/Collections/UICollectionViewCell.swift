@@ -27,19 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if frame.size != oldValue.size { contentView.frame = contentFrame } }
   }
 
-  /// Makes a cell with a frame, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContent()
-  }
-
-  /// Makes a cell, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContent()
-  }
-
-  private func addContent() {
+  override func installParts() {
     addSubview(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.placedPart = .content

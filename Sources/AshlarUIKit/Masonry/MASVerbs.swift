@@ -1,0 +1,103 @@
+// These are the names that ported code has.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// What Masonry's verbs speak of: a view, or several of them at once.
+public protocol MASConstrained {
+  /// Installs the constraints that a closure says of each view. The verbs call it.
+  ///
+  /// - Parameters:
+  ///   - block: Says the constraints of one view.
+  ///   - isUpdating: Whether the constants of constraints that exist are set.
+  ///   - isRemoving: Whether the constraints go first that Masonry's maker made before.
+  /// - Returns: One for each sentence, in order.
+  @discardableResult
+  func mas_constrain(
+    _ block: (MASConstraintMaker) -> Void, isUpdating: Bool, isRemoving: Bool
+  ) -> [MASConstraint]
+}
+
+extension MASConstrained {
+  /// Makes constraints and installs them. Making the same ones twice makes them twice.
+  @discardableResult
+  public func mas_makeConstraints(
+    _ block: (_ make: MASConstraintMaker?) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: false, isRemoving: false)
+  }
+
+  /// Sets the constants of constraints that exist, and makes those that are new.
+  @discardableResult
+  public func mas_updateConstraints(
+    _ block: (_ make: MASConstraintMaker?) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: true, isRemoving: false)
+  }
+
+  /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
+  @discardableResult
+  public func mas_remakeConstraints(
+    _ block: (_ make: MASConstraintMaker?) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: false, isRemoving: true)
+  }
+}
+
+// MARK: - Closures that say `(make: MASConstraintMaker) in`
+
+extension MASConstrained {
+  /// Makes constraints and installs them. Making the same ones twice makes them twice.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_makeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: false, isRemoving: false)
+  }
+
+  /// Sets the constants of constraints that exist, and makes those that are new.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_updateConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: true, isRemoving: false)
+  }
+
+  /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
+  @_disfavoredOverload
+  @discardableResult
+  public func mas_remakeConstraints(
+    _ block: (_ make: MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    mas_constrain(block, isUpdating: false, isRemoving: true)
+  }
+}
+
+// MARK: - Views and lists of views
+
+extension UIView: MASConstrained {
+  public func mas_constrain(
+    _ block: (MASConstraintMaker) -> Void, isUpdating: Bool, isRemoving: Bool
+  ) -> [MASConstraint] {
+    MASConstraintMaker.run(block, for: self, updating: isUpdating, removing: isRemoving)
+  }
+}
+
+extension Array: MASConstrained where Element: UIView {
+  public func mas_constrain(
+    _ block: (MASConstraintMaker) -> Void, isUpdating: Bool, isRemoving: Bool
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_constrain(block, isUpdating: isUpdating, isRemoving: isRemoving) }
+  }
+}
+
+/// What is in the array and is no view is left out.
+extension NSArray: MASConstrained {
+  public func mas_constrain(
+    _ block: (MASConstraintMaker) -> Void, isUpdating: Bool, isRemoving: Bool
+  ) -> [MASConstraint] {
+    views.mas_constrain(block, isUpdating: isUpdating, isRemoving: isRemoving)
+  }
+
+  var views: [UIView] { compactMap { $0 as? UIView } }
+}
