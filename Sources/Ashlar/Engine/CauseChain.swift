@@ -136,9 +136,9 @@ extension LayoutEngine {
   /// The tokens of the boxes that a cause speaks of.
   private func forEachToken(behind source: Cause.Source, _ body: (Int32) -> Void) {
     switch source {
-    case .zero(let unknown), .exercise(let unknown): body(token(of: unknown))
+    case .zero(let unknown), .exercise(let unknown): body(system.token(of: unknown))
     case .constraint(let handle):
-      switch self.source(of: handle) {
+      switch system.sources[handle] {
       case .none: break
       case .demand(let token, _), .target(let token, _): body(token)
       case .constraint(let constraint): forEachToken(of: constraint, body)

@@ -2,10 +2,10 @@ internal import AshlarSolver
 
 /// A layout of one view by itself, made to find out how large it would like to be.
 ///
-/// It takes the constraints that the view and the views inside it hold, the sizes of their contents and
-/// the frames and masks of the views inside, and hands them to an engine of its own. The engine of the
-/// tree does not notice: the numbers by which it knows boxes and constraints are put aside and come
-/// back. Nothing that anybody may override is called in between.
+/// It takes the constraints that the view and the views inside it hold, the sizes of their contents and the frames and
+/// masks of the views inside, and hands them to an engine of its own. The engine of the tree does not notice: the numbers by
+/// which it knows boxes and constraints are put aside and come back. No method that a program can override is called in
+/// between.
 struct FittingSolve {
   private let view: View
   private let tree: LayoutTree
@@ -24,9 +24,8 @@ struct FittingSolve {
     self.request = request
     self.knowsWidths = knowsWidths
     tree = view.tree
-    engine = LayoutEngine(tree: tree)
-    engine.fittingTarget = request.target
-    engine.takeDirections()
+    engine = LayoutEngine(tree: tree, fitting: request.target)
+    engine.system.readDirections()
   }
 }
 
@@ -42,19 +41,19 @@ extension FittingSolve {
     let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
       .map { (view: $0, token: $0.node.token) }
-    let own = engine.token(of: view.node)
+    let own = engine.system.token(of: view.node)
     kept.putBack(after: engine)
     if !knowsWidths, kept.constraints.contains(where: \.mentionsBaseline),
       let size = sizeAtWidths(of: flexible)
     {
       return size
     }
-    if setHeights(of: flexible) { outcome = engine.solver.solve() }
+    if setHeights(of: flexible) { outcome = engine.system.solver.solve() }
     if let reason = outcome.fault { view.report(reason, at: nil) }
     return (readSize(own), conflicts)
   }
 
-  private typealias Measured = (view: View, wishes: BoxWishes)
+  private typealias Measured = (view: View, intrinsic: IntrinsicDemands)
 
   /// Asks every view that constraints or masks involve what it wants, and the view itself. Any of them may move meanwhile.
   private func measure() -> [Measured] {
@@ -68,9 +67,9 @@ extension FittingSolve {
       let hasMask = inner !== view && inner.translatesMask && inner.storedMask != 0
       guard inner === view || hasMask || involved.contains(key) else { continue }
       tree.work.measureCalls += 1
-      let wish = BoxWishes(of: inner, isFree: inner === view)
-      measured.append((inner, wish))
-      for node in [wish.baselineViews.first, wish.baselineViews.last].compactMap({ $0 }) {
+      let intrinsic = IntrinsicDemands(of: inner, isFree: inner === view)
+      measured.append((inner, intrinsic))
+      for node in intrinsic.baselineViews.nodes {
         involve(node, in: &involved)
       }
     }
@@ -86,10 +85,10 @@ extension FittingSolve {
     defer { tree.nesting.isSolving = wasSolving }
     var hasChanged = false
     for (view, token) in views {
-      let width = CGFloat(engine.solver.value(.width, of: token))
+      let width = CGFloat(engine.system.solver.value(.width, of: token))
       tree.work.measureCalls += 1
       guard let height = view.contentHeight(atWidth: width) else { continue }
-      if engine.setContentHeight(Double(height), of: token) ?? false { hasChanged = true }
+      if engine.system.setContentHeight(Double(height), of: token) ?? false { hasChanged = true }
     }
     return hasChanged
   }
@@ -107,11 +106,12 @@ extension FittingSolve {
     defer { for (known, width) in zip(views, before) { known.view.flexible?.width = width } }
     var haveMoved = false
     for (view, token) in views where view.baselinesFollowHeight || view.centresText {
-      let width = CGFloat(engine.solver.value(.width, of: token))
+      let width = CGFloat(engine.system.solver.value(.width, of: token))
       view.flexible?.width = FlexibleContent.usable(width)
       let height = view.contentHeight(atWidth: width).map { Double($0) }
-      if height != engine.contentHeight(of: token) { haveMoved = true }
-      if BoxWishes.baselines(of: view) != engine.items[Int(token)].baselines { haveMoved = true }
+      if height != engine.system.contentHeight(of: token) { haveMoved = true }
+      let baselines = IntrinsicDemands.baselines(of: view)
+      if baselines != engine.system.items[Int(token)].baselines { haveMoved = true }
     }
     return haveMoved ? FittingSolve(view, request, knowsWidths: true).size() : nil
   }
@@ -135,28 +135,30 @@ extension FittingSolve {
   }
 
   private func fill(_ measured: [Measured], _ constraints: [LayoutConstraint]) {
-    let own = engine.token(of: view.node)
-    for (view, wishes) in measured {
-      let token = engine.token(of: view.node)
-      engine.items[token].baselines = wishes.baselines
-      if !wishes.baselineViews.isEmpty {
-        engine.setBaselineViews(wishes.baselineViews, of: Int32(token))
+    let own = engine.system.token(of: view.node)
+    for (view, intrinsic) in measured {
+      let token = engine.system.token(of: view.node)
+      engine.system.items[token].baselines = intrinsic.baselines
+      if !intrinsic.baselineViews.isEmpty {
+        engine.system.baselines.set(intrinsic.baselineViews, of: Int32(token))
       }
-      if wishes.alignment != .zero { engine.alignments[Int32(token)] = wishes.alignment }
+      if intrinsic.alignment != .zero {
+        engine.system.alignments[Int32(token)] = intrinsic.alignment
+      }
     }
     aim(own, isRequired: true)
-    for constraint in constraints { engine.translate(constraint) }
-    for (view, wishes) in measured { engine.workIn(wishes, of: view.node) }
-    engine.restateBaselines()
-    for node in engine.nodes.all where node.systemGuide == .content {
-      engine.workInCorner(ofArea: node)
+    for constraint in constraints { engine.system.translate(constraint) }
+    for (view, intrinsic) in measured { engine.system.apply(intrinsic, of: view.node) }
+    engine.system.restateBaselines()
+    for node in engine.system.nodes.all where node.systemGuide == .content {
+      engine.system.applyCorner(ofArea: node)
     }
     aim(own, isRequired: false)
   }
 
   /// Adds the targets. One that is required comes before everything else, and nothing moves it.
   private func aim(_ token: Int, isRequired: Bool) {
-    let insets = engine.alignments[Int32(token)] ?? .zero
+    let insets = engine.system.alignments[Int32(token)] ?? .zero
     let width = request.target.width - insets.left - insets.right
     let height = request.target.height - insets.top - insets.bottom
     if (request.horizontal == .required) == isRequired {
@@ -170,17 +172,19 @@ extension FittingSolve {
   private func aim(
     _ token: Int, _ axis: LayoutAxis, at value: Double, _ priority: LayoutPriority
   ) {
-    engine.sentence.begin()
-    engine.sentence.add(1, axis.extentSide, of: Int32(token))
-    let handle = try? engine.addSentence(
+    engine.system.sentence.begin()
+    engine.system.sentence.add(1, axis.extentSide, of: Int32(token))
+    let handle = try? engine.system.addSentence(
       value, Penalties(.equal, Priority(priority.rawValue)),
       seniority: priority == .required ? .oldest : .ordinary)
-    if let handle { engine.note(.target(token: Int32(token), axis), of: handle) }
+    if let handle {
+      _ = engine.system.sources.add(.target(token: Int32(token), axis), of: handle)
+    }
   }
 
   /// The size that the solver has found. A required target is the size, whatever stands against it.
   private func readSize(_ token: Int) -> CGSize {
-    let insets = engine.alignments[Int32(token)] ?? .zero
+    let insets = engine.system.alignments[Int32(token)] ?? .zero
     let width = number(.width, of: token)
     let height = number(.height, of: token)
     return CGSize(
@@ -192,7 +196,7 @@ extension FittingSolve {
 
   /// What has been found for a size, and 0 where that is no number.
   private func number(_ size: RectangleSide, of token: Int) -> Double {
-    let value = engine.solver.value(size, of: Int32(token))
+    let value = engine.system.solver.value(size, of: Int32(token))
     return value.isFinite ? max(0, value) : 0
   }
 
@@ -231,7 +235,7 @@ private struct KeptNumbers {
   /// Takes the numbers back that an engine has given, also to boxes that were only made for it: the areas of
   /// views that scroll.
   func putBack(after engine: LayoutEngine) {
-    for node in engine.nodes.all { node.token = -1 }
+    for node in engine.system.nodes.all { node.token = -1 }
     for (node, token) in boxes { node.token = token }
     // The other way round: what has been put aside twice had its number the first time.
     for (constraint, token, news) in known.reversed() {

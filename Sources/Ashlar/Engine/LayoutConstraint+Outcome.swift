@@ -17,9 +17,9 @@ extension LayoutConstraint {
 
 extension LayoutEngine {
   func outcome(of token: Int32) -> LayoutOutcome? {
-    if let miss = refused.miss(of: token) { return .setAside(by: CGFloat(miss)) }
-    guard token >= 0, Int(token) < entries.count,
-      let status = try? solver.status(of: solver.constraint(at: token))
+    if let miss = system.refused.miss(of: token) { return .setAside(by: CGFloat(miss)) }
+    guard token >= 0,
+      let status = try? system.solver.status(of: system.solver.constraint(at: token))
     else { return nil }
     switch status {
     case .active: return .active
@@ -36,10 +36,10 @@ extension LayoutEngine {
     var found: [LayoutConstraint] = []
     var known: Set<Int> = []
     for side in [axis.cornerSide, axis.extentSide] {
-      let unknown = solver.unknown(side, of: node.token)
-      for cause in (try? solver.explanation(of: unknown))?.causes ?? [] {
+      let unknown = system.solver.unknown(side, of: node.token)
+      for cause in (try? system.solver.explanation(of: unknown))?.causes ?? [] {
         guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
-          let constraint = constraint(behind: handle), constraint.isActive
+          let constraint = system.sources[handle].constraint, constraint.isActive
         else { continue }
         found.append(constraint)
       }

@@ -10,7 +10,7 @@ extension LayoutEngine {
   private func ambiguities(of node: BoxNode) -> [(LayoutAttribute, Ambiguity)] {
     guard node.token >= 0, node.hasUnknowns else { return [] }
     return unknowns(of: node).compactMap { attribute, unknown in
-      (try? solver.ambiguity(of: unknown)).map { (attribute, $0) }
+      (try? system.solver.ambiguity(of: unknown)).map { (attribute, $0) }
     }
   }
 
@@ -20,12 +20,12 @@ extension LayoutEngine {
       (.width, .width), (.height, .height),
     ]
     let sides = !node.hasContainer ? extents : [(.left, .left), (.top, .top)] + extents
-    return sides.map { ($0, solver.unknown($1, of: node.token)) }
+    return sides.map { ($0, system.solver.unknown($1, of: node.token)) }
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
     guard node.token >= 0, node.hasUnknowns else { return false }
-    return unknowns(of: node).contains { (try? solver.ambiguity(of: $0.1)) != nil }
+    return unknowns(of: node).contains { (try? system.solver.ambiguity(of: $0.1)) != nil }
   }
 
   /// What is free about a box, if anything is.
@@ -37,8 +37,8 @@ extension LayoutEngine {
   /// constraint speaks: nothing goes by them there.
   func allAmbiguities() -> [Int32: Ranges] {
     var found: [Int32: Ranges] = [:]
-    for ambiguity in (try? solver.ambiguities()) ?? [] {
-      let token = token(of: ambiguity.unknown)
+    for ambiguity in (try? system.solver.ambiguities()) ?? [] {
+      let token = system.token(of: ambiguity.unknown)
       if token >= 0 {
         found[token, default: [:]][attribute(of: ambiguity.unknown)] = ambiguity.range
       }
@@ -49,17 +49,16 @@ extension LayoutEngine {
     return found
   }
 
-  /// The axes of which no constraint speaks, for those boxes that are guides somebody has made.
+  /// The axes of which no constraint speaks, for those boxes that are guides which a program has made.
   private func unusedAxes(of tokens: some Sequence<Int32>) -> [Int32: [LayoutAxis]] {
     var unused: [Int32: [LayoutAxis]] = [:]
     for token in tokens {
-      if let node = nodes[token], node.isGuide, node.systemGuide == nil {
+      if let node = system.nodes[token], node.isGuide, node.systemGuide == nil {
         unused[token] = LayoutAxis.allCases
       }
     }
     if unused.isEmpty { return unused }
-    for entry in entries.all {
-      guard let constraint = entry.constraint else { continue }
+    for constraint in system.sources.constraints {
       for node in constraint.nodes where unused[node.token] != nil {
         unused[node.token]?.removeAll { constraint.mentions(node, along: $0) }
       }
@@ -73,7 +72,7 @@ extension LayoutEngine {
   ) -> LayoutAmbiguity? {
     let free = unknowns(of: node).compactMap { attribute, unknown -> LayoutAmbiguity.Freedom? in
       guard let range = ranges[attribute] else { return nil }
-      return freedom(attribute, solver.value(of: unknown), range, of: node, &names)
+      return freedom(attribute, system.solver.value(of: unknown), range, of: node, &names)
     }
     if free.isEmpty { return nil }
     return LayoutAmbiguity(
@@ -130,14 +129,14 @@ extension LayoutEngine {
   /// Moves what is free about a box to another place, if anything is.
   func exerciseAmbiguity(of node: BoxNode) -> Bool {
     guard let first = ambiguities(of: node).first else { return false }
-    guard (try? solver.exerciseAmbiguity(of: first.1.unknown)) ?? false else { return false }
+    guard (try? system.solver.exerciseAmbiguity(of: first.1.unknown)) ?? false else { return false }
     takeFrames()
     return true
   }
 
   func endExercise() {
-    solver.endExercise()
-    _ = solver.solve()
+    system.solver.endExercise()
+    _ = system.solver.solve()
     takeFrames()
   }
 

@@ -5,14 +5,14 @@ internal import AshlarSolver
 extension LayoutEngine {
   /// Gives the tree's diagnostics what cannot hold, in terms of its views.
   func reportConflicts() {
-    if solver.hasConflicts || refused.hopelessCount > 0 || !knownConflicts.isEmpty {
+    if system.solver.hasConflicts || system.refused.hopelessCount > 0 || !knownConflicts.isEmpty {
       replaceConflicts()
     }
   }
 
   private func replaceConflicts() {
     var names = ReportNames(tellingApart: true)
-    let entries = hopelessConflicts(&names) + solver.conflicts.map { found($0, &names) }
+    let entries = hopelessConflicts(&names) + system.solver.conflicts.map { found($0, &names) }
     let inOrder = entries.sorted { $0.age < $1.age }
     let known = knownConflicts
     knownConflicts = Set(inOrder.map(\.key))
@@ -24,12 +24,12 @@ extension LayoutEngine {
   /// What cannot hold because of a size that something is to fit.
   var fittingConflicts: [LayoutConflict] {
     var names = ReportNames(tellingApart: true)
-    return solver.conflicts.filter { $0.members.contains(where: isTarget) }
+    return system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
       .map { found($0, &names).conflict }
   }
 
   private func isTarget(_ member: Conflict.Member) -> Bool {
-    guard case .constraint(let handle) = member, case .target = source(of: handle)
+    guard case .constraint(let handle) = member, case .target = system.sources[handle]
     else { return false }
     return true
   }
@@ -62,8 +62,8 @@ extension LayoutEngine {
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
   private func hopelessConflicts(_ names: inout ReportNames) -> [FoundConflict] {
-    refused.hopeless.map { constraint, miss in
-      let isExceeded = excess(of: constraint) > 0
+    system.refused.hopeless.map { constraint, miss in
+      let isExceeded = system.excess(of: constraint) > 0
       return FoundConflict(
         key: [.constraint(age: constraint.activation)],
         conflict: LayoutConflict(
@@ -76,7 +76,7 @@ extension LayoutEngine {
     switch member {
     case .notNegative(let unknown): return .notNegative(unknown)
     case .constraint(let handle):
-      guard let constraint = constraint(behind: handle) else { return .demand(handle) }
+      guard let constraint = system.sources[handle].constraint else { return .demand(handle) }
       return .constraint(age: constraint.activation)
     }
   }
@@ -87,12 +87,6 @@ extension LayoutEngine {
     case .constraint(let handle): demand(behind: handle, &names)
     }
   }
-
-  /// The constraint of a tree that is behind one of the solver, if one is.
-  func constraint(behind handle: Constraint) -> LayoutConstraint? {
-    guard case .constraint(let constraint) = source(of: handle) else { return nil }
-    return constraint
-  }
 }
 
 // MARK: - Sides
@@ -100,40 +94,12 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Whether the left side of a constraint that does not hold is the greater one.
   private func isExceeded(_ handle: Constraint) -> Bool {
-    constraint(behind: handle).map { excess(of: $0) > 0 } ?? false
-  }
-
-  /// By how much the left side of a constraint is greater than its right side, in points.
-  ///
-  /// Places count in the direction of the constraint, which may be the one from right to left.
-  func excess(of constraint: LayoutConstraint) -> Double {
-    readDirection(of: constraint)
-    guard compose(constraint) else { return 0 }
-    let sum = sum(of: sentence)
-    let excess = sum - bound(of: constraint)
-    return isMirrored(constraint) ? -excess : excess
-  }
-
-  /// What the terms of a sentence add up to, in points.
-  func sum(of sentence: borrowing EngineSentence) -> Double {
-    var sum = 0.0
-    for index in sentence.terms.indices {
-      let term = sentence.terms[index]
-      sum += term.coefficient * solver.value(at: term.unknown)
-    }
-    return sum
+    system.sources[handle].constraint.map { system.excess(of: $0) > 0 } ?? false
   }
 
   private func isMirrored(_ member: Conflict.Member) -> Bool {
-    guard case .constraint(let handle) = member, let constraint = constraint(behind: handle)
-    else { return false }
-    readDirection(of: constraint)
-    return isMirrored(constraint)
-  }
-
-  private func readDirection(of constraint: LayoutConstraint) {
-    direction =
-      tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
+    guard case .constraint(let handle) = member else { return false }
+    return system.isMirrored(handle)
   }
 }
 

@@ -5,14 +5,14 @@ internal import AshlarSolver
 // MARK: - Demands
 
 extension LayoutEngine {
-  /// What stands behind a constraint of the solver.
+  /// What stands behind a constraint of the system.solver.
   func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
-    switch source(of: handle) {
+    switch system.sources[handle] {
     case .constraint(let constraint): return demand(of: constraint, &names)
     case .demand(let token, let kind):
-      if let node = nodes[token] { return demand(of: node, token, kind, &names) }
+      if let node = system.nodes[token] { return demand(of: node, token, kind, &names) }
     case .target(let token, let axis):
-      if let node = nodes[token] { return targetDemand(of: node, axis, &names) }
+      if let node = system.nodes[token] { return targetDemand(of: node, axis, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -38,10 +38,10 @@ extension LayoutEngine {
   private func demand(
     of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
   ) -> LayoutDemand {
-    let known = findDemand(kind, from: items[Int(token)].firstDemand)
-    let value = known >= 0 ? demands[known].value : 0
+    let known = system.findDemand(kind, from: system.items[Int(token)].firstDemand)
+    let value = known >= 0 ? system.demands[known].value : 0
     if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
-      return maskDemand(attribute, of: view, masks[token], value, &names)
+      return maskDemand(attribute, of: view, system.masks[token], value, &names)
     }
     let side = side(node, kind.attribute, in: nil, &names)
     let isContent = kind.origin == .contentSize
@@ -116,8 +116,8 @@ extension LayoutEngine {
   )
     -> LayoutDemand
   {
-    let token = token(of: unknown)
-    guard token >= 0, let node = nodes[token] else {
+    let token = system.token(of: unknown)
+    guard token >= 0, let node = system.nodes[token] else {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
     let side = side(node, attribute(of: unknown), in: nil, &names)

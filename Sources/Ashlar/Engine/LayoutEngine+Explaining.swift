@@ -10,16 +10,15 @@ extension LayoutEngine {
     of attribute: LayoutAttribute, of node: BoxNode, limit: Int, isOutdated: Bool,
     _ names: inout ReportNames
   ) -> LayoutExplanation? {
-    var sentence = EngineSentence()
-    guard compose(attribute, of: node, into: &sentence) else { return nil }
-    let value = CGFloat(sum(of: sentence) + sentence.constant)
-    guard let chain = chain(of: terms(of: sentence)) else { return nil }
+    guard let sum = sum(for: attribute, of: node), let chain = chain(of: sum.terms) else {
+      return nil
+    }
     let order = inOrder(chain, from: owner(of: node).token)
     let causes = causes(of: chain, order.prefix(max(0, limit)), &names)
     return LayoutExplanation(
       item: names.name(of: node), key: owner(of: node).token, attribute: attribute,
-      value: value, standing: standing(of: sentence),
-      causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sentence.constant),
+      value: CGFloat(system.value(of: sum.terms) + sum.constant), standing: standing(of: sum),
+      causes: causes, leftOut: order.count - causes.count, offset: CGFloat(sum.constant),
       repeats: repeats(of: attribute, of: node, &names), misses: misses(of: chain, &names),
       isOutdated: isOutdated)
   }
@@ -28,40 +27,36 @@ extension LayoutEngine {
   private func chain(of terms: [Term]) -> CauseChain? {
     var chain = CauseChain()
     for term in terms {
-      guard let explanation = try? solver.explanation(of: term.unknown) else { return nil }
+      guard let explanation = try? system.solver.explanation(of: term.unknown) else { return nil }
       chain.add(explanation, times: term.coefficient)
     }
     return chain
   }
 
-  /// Writes an attribute as terms, in the space of the view that contains the box.
-  private func compose(
-    _ attribute: LayoutAttribute, of node: BoxNode, into sentence: inout EngineSentence
-  ) -> Bool {
+  /// An attribute as a sum of unknowns, in the space of the view that contains the box; nil if it is none.
+  private func sum(for attribute: LayoutAttribute, of node: BoxNode) -> AttributeSum? {
     let owner = owner(of: node)
     guard owner.token >= 0, let view = node.host?.view, attribute != .notAnAttribute else {
-      return false
+      return nil
     }
     let isPlaceOfRoot = owner.container == nil && attribute.isLocation
-    if isPlaceOfRoot, node.hasUnknowns { return false }
-    direction = view.effectiveUserInterfaceLayoutDirection
+    if isPlaceOfRoot, node.hasUnknowns { return nil }
     let space = node.hasUnknowns ? node.container ?? node : owner
-    if attribute.isBaseline { judgeText(of: owner.token) }
-    sentence.begin()
-    add(
-      attribute.absolute(direction), of: node, times: 1, in: space, to: &sentence)
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    if attribute.isBaseline { system.judgeText(of: owner.token) }
+    var sum = system.sum(for: attribute, of: node, in: space, direction)
     if attribute.isLocation, let axis = attribute.axis {
       let corner = corner(of: space, isOwnGuide: !node.hasUnknowns)
-      sentence.constant += Double(axis == .horizontal ? corner.x : corner.y)
+      sum.constant += Double(axis == .horizontal ? corner.x : corner.y)
     }
-    return true
+    return sum
   }
 
   /// Where the places of the boxes inside a view are counted from, in the space of its bounds.
   private func corner(of space: BoxNode, isOwnGuide: Bool) -> CGPoint {
     guard let view = space.view else { return .zero }
     if isOwnGuide { return view.bounds.origin }
-    let alignment = alignments[space.token] ?? .zero
+    let alignment = system.alignments[space.token] ?? .zero
     return CGPoint(
       x: view.originOfPlaces.x + alignment.left, y: view.originOfPlaces.y + alignment.top)
   }
@@ -104,14 +99,13 @@ extension LayoutEngine {
     }
   }
 
-  private func isFree(_ unknown: Unknown) -> Bool { (try? solver.ambiguity(of: unknown)) != nil }
+  private func isFree(_ unknown: Unknown) -> Bool {
+    (try? system.solver.ambiguity(of: unknown)) != nil
+  }
 
   private func isMirrored(_ source: Cause.Source) -> Bool {
-    guard case .constraint(let handle) = source, let constraint = constraint(behind: handle)
-    else { return false }
-    direction =
-      tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
-    return isMirrored(constraint)
+    guard case .constraint(let handle) = source else { return false }
+    return system.isMirrored(handle)
   }
 
   private func misses(
@@ -139,7 +133,7 @@ extension LayoutEngine {
 
   /// Whether something is a frame that a view keeps.
   private func isFrame(_ source: Cause.Source) -> Bool {
-    guard case .constraint(let handle) = source, case .demand(_, .frame) = self.source(of: handle)
+    guard case .constraint(let handle) = source, case .demand(_, .frame) = system.sources[handle]
     else { return false }
     return true
   }
@@ -147,32 +141,21 @@ extension LayoutEngine {
   /// Whether a constraint says how large a collapsed view is, which is not asked for then, or what is in a view that a
   /// stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
-    if let constraint = constraint(behind: handle) { return constraint.collapsing == .idle }
-    if case .demand(_, .rank) = source(of: handle) { return true }
-    guard case .demand(let token, .content) = source(of: handle) else { return false }
-    return nodes[token]?.view?.takesNoRoom ?? false
+    if let constraint = system.sources[handle].constraint { return constraint.collapsing == .idle }
+    if case .demand(_, .rank) = system.sources[handle] { return true }
+    guard case .demand(let token, .content) = system.sources[handle] else { return false }
+    return system.nodes[token]?.view?.takesNoRoom ?? false
   }
 
   /// How many of those that something was given up to are named, the youngest of them.
   private static let mostWinners = 100
 
-  /// The terms of a sentence, as questions to the solver name them.
-  private func terms(of sentence: borrowing EngineSentence) -> [Term] {
-    sentence.terms.all.map { Term($0.coefficient, solver.unknown(at: $0.unknown)) }
-  }
-
-  private func standing(of sentence: borrowing EngineSentence) -> LayoutExplanation.Standing {
-    guard let range = try? solver.ambiguity(ofSum: terms(of: sentence)) else {
+  private func standing(of sum: AttributeSum) -> LayoutExplanation.Standing {
+    guard let range = try? system.solver.ambiguity(ofSum: sum.terms) else {
       return .determined
     }
     return .ambiguous(
-      CGFloat(range.lowerBound + sentence.constant)...CGFloat(range.upperBound + sentence.constant))
-  }
-
-  /// Whether a constraint took part in the last layout of this tree.
-  private func knows(_ constraint: LayoutConstraint) -> Bool {
-    entries.indices.contains(Int(constraint.token))
-      && entries[Int(constraint.token)].constraint === constraint
+      CGFloat(range.lowerBound + sum.constant)...CGFloat(range.upperBound + sum.constant))
   }
 
   /// The required equations on an attribute of a box that hold without being needed, the oldest first.
@@ -183,7 +166,8 @@ extension LayoutEngine {
       constraint.relation == .equal && constraint.priority == .required
         && (constraint.firstNode === node && constraint.firstAttribute == attribute
           || constraint.secondNode === node && constraint.secondAttribute == attribute)
-        && self.knows(constraint) && self.outcome(of: constraint.token) == .redundant
+        && self.system.sources.contain(constraint)
+        && self.outcome(of: constraint.token) == .redundant
     }
     return node.concerning.all.filter(isSuch).sorted { $0.activation < $1.activation }
       .map { demand(of: $0, &names) }

@@ -6,7 +6,7 @@ package struct SolverProblem {
   /// For each unknown, whether it is an extent.
   package private(set) var isSize: [Bool] = []
 
-  /// The constraints that somebody wrote, in the order of their age, and then those that nobody did.
+  /// The constraints of the tree, in the order of their tokens, and then the demands of its boxes.
   package private(set) var rows: [Line] = []
 
   /// The rows that say how wide and how high the root is.
@@ -34,21 +34,20 @@ package struct SolverProblem {
 
 extension SolverProblem {
   init(_ engine: LayoutEngine) {
-    for _ in 0..<engine.nodes.count { isSize += [false, false, true, true] }
-    engine.takeDirections()
-    for entry in engine.entries.all {
-      guard let constraint = entry.constraint, engine.compose(constraint) else { continue }
+    for _ in 0..<engine.system.nodes.count { isSize += [false, false, true, true] }
+    engine.system.readDirections()
+    for constraint in engine.system.sources.constraints where engine.system.compose(constraint) {
       add(
-        engine, engine.bound(of: constraint), engine.penalties(of: constraint),
+        engine, engine.system.bound(of: constraint), engine.system.penalties(of: constraint),
         constraint.seniority)
     }
-    for node in engine.nodes.all { addDemands(of: node, engine) }
+    for node in engine.system.nodes.all { addDemands(of: node, engine) }
   }
 
   private mutating func addDemands(of node: BoxNode, _ engine: LayoutEngine) {
-    var index = engine.items[Int(node.token)].firstDemand
+    var index = engine.system.items[Int(node.token)].firstDemand
     while index >= 0 {
-      let demand = engine.demands[index]
+      let demand = engine.system.demands[index]
       write(demand.kind, of: node, engine)
       if !node.hasContainer, demand.kind == .frame(.width) { rootWidth = rows.count }
       if !node.hasContainer, demand.kind == .frame(.height) { rootHeight = rows.count }
@@ -60,19 +59,19 @@ extension SolverProblem {
   private func write(
     _ kind: EngineDemand.Kind, of node: BoxNode, _ engine: LayoutEngine
   ) {
-    let masked = engine.masks[node.token]?.first { $0.kind == kind }
+    let masked = engine.system.masks[node.token]?.first { $0.kind == kind }
     if let masked, let outer = node.container?.token {
-      return engine.write(masked, of: node.token, in: outer)
+      return engine.system.write(masked, of: node.token, in: outer)
     }
-    engine.sentence.begin()
+    engine.system.sentence.begin()
     let side = kind.isPlace ? kind.axis.cornerSide : kind.axis.extentSide
-    engine.sentence.add(1, side, of: node.token)
+    engine.system.sentence.add(1, side, of: node.token)
   }
 
   private mutating func add(
     _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ seniority: Seniority
   ) {
-    let terms = engine.sentence.terms.all.map {
+    let terms = engine.system.sentence.terms.all.map {
       Term(coefficient: $0.coefficient, unknown: Int($0.unknown))
     }
     rows.append(

@@ -74,8 +74,8 @@ extension View {
   /// How many exchanges a solve of the view's tree may take, once it has been laid out; nil for as many as its
   /// size allows. Tests set it.
   package var workLimit: Int? {
-    get { (existingTree?.engine as? LayoutEngine)?.solver.workLimit }
-    set { (existingTree?.engine as? LayoutEngine)?.solver.workLimit = newValue }
+    get { (existingTree?.engine as? LayoutEngine)?.system.solver.workLimit }
+    set { (existingTree?.engine as? LayoutEngine)?.system.solver.workLimit = newValue }
   }
 
   /// What the engine of the view's tree has handed to the solver, if the tree has been laid out.

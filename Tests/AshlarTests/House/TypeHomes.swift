@@ -11,7 +11,7 @@ struct TypeHomes: Sendable {
   static let all = [
     TypeHomes(
       module: "Ashlar",
-      exceptions: ["LayoutEngine": 20]),
+      exceptions: ["LayoutEngine": 10]),
     TypeHomes(module: "AshlarUIKit", exceptions: [:]),
     TypeHomes(module: "AshlarInspector", exceptions: [:]),
     TypeHomes(module: "AshlarTesting", exceptions: [:]),

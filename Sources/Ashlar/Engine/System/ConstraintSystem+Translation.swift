@@ -3,17 +3,17 @@ internal import AshlarStorage
 
 // MARK: - Constraints
 
-extension LayoutEngine {
+extension ConstraintSystem {
   /// Hands a constraint of this tree to the solver.
-  func translate(_ constraint: LayoutConstraint) {
+  mutating func translate(_ constraint: LayoutConstraint) {
     constraint.news = []
     guard !constraint.hasToken else { return }
     guard compose(constraint) else { return takeInItems(of: constraint) }
-    if isReplacing, takePlace(constraint) { return noteCrossings(of: constraint) }
+    if !retired.isEmpty, takePlace(constraint) { return noteCrossings(of: constraint) }
     do {
       let handle = try addSentence(
         bound(of: constraint), penalties(of: constraint), seniority: constraint.seniority)
-      constraint.token = note(.constraint(constraint), of: handle)
+      constraint.token = sources.add(.constraint(constraint), of: handle)
       noteCrossings(of: constraint)
     } catch .neverTrue {
       let miss = bound(of: constraint).magnitude
@@ -25,31 +25,65 @@ extension LayoutEngine {
   }
 
   /// Hands the terms of `sentence` to the solver.
-  func addSentence(
+  mutating func addSentence(
     _ bound: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
     try solver.add(
       sentence.terms.flat, near: bound, penalties: penalties, seniority: seniority)
   }
 
-  /// Whether a constraint is active in this tree. Views that are asked what they want may change that.
+  /// Whether a constraint is active in this tree. A view may change that when the engine asks what it wants.
   private func isHome(_ constraint: LayoutConstraint) -> Bool {
     guard let holder = constraint.holder else { return false }
     return holder.cachedTree === tree || holder.tree === tree
   }
 
   /// Forgets a constraint that is not active any more.
-  func removeEntry(_ token: Int32) {
+  mutating func removeEntry(_ token: Int32) {
     if token < 0 { return refused.remove(token) }
-    if case .constraint = entries[Int(token)].source { drop(token) }
+    if sources[token].constraint != nil { drop(token) }
+  }
+}
+
+// MARK: - A round of changes
+
+extension ConstraintSystem {
+  /// Solves, and marks the boxes that have moved.
+  mutating func solve() -> Solver.Outcome {
+    let outcome = solver.solve()
+    readMoves()
+    return outcome
+  }
+
+  /// Marks the boxes that the solver has moved.
+  mutating func readMoves() { moves.read(solver) }
+
+  /// Applies which constraints came, in the order of their activation, and which went and changed.
+  mutating func apply(_ activated: [LayoutConstraint], _ batch: borrowing TreeChanges) {
+    readDirections()
+    if sources.isEmpty { makeRoom(for: activated.count) }
+    retire(batch.dropped)
+    for constraint in activated {
+      constraint.placeInQueue = -1
+      translate(constraint)
+    }
+    removeRetired(batch.dropped)
+    removeItems(batch.departed)
+    for constraint in batch.changed { update(constraint) }
+  }
+
+  /// Forgets constraints that are not active any more, and boxes that have left the tree.
+  mutating func forget(_ dropped: [DroppedConstraint], _ departed: [Int32]) {
+    for constraint in dropped { removeEntry(constraint.token) }
+    removeItems(departed)
   }
 }
 
 // MARK: - Changes
 
-extension LayoutEngine {
-  /// Works in what changed about an active constraint.
-  func update(_ constraint: LayoutConstraint) {
+extension ConstraintSystem {
+  /// Applies what changed about an active constraint.
+  mutating func update(_ constraint: LayoutConstraint) {
     let news = constraint.news
     constraint.news = []
     guard constraint.hasToken, isHome(constraint) else { return }
@@ -66,20 +100,50 @@ extension LayoutEngine {
     }
   }
 
-  private func translateAgain(_ constraint: LayoutConstraint) {
+  private mutating func translateAgain(_ constraint: LayoutConstraint) {
     removeEntry(constraint.token)
     constraint.token = -1
     translate(constraint)
   }
 }
 
-// MARK: - Putting a sentence together
+// MARK: - Scrolling
 
-extension LayoutEngine {
+extension ConstraintSystem {
+  /// Remembers the composed constraint for the views whose scrolling it depends on.
+  private mutating func noteCrossings(of constraint: LayoutConstraint) {
+    for token in sentence.scrollers {
+      guard let view = nodes[token]?.view else { continue }
+      crossings.add(constraint.token, at: view.storedBoundsOrigin, of: token)
+    }
+  }
+
+  /// Applies that a view has been scrolled.
+  mutating func applyScrolling(of node: BoxNode) {
+    guard let view = node.view, !crossings.isEmpty else { return }
+    let tokens = crossings.take(scrolledTo: view.storedBoundsOrigin, node.token)
+    if tokens.isEmpty { return }
+    readDirections()
+    for token in tokens {
+      if let constraint = sources[token].constraint { update(constraint) }
+    }
+  }
+
+  /// Demands that the area that a view scrolls begins at zero.
+  mutating func applyCorner(ofArea node: BoxNode) {
+    let isKept = Penalties(.equal, .required)
+    demand(.frame(.left), 0, isKept, .left, node.token)
+    demand(.frame(.top), 0, isKept, .top, node.token)
+  }
+}
+
+// MARK: - Composing
+
+extension ConstraintSystem {
   /// Writes both sides of a constraint into `sentence`, as terms that are compared with a constant.
   ///
   /// - Returns: Whether the sides have something in common.
-  func compose(_ constraint: LayoutConstraint) -> Bool {
+  mutating func compose(_ constraint: LayoutConstraint) -> Bool {
     guard areOnOneAxis(constraint), let common = common(of: constraint) else { return false }
     if directionsDiffer { direction = constraint.readingDirection }
     sentence.begin()
@@ -94,8 +158,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Reads in which direction people read in the tree, for the constraints that are composed next.
-  func takeDirections() {
+  /// Reads the directions of reading of the tree, for the constraints that are composed next.
+  mutating func readDirections() {
     direction = tree.environment.direction
     directionsDiffer = tree.hasOwnDirections
   }
@@ -109,19 +173,16 @@ extension LayoutEngine {
   }
 
   /// Adds the distances between anchors that a constraint compares, if it does.
-  private func addDistances(
+  private mutating func addDistances(
     of constraint: LayoutConstraint, in common: BoxNode, times factor: Double
   ) {
     guard let distances = constraint.distances else { return }
-    var sentence = EngineSentence()
-    swap(&sentence, &self.sentence)
-    add(distances.first, times: 1, in: common, to: &sentence)
-    add(distances.second, times: factor, in: common, to: &sentence)
-    swap(&sentence, &self.sentence)
+    add(distances.first, times: 1, in: common)
+    add(distances.second, times: factor, in: common)
   }
 
   /// Whether places along one axis are not compared with those along the other.
-  private func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
+  private mutating func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
     let first = constraint.firstAttribute
     if first.isOnAxis(of: constraint.secondAttribute) || !first.isLocation { return true }
     faults.append(UntoldFault(constraint: constraint, kind: .mixedAxes))
@@ -129,14 +190,13 @@ extension LayoutEngine {
   }
 
   /// Adds a multiple of an extent, which may be the distance between two anchors.
-  private func add(
-    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode,
-    to sentence: inout EngineSentence
+  private mutating func add(
+    _ dimension: LayoutDimension?, times factor: Double, in common: BoxNode
   ) {
     guard let dimension else { return }
     guard let (from, to) = dimension.distance else {
       if let node = dimension.node {
-        add(dimension.attribute, of: node, times: factor, in: common, to: &sentence)
+        add(dimension.attribute, of: node, times: factor, in: common)
       }
       return
     }
@@ -144,18 +204,18 @@ extension LayoutEngine {
     let factor = isDirectional && direction == .rightToLeft ? -factor : factor
     if let node = to.node {
       let attribute = to.attribute.absolute(direction)
-      add(attribute, of: node, times: factor, in: common, to: &sentence)
+      add(attribute, of: node, times: factor, in: common)
     }
     if let node = from.node {
       let attribute = from.attribute.absolute(direction)
-      add(attribute, of: node, times: -factor, in: common, to: &sentence)
+      add(attribute, of: node, times: -factor, in: common)
     }
   }
 }
 
 // MARK: - The other side
 
-extension LayoutEngine {
+extension ConstraintSystem {
   /// What the terms are compared with, in points.
   func bound(of constraint: LayoutConstraint) -> Double {
     let isClosed = constraint.marks.contains(.isClosed)
@@ -167,7 +227,7 @@ extension LayoutEngine {
     penalties(of: constraint, isIdle: constraint.marks.contains(.isIdle))
   }
 
-  /// What missing a constraint would cost if it did not count for the time being, or did.
+  /// What missing a constraint costs if it is suspended, or is not.
   func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
     let isMirrored = isMirrored(constraint)
@@ -178,6 +238,18 @@ extension LayoutEngine {
       case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
       }
     return Penalties(relation, priority)
+  }
+
+  /// Reads the direction of reading of one constraint.
+  mutating func readDirection(of constraint: LayoutConstraint) {
+    direction = tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
+  }
+
+  /// Whether values grow towards the left for a constraint of the solver.
+  mutating func isMirrored(_ handle: Constraint) -> Bool {
+    guard let constraint = sources[handle].constraint else { return false }
+    readDirection(of: constraint)
+    return isMirrored(constraint)
   }
 
   /// Whether values grow towards the left for a constraint.
@@ -191,6 +263,6 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// Less than any that somebody writes: that of constraints that do not count for the time being.
+  /// Less than any that a program writes: the priority of constraints that are suspended.
   fileprivate static var least: Priority { Priority(.leastNormalMagnitude) }
 }

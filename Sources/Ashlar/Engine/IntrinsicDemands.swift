@@ -1,11 +1,10 @@
 internal import AshlarSolver
 
-/// What a box asks for by itself, as it says when the engine asks: the frame that it keeps, the size of
-/// its content, and its baselines.
+/// What a view asks for by itself: the frame that it keeps, the size of its content, and its baselines.
 ///
-/// To find out is to call what anybody may override, and that may change the tree. So it is all found
-/// out before any of it is worked in.
-struct BoxWishes {
+/// To find out is to call methods that programs override, and those may change the tree. So all of it is found out before
+/// the system hears of any.
+struct IntrinsicDemands {
   /// The place and the size that the view keeps, in points; nil for what it leaves to constraints.
   private(set) var origin: CGPoint?
   private(set) var size: CGSize?
@@ -53,7 +52,7 @@ struct BoxWishes {
 
 // MARK: - Asking
 
-extension BoxWishes {
+extension IntrinsicDemands {
   /// Whether a view is of no subclass, and asks for the size of its content at most, which has been given to it.
   ///
   /// Nothing has to be called to know what it asks for.
@@ -74,7 +73,7 @@ extension BoxWishes {
   }
 }
 
-extension BoxWishes {
+extension IntrinsicDemands {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
     let isRoot = !view.node.hasContainer
@@ -132,7 +131,7 @@ extension BoxWishes {
 
   private mutating func readBaselines(of view: View) {
     baselines = Self.baselines(of: view)
-    // Its own, as nobody has said otherwise.
+    // Its own, as no subclass can say otherwise.
     if view.isPlain { return }
     let first = view.nextBaselineView(isFirst: true)
     let last = view.nextBaselineView(isFirst: false)
@@ -174,7 +173,7 @@ extension BoxWishes {
   }
 
   /// Has the box take no room, as far as what is required leaves that open, which its frame does not; along an
-  /// axis on which it is as large as what is around it, as far as nobody wants anything else.
+  /// axis on which it is as large as what is around it, as far as nothing else decides.
   private mutating func collapse(_ view: View) {
     contentWidth = 0
     contentHeight = 0

@@ -1,37 +1,54 @@
 internal import AshlarSolver
 
-// What becomes of a box's values on their way to its frame, where the values alone are not the frame: alignment
-// rectangles, and a display with pixels.
+/// Where the boxes inside a view are placed.
+struct PlacingSpace {
+  let view: View
 
-extension LayoutEngine {
-  /// The part of the frame that is not for alignment, added to the alignment rectangle of a box inside a view.
-  func align(_ frame: inout CGRect, _ token: Int32, _ container: View) {
-    if alignments.isEmpty { return }
-    if container.node.token >= 0, let outer = alignments[container.node.token] {
-      frame.origin.x += outer.left
-      frame.origin.y += outer.top
-    }
-    guard let own = alignments[token] else { return }
-    frame.origin.x -= own.left
-    frame.origin.y -= own.top
-    frame.size.width += own.left + own.right
-    frame.size.height += own.top + own.bottom
+  /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
+  let origin: CGPoint
+
+  /// The pixels of the display, if there is one.
+  let pixels: PixelSpace?
+
+  /// Whether frames of boxes may differ from their rectangles for alignment.
+  let hasAlignments: Bool
+
+  /// Whether the view passes its insets on to the views inside it.
+  let isPassingInsetsOn: Bool
+}
+
+// MARK: - Frames
+
+extension ConstraintSystem {
+  /// Where the boxes inside a view are placed.
+  func space(of view: View) -> PlacingSpace {
+    PlacingSpace(
+      view: view, origin: view.originOfPlaces, pixels: pixels(in: view),
+      hasAlignments: !alignments.isEmpty,
+      isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
   }
 
-  /// Works in that the alignment rectangle of a box is another part of its frame than before.
-  func workInAlignment(_ insets: EdgeInsets, of node: BoxNode) {
-    if insets == .zero, alignments.isEmpty { return }
-    guard alignments[node.token] ?? .zero != insets else { return }
-    alignments[node.token] = insets == .zero ? nil : insets
-    node.view?.isMaskStale = true
-    guard let view = node.view, !isRehearsal else { return }
-    for inner in view.subviews where inner.node.token >= 0 {
-      inner.isMaskStale = true
-      freshBoxes.append(inner.node.token)
-    }
-    for guide in view.layoutGuides where guide.node.token >= 0 {
-      freshBoxes.append(guide.node.token)
-    }
+  /// The node of a box that waits to be placed inside a view; nil if it has left the view.
+  func node(of token: Int32, in space: PlacingSpace) -> BoxNode? {
+    guard Int(token) < nodes.count, let node = nodes[token], node.isDirectly(in: space.view.node)
+    else { return nil }
+    return node
+  }
+
+  /// Ends the waiting of a box to be placed.
+  ///
+  /// - Returns: Its frame in the view's coordinate space, in points, and the width of its rectangle. Nil if a value of the
+  ///   solver is no number.
+  mutating func takeFrame(of node: BoxNode, in space: PlacingSpace) -> (CGRect, width: CGFloat)? {
+    let token = node.token
+    moves.end(Int(token))
+    guard var frame = frame(of: token) else { return nil }
+    let width = frame.size.width
+    if space.hasAlignments { align(&frame, token, space.view) }
+    if let pixels = space.pixels { frame = rounded(frame, of: node, in: pixels) }
+    frame.origin.x += space.origin.x
+    frame.origin.y += space.origin.y
+    return (frame, width)
   }
 }
 
@@ -43,9 +60,9 @@ struct PixelSpace {
   let corner: PixelCorner
 }
 
-extension LayoutEngine {
+extension ConstraintSystem {
   /// The pixels that the boxes inside a view are rounded to; nil without a display.
-  func pixels(in view: View) -> PixelSpace? {
+  private func pixels(in view: View) -> PixelSpace? {
     guard let scale = tree.environment.displayScale else { return nil }
     return PixelSpace(scale: scale, corner: corner(of: view, scale))
   }
@@ -53,7 +70,7 @@ extension LayoutEngine {
   /// The frame of a view, on pixels. Views that keep their frames keep them, and guides are not seen.
   ///
   /// Where the corner of the view has other pixels around it than before, what is inside is placed anew.
-  func rounded(_ frame: CGRect, of node: BoxNode, in space: PixelSpace) -> CGRect {
+  private mutating func rounded(_ frame: CGRect, of node: BoxNode, in space: PixelSpace) -> CGRect {
     guard let view = node.view else { return frame }
     let placed =
       view.translatesMask ? frame : space.corner.rounded(frame, scale: space.scale)
@@ -63,10 +80,10 @@ extension LayoutEngine {
     return placed
   }
 
-  /// Has the boxes inside a view placed anew, because its corner has other pixels around it.
+  /// Marks the boxes inside a view to be placed anew, because its corner has other pixels around it.
   ///
   /// - Complexity: O(*n*) for *n* boxes inside that no other view with a place of its own contains.
-  func cornerMoved(of view: View) {
+  mutating func cornerMoved(of view: View) {
     var waiting: [View] = []
     var next: View? = view
     while let view = next {
@@ -81,9 +98,8 @@ extension LayoutEngine {
     }
   }
 
-  private func placeAnew(_ token: Int32, in container: View) {
-    if !moves.begin(token) { return }
-    container.noteMoved([token])
+  private mutating func placeAnew(_ token: Int32, in container: View) {
+    if moves.begin(token) { container.noteMoved([token]) }
   }
 
   /// Where the corner of a view is. Views without a place of their own have it where their frames say.

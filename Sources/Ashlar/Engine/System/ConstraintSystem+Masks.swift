@@ -2,12 +2,12 @@ internal import AshlarSolver
 
 // MARK: - Autoresizing masks
 
-extension LayoutEngine {
-  /// Lets the constraints of a box's mask hold; nil for a box that has none.
+extension ConstraintSystem {
+  /// Adds the constraints of a box's mask; nil for a box that has none.
   ///
-  /// They are made again only when somebody has set the frame or the mask. Frames that come out of
-  /// layouts keep to them, and reading those back would be wrong while some have yet to be written.
-  func workInMask(_ mask: [AutoresizingConstraint]?, of node: BoxNode) {
+  /// They are made again only after a program has set the frame or the mask. Frames that come out of layouts keep to them,
+  /// and reading those back would be wrong while some have yet to be written.
+  mutating func applyMask(_ mask: [AutoresizingConstraint]?, of node: BoxNode) {
     guard let mask else {
       if masks[node.token] != nil { removeMask(of: node.token) }
       return
@@ -19,10 +19,12 @@ extension LayoutEngine {
     let outer = token(of: container)
     removeStrayDemands(of: node.token, keeping: mask.map(\.kind))
     masks[node.token] = mask
-    for constraint in mask { workIn(constraint, of: node.token, in: Int32(outer)) }
+    for constraint in mask { apply(constraint, of: node.token, in: Int32(outer)) }
   }
 
-  private func workIn(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
+  private mutating func apply(
+    _ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32
+  ) {
     write(constraint, of: token, in: outer)
     let value = Double(constraint.constant)
     let known = findDemand(constraint.kind, from: items[Int(token)].firstDemand)
@@ -36,7 +38,7 @@ extension LayoutEngine {
   }
 
   /// Writes the terms of a constraint of a mask into `sentence`.
-  func write(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
+  mutating func write(_ constraint: AutoresizingConstraint, of token: Int32, in outer: Int32) {
     let axis = constraint.kind.axis
     sentence.begin()
     if constraint.attribute.hasPlace { sentence.add(1, axis.cornerSide, of: token) }
@@ -44,17 +46,51 @@ extension LayoutEngine {
     sentence.add(-Double(constraint.multiplier), axis.extentSide, of: outer)
   }
 
-  private func removeMask(of token: Int32) {
+  private mutating func removeMask(of token: Int32) {
     masks[token] = nil
     removeStrayDemands(of: token, keeping: [])
   }
 
   /// Takes back what a box demands of its frame, apart from some of it.
-  private func removeStrayDemands(of token: Int32, keeping kept: [EngineDemand.Kind]) {
+  private mutating func removeStrayDemands(of token: Int32, keeping kept: [EngineDemand.Kind]) {
     for attribute in [LayoutAttribute.left, .right, .top, .bottom, .width, .height] {
       let kind = EngineDemand.Kind.frame(attribute)
       let known = findDemand(kind, from: items[Int(token)].firstDemand)
       if known >= 0, !kept.contains(kind) { removeDemand(known, of: token) }
+    }
+  }
+}
+
+// MARK: - Alignment rectangles
+
+extension ConstraintSystem {
+  /// Turns the alignment rectangle of a box inside a view into its frame.
+  func align(_ frame: inout CGRect, _ token: Int32, _ container: View) {
+    if alignments.isEmpty { return }
+    if container.node.token >= 0, let outer = alignments[container.node.token] {
+      frame.origin.x += outer.left
+      frame.origin.y += outer.top
+    }
+    guard let own = alignments[token] else { return }
+    frame.origin.x -= own.left
+    frame.origin.y -= own.top
+    frame.size.width += own.left + own.right
+    frame.size.height += own.top + own.bottom
+  }
+
+  /// Applies that the alignment rectangle of a box is another part of its frame than before.
+  mutating func applyAlignment(_ insets: EdgeInsets, of node: BoxNode) {
+    if insets == .zero, alignments.isEmpty { return }
+    guard alignments[node.token] ?? .zero != insets else { return }
+    alignments[node.token] = insets == .zero ? nil : insets
+    node.view?.isMaskStale = true
+    guard let view = node.view, !isRehearsal else { return }
+    for inner in view.subviews where inner.node.token >= 0 {
+      inner.isMaskStale = true
+      freshBoxes.append(inner.node.token)
+    }
+    for guide in view.layoutGuides where guide.node.token >= 0 {
+      freshBoxes.append(guide.node.token)
     }
   }
 }

@@ -1,0 +1,60 @@
+internal import AshlarSolver
+
+// MARK: - Asking boxes what they want
+
+extension LayoutEngine {
+  /// Asks the boxes that the tree has noted.
+  func askNotedBoxes() {
+    var noted: [BoxNode] = []
+    swap(&noted, &tree.changes.boxes)
+    for node in noted {
+      node.isNoted = false
+      refresh(node)
+    }
+    system.restateBaselines()
+  }
+
+  /// Asks the boxes that have just got unknowns, and those that get some on the way.
+  func askFreshBoxes() {
+    var next = 0
+    while next < system.freshBoxes.count {
+      let token = system.freshBoxes[next]
+      next += 1
+      if system.addFirstDemands(of: token) {
+        measureCalls += 1
+      } else if let node = system.nodes[token] {
+        // The system keeps the node until the engine forgets what went, which it does after all have been asked.
+        refresh(node)
+      }
+      if next == system.freshBoxes.count { system.restateBaselines() }
+    }
+    system.freshBoxes.removeAll()
+  }
+
+  /// Asks a box again: for the frame that it keeps, the size of its content, and its baselines.
+  private func refresh(_ node: BoxNode) {
+    guard system.isHome(node) else { return }
+    if let view = node.view {
+      measureCalls += 1
+      if system.refreshSize(of: view) || refreshHeight(of: view) { return }
+      let intrinsic = IntrinsicDemands(of: view)
+      guard system.isHome(node) else { return }
+      system.apply(intrinsic, of: node)
+      if node.scrolls { system.applyScrolling(of: node) }
+    } else if node.systemGuide == .content {
+      system.applyCorner(ofArea: node)
+    }
+    if node.token >= 0 { system.moves.mark(node.token) }
+  }
+
+  /// Asks how high the content of a view is, if nothing has changed but its width.
+  ///
+  /// - Returns: Whether that was all there was to ask.
+  private func refreshHeight(of view: View) -> Bool {
+    guard let height = view.heightAtNewWidth, system.isHome(view.node),
+      system.setContentHeight(Double(height), of: view.node.token) != nil
+    else { return false }
+    system.moves.mark(view.node.token)
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+/// The views inside a view whose baselines are its own, where it is not one by itself.
+struct BaselineViews: Equatable {
+  var first: BoxNode?
+  var last: BoxNode?
+
+  /// The tokens by which constraints have mentioned them.
+  var tokens: [Int32] = []
+
+  var isEmpty: Bool { first == nil && last == nil }
+
+  /// The boxes of these views, each once.
+  var nodes: [BoxNode] {
+    [first, first === last ? nil : last].compactMap(\.self)
+  }
+
+  static func == (one: BaselineViews, other: BaselineViews) -> Bool {
+    one.first === other.first && one.last === other.last
+  }
+}
+
+/// Which boxes have their baselines from views inside them, and which those are, in both directions.
+struct BaselineOwners {
+  private var views: [Int32: BaselineViews] = [:]
+
+  /// The tokens of the boxes that have the baselines of a box.
+  private var users: [ObjectIdentifier: [Int32]] = [:]
+
+  var isEmpty: Bool { views.isEmpty }
+
+  /// The views that have the baselines of a box; nil if it has its own.
+  subscript(token: Int32) -> BaselineViews? { views[token] }
+
+  /// Sets the views that have the baselines of a box.
+  mutating func set(_ new: BaselineViews, of token: Int32) {
+    for node in views[token]?.nodes ?? [] { removeUser(token, of: node) }
+    views[token] = new.isEmpty ? nil : new
+    for node in new.nodes { users[ObjectIdentifier(node), default: []].append(token) }
+  }
+
+  private mutating func removeUser(_ token: Int32, of node: BoxNode) {
+    let key = ObjectIdentifier(node)
+    users[key]?.removeAll { $0 == token }
+    if users[key]?.isEmpty == true { users[key] = nil }
+  }
+
+  /// Notes that a constraint on a baseline of a box depends on a view inside it.
+  mutating func noteMention(of inner: Int32, for token: Int32) {
+    if views[token]?.tokens.contains(inner) == false { views[token]?.tokens.append(inner) }
+  }
+
+  /// The tokens of the boxes that have baselines of a box, and for which constraints have mentioned it, the lowest first.
+  ///
+  /// - Parameter token: The token by which the box is known. It may have left the tree.
+  func users(of node: BoxNode, _ token: Int32) -> [Int32] {
+    guard let users = users[ObjectIdentifier(node)] else { return [] }
+    return users.filter { views[$0]?.tokens.contains(token) ?? false }.sorted()
+  }
+}
+
+/// The constraints to compose again because baselines have changed.
+struct BaselineNews {
+  var constraints: [LayoutConstraint] = []
+
+  /// The boxes whose constraints these are, and whether the constraints need other terms, not other constants alone.
+  var boxes: [ObjectIdentifier: Bool] = [:]
+}

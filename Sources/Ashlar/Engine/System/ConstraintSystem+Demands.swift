@@ -1,0 +1,172 @@
+internal import AshlarSolver
+
+// MARK: - What boxes ask for by themselves
+
+extension ConstraintSystem {
+  /// Adds the first demands of a box that follow from what its view stores, so that no method of the view is called.
+  ///
+  /// - Returns: Whether the box is such a one and had no demands.
+  mutating func addFirstDemands(of token: Int32) -> Bool {
+    guard let node = nodes[token], node.token == token, hasNoDemands(token), let view = node.view,
+      isAtHome(view), addFirstDemands(of: view, token)
+    else { return false }
+    moves.mark(token)
+    return true
+  }
+
+  /// The same for a view of this tree: one with a given content at most, or a root that keeps its size at most.
+  private mutating func addFirstDemands(of view: View, _ token: Int32) -> Bool {
+    if IntrinsicDemands.areContentAtMost(of: view) {
+      let size = view.storedContentSize
+      if size.width < 0, size.height < 0 { return true }
+      applyContent(
+        size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
+        view.contentPriorities, token)
+      return true
+    }
+    guard !view.node.hasContainer, IntrinsicDemands.areFrameAtMost(of: view) else {
+      return false
+    }
+    let isKept = Penalties(.equal, .required)
+    addDemand(.frame(.width), Double(view.storedFrame.width), isKept, .width, token)
+    addDemand(.frame(.height), Double(view.storedFrame.height), isKept, .height, token)
+    return true
+  }
+
+  /// Updates the size of a root, if that is all that it has ever asked for.
+  ///
+  /// - Returns: Whether it is.
+  mutating func refreshSize(of view: View) -> Bool {
+    let token = view.node.token
+    guard !view.node.hasContainer, IntrinsicDemands.areFrameAtMost(of: view) else {
+      return false
+    }
+    let height = items[Int(token)].firstDemand
+    guard height >= 0, demands[height].kind == .frame(.height) else { return false }
+    let width = demands[height].next
+    guard width >= 0, demands[width].kind == .frame(.width), demands[width].next < 0
+    else { return false }
+    let size = view.storedFrame.size
+    setValue(Double(size.width), of: width)
+    setValue(Double(size.height), of: height)
+    return true
+  }
+
+  /// Makes the demands of a box those that its view has stated.
+  mutating func apply(_ intrinsic: IntrinsicDemands, of node: BoxNode) {
+    let token = node.token
+    if intrinsic.isEmpty, hasNoDemands(token) { return }
+    applyAlignment(intrinsic.alignment, of: node)
+    if intrinsic.isInsideAligned, let container = node.container { _ = self.token(of: container) }
+    applyMask(intrinsic.mask, of: node)
+    if intrinsic.mask == nil { applyFrame(intrinsic, token) }
+    let height = mentionsBaselines ? contentHeight(of: token) : nil
+    applyContent(intrinsic.contentWidth, intrinsic.contentHeight, intrinsic.priorities, token)
+    applyTieBreak(intrinsic, token)
+    if !isRehearsal { applyBaselines(intrinsic, of: node) }
+    if mentionsBaselines { followHeight(of: node, token, from: height) }
+  }
+
+  /// Whether a box has no demands.
+  private func hasNoDemands(_ token: Int32) -> Bool {
+    items[Int(token)].firstDemand < 0 && items[Int(token)].baselines == EngineItem.Baselines()
+      && masks.isEmpty && alignments.isEmpty && baselines.isEmpty
+  }
+
+  private mutating func applyFrame(_ intrinsic: IntrinsicDemands, _ token: Int32) {
+    let isKept = Penalties(.equal, .required)
+    demand(.frame(.left), intrinsic.origin.map { Double($0.x) }, isKept, .left, token)
+    demand(.frame(.top), intrinsic.origin.map { Double($0.y) }, isKept, .top, token)
+    demand(.frame(.width), intrinsic.size.map { Double($0.width) }, isKept, .width, token)
+    let height = intrinsic.keepsHeight ? intrinsic.size?.height : nil
+    demand(.frame(.height), height.map { Double($0) }, isKept, .height, token)
+  }
+
+  private mutating func applyContent(
+    _ width: Double?, _ height: Double?, _ priorities: ContentPriorities, _ token: Int32
+  ) {
+    demand(.content(.horizontal), width, priorities.penalties(along: .horizontal), .width, token)
+    demand(.content(.vertical), height, priorities.penalties(along: .vertical), .height, token)
+  }
+
+  private mutating func applyTieBreak(_ intrinsic: IntrinsicDemands, _ token: Int32) {
+    if intrinsic.tieBreak != nil { breaksTies = true }
+    if !breaksTies { return }
+    let (known, sizes) = (intrinsic.tieBreak, [intrinsic.contentWidth, intrinsic.contentHeight])
+    for (axis, size) in zip(LayoutAxis.allCases, sizes) {
+      let penalties = known?.axis == axis ? known?.penalties : nil
+      demand(
+        .rank(axis), penalties == nil ? nil : size, penalties ?? Penalties(.equal, .required),
+        axis.extentSide, token)
+    }
+  }
+
+  /// The place of a demand in a list, or −1.
+  func findDemand(_ kind: EngineDemand.Kind, from first: Int32) -> Int32 {
+    var index = first
+    while index >= 0, demands[index].kind != kind { index = demands[index].next }
+    return index
+  }
+
+  /// Sets the value that a box demands of one of its sides; nil takes the demand back.
+  mutating func demand(
+    _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ side: RectangleSide,
+    _ token: Int32
+  ) {
+    let first = items[Int(token)].firstDemand
+    if value == nil, first < 0 { return }
+    let known = findDemand(kind, from: first)
+    guard let value else {
+      if known >= 0 { removeDemand(known, of: token) }
+      return
+    }
+    guard known >= 0 else { return addDemand(kind, value, penalties, side, token) }
+    setValue(value, of: known)
+    try? solver.setPenalties(penalties, of: solver.constraint(at: demands[known].constraint))
+  }
+
+  /// Gives the content of a box another height, if it has one.
+  ///
+  /// - Returns: Whether it had another one; nil if it had none.
+  mutating func setContentHeight(_ height: Double, of token: Int32) -> Bool? {
+    let known = findDemand(.content(.vertical), from: items[Int(token)].firstDemand)
+    guard known >= 0 else { return nil }
+    let old = demands[known].value
+    if old == height { return false }
+    setValue(height, of: known)
+    if mentionsBaselines, let node = nodes[token] { followHeight(of: node, token, from: old) }
+    if breaksTies {
+      let second = findDemand(.rank(.vertical), from: items[Int(token)].firstDemand)
+      if second >= 0 { setValue(height, of: second) }
+    }
+    return true
+  }
+
+  private mutating func setValue(_ value: Double, of index: Int32) {
+    demands[index].value = value
+    try? solver.setConstant(value, of: solver.constraint(at: demands[index].constraint))
+  }
+
+  mutating func addDemand(
+    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ side: RectangleSide,
+    _ token: Int32
+  ) {
+    sentence.begin()
+    sentence.add(1, side, of: token)
+    addDemand(kind, value, penalties, token)
+  }
+
+  /// Adds a demand of a box that the terms of `sentence` have a value.
+  mutating func addDemand(
+    _ kind: EngineDemand.Kind, _ value: Double, _ penalties: Penalties, _ token: Int32
+  ) {
+    guard let handle = try? addSentence(value, penalties, seniority: kind.seniority) else { return }
+    let constraint = sources.add(.demand(token: token, kind), of: handle)
+    demands.add(kind, constraint, value, to: &items[Int(token)].firstDemand)
+  }
+
+  mutating func removeDemand(_ index: Int32, of token: Int32) {
+    drop(demands[index].constraint)
+    demands.remove(index, from: &items[Int(token)].firstDemand)
+  }
+}

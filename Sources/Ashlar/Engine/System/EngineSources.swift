@@ -1,0 +1,74 @@
+internal import AshlarSolver
+internal import AshlarStorage
+
+/// What asks for a constraint of the solver.
+enum EngineSource {
+  case none
+
+  /// A constraint of the tree.
+  case constraint(LayoutConstraint)
+
+  case demand(token: Int32, EngineDemand.Kind)
+
+  /// What a view is to fit along an axis.
+  case target(token: Int32, LayoutAxis)
+
+  /// The constraint of the tree, if it is one.
+  var constraint: LayoutConstraint? {
+    guard case .constraint(let constraint) = self else { return nil }
+    return constraint
+  }
+}
+
+/// What asks for each constraint of the solver, by its index, which is the token of a constraint of the tree.
+struct EngineSources: ~Copyable {
+  private var sources = OwnedArray<EngineSource>()
+}
+
+// MARK: - Looking
+
+extension EngineSources {
+  var isEmpty: Bool { sources.isEmpty }
+
+  subscript(token: Int32) -> EngineSource {
+    get { sources[Int(token)] }
+    set { sources[Int(token)] = newValue }
+  }
+
+  /// What asks for a constraint of the solver.
+  subscript(handle: Constraint) -> EngineSource {
+    handle.index < sources.count ? sources[handle.index] : .none
+  }
+
+  /// The constraints of the tree, in the order of their tokens.
+  var constraints: [LayoutConstraint] { sources.all.compactMap(\.constraint) }
+
+  /// Whether a constraint is the one that its token says.
+  func contain(_ constraint: LayoutConstraint) -> Bool {
+    sources.indices.contains(Int(constraint.token))
+      && self[constraint.token].constraint === constraint
+  }
+}
+
+// MARK: - Changing
+
+extension EngineSources {
+  mutating func reserve(_ count: Int, in slab: inout Slab) {
+    sources.reserve(count, in: &slab)
+  }
+
+  static func size(of count: Int) -> Int { Slab.size(of: count, EngineSource.self) }
+
+  /// Notes what asks for a constraint that the solver has just got.
+  ///
+  /// - Returns: Its token.
+  mutating func add(_ source: EngineSource, of handle: Constraint) -> Int32 {
+    if handle.index == sources.count {
+      sources.append(source)
+    } else {
+      sources.extend(to: handle.index + 1, with: .none)
+      sources[handle.index] = source
+    }
+    return Int32(truncatingIfNeeded: handle.index)
+  }
+}
