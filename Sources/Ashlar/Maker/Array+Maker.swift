@@ -6,25 +6,25 @@
 extension Array where Element: LayoutItem {
   /// Makes constraints for every item: the closure runs once for each, in order.
   @discardableResult
-  public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+  public func makeConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.makeConstraints(closure) }
   }
 
   /// Makes constraints for every item, and leaves them inactive.
   @discardableResult
-  public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+  public func prepareConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.prepareConstraints(closure) }
   }
 
   /// Changes the constraints of every item, and makes those that are new.
   @discardableResult
-  public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+  public func updateConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.updateConstraints(closure) }
   }
 
   /// Makes constraints for every item in place of all that makers have made before.
   @discardableResult
-  public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> [ConstraintHandle] {
+  public func remakeConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.remakeConstraints(closure) }
   }
 
@@ -39,14 +39,14 @@ extension Array where Element: LayoutItem {
 extension Array where Element: LayoutItem {
   /// Makes constraints for every item: the closure runs once for each, in order, with the item.
   @discardableResult
-  public func makeConstraints(_ closure: (ConstraintMaker, Element) -> Void) -> [ConstraintHandle] {
+  public func makeConstraints(_ closure: (LayoutMaker, Element) -> Void) -> [ConstraintHandle] {
     flatMap { item in item.makeConstraints { closure($0, item) } }
   }
 
   /// Makes constraints for every item, and leaves them inactive. The closure is handed the item.
   @discardableResult
   public func prepareConstraints(
-    _ closure: (ConstraintMaker, Element) -> Void
+    _ closure: (LayoutMaker, Element) -> Void
   ) -> [ConstraintHandle] {
     flatMap { item in item.prepareConstraints { closure($0, item) } }
   }
@@ -55,7 +55,7 @@ extension Array where Element: LayoutItem {
   /// item.
   @discardableResult
   public func updateConstraints(
-    _ closure: (ConstraintMaker, Element) -> Void
+    _ closure: (LayoutMaker, Element) -> Void
   ) -> [ConstraintHandle] {
     flatMap { item in item.updateConstraints { closure($0, item) } }
   }
@@ -64,7 +64,7 @@ extension Array where Element: LayoutItem {
   /// handed the item.
   @discardableResult
   public func remakeConstraints(
-    _ closure: (ConstraintMaker, Element) -> Void
+    _ closure: (LayoutMaker, Element) -> Void
   ) -> [ConstraintHandle] {
     flatMap { item in item.remakeConstraints { closure($0, item) } }
   }

@@ -92,7 +92,7 @@ extension ConstraintGroup {
 
 // MARK: - Groups inside a closure
 
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Makes a group of the sentences that a closure writes. They count like all others.
   ///
   /// ```swift

@@ -11,11 +11,11 @@
 ///
 /// A handle keeps its constraints, and no views.
 public struct ConstraintHandle: SentenceWriting {
-  @usableFromInline let maker: ConstraintMaker
+  @usableFromInline let maker: LayoutMaker
   @usableFromInline let index: Int
 
   @inlinable
-  init(maker: ConstraintMaker, index: Int) {
+  init(maker: LayoutMaker, index: Int) {
     self.maker = maker
     self.index = index
   }

@@ -9,11 +9,11 @@
 /// A sentence without a relation means the superview: `make.top.offset(10)` is 10 below its top, and
 /// `make.width.offset(30)` is 30 wide.
 public struct ConstraintSubject: AttributeNaming, SentenceWriting {
-  @usableFromInline let maker: ConstraintMaker
+  @usableFromInline let maker: LayoutMaker
   @usableFromInline let attributes: AttributeList
 
   @inlinable
-  init(maker: ConstraintMaker, attributes: AttributeList) {
+  init(maker: LayoutMaker, attributes: AttributeList) {
     self.maker = maker
     self.attributes = attributes
   }

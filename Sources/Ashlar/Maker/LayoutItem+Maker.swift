@@ -1,6 +1,6 @@
 /// The handles of the sentences that a closure wrote, in order.
 public struct ConstraintHandles: RandomAccessCollection {
-  let maker: ConstraintMaker
+  let maker: LayoutMaker
 
   /// The place of the first handle: 0.
   public var startIndex: Int { 0 }
@@ -20,9 +20,9 @@ public struct ConstraintHandles: RandomAccessCollection {
 
 extension LayoutItem {
   private func carryOut(
-    _ verb: SentenceVerb, _ closure: (ConstraintMaker) -> Void
+    _ verb: SentenceVerb, _ closure: (LayoutMaker) -> Void
   ) -> ConstraintHandles {
-    let maker = ConstraintMaker(self, NativeRules.self)
+    let maker = LayoutMaker(self, NativeRules.self)
     maker.carryOut(for: self) {
       closure(maker)
       return verb
@@ -38,13 +38,13 @@ extension LayoutItem {
   ///
   /// - Returns: A handle for each sentence, in order.
   @discardableResult
-  public func makeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
+  public func makeConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.make, closure)
   }
 
   /// Makes constraints and leaves them inactive.
   @discardableResult
-  public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
+  public func prepareConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.prepare, closure)
   }
 
@@ -55,7 +55,7 @@ extension LayoutItem {
   /// the same already. The handles control the constraints that exist then. To change what a
   /// constraint compares with there is `replacing()`.
   @discardableResult
-  public func updateConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
+  public func updateConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.update, closure)
   }
 
@@ -63,7 +63,7 @@ extension LayoutItem {
   ///
   /// The closure runs first; then the old constraints go and the new ones come, in one step.
   @discardableResult
-  public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) -> ConstraintHandles {
+  public func remakeConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.remake, closure)
   }
 

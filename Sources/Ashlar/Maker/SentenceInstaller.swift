@@ -3,7 +3,7 @@
 /// A handler of faults may change the maker and everything else. So what a sentence says is copied before other code runs,
 /// and read again after a fault.
 struct SentenceInstaller {
-  private let maker: ConstraintMaker
+  private let maker: LayoutMaker
   private let item: LayoutBox
   private let rules: any SentenceRules.Type
   private let verb: SentenceVerb
@@ -15,7 +15,7 @@ struct SentenceInstaller {
   /// choose among what is left.
   private var waiting: [Int] = []
 
-  init(_ maker: ConstraintMaker, _ item: LayoutBox, _ verb: SentenceVerb) {
+  init(_ maker: LayoutMaker, _ item: LayoutBox, _ verb: SentenceVerb) {
     self.maker = maker
     self.item = item
     self.verb = verb

@@ -10,7 +10,7 @@ public final class MASConstraintMaker: AttributeNaming {
   /// Whether the existing constraints of the view go first.
   public var removeExisting = false
 
-  let core: Ashlar.ConstraintMaker
+  let core: Ashlar.LayoutMaker
 
   /// The view of a maker that serves no verb, until sentences are installed.
   private var keptItem: LayoutBox?
@@ -27,7 +27,7 @@ public final class MASConstraintMaker: AttributeNaming {
   }
 
   init(_ item: LayoutBox?) {
-    core = Ashlar.ConstraintMaker(item, MasonryRules.self)
+    core = Ashlar.LayoutMaker(item, MasonryRules.self)
   }
 
   /// Begins a sentence about attributes.

@@ -7,13 +7,13 @@ public final class ConstraintMaker: AttributeNaming {
   /// The view or guide whose constraints are made. Once that is gone it is a view that is nowhere.
   public var item: LayoutConstraintItem { core.item ?? UIView() }
 
-  let core: Ashlar.ConstraintMaker
+  let core: Ashlar.LayoutMaker
 
   /// The constraints that the caller has asked for, by the numbers of their chains.
   private var constraints: [Int: Constraint] = [:]
 
   init(item: LayoutBox) {
-    core = Ashlar.ConstraintMaker(item, SnapKitRules.self)
+    core = Ashlar.LayoutMaker(item, SnapKitRules.self)
   }
 
   /// Begins a chain.
@@ -35,7 +35,7 @@ public final class ConstraintMaker: AttributeNaming {
   }
 
   private func layoutConstraints(at index: Int) -> [LayoutConstraint] {
-    core.constraints(of: index).compactMap { $0 as? LayoutConstraint }
+    core.constraints(of: index)
   }
 }
 

@@ -25,7 +25,7 @@ enum SnapKitRules: SentenceRules {
     let direction =
       chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
     return MadeConstraint(
-      LayoutConstraint(
+      SnapLayoutConstraint(
         item: item, attribute: attribute, relatedBy: chain.relation, toItem: second,
         attribute: other, multiplier: chain.multiplier,
         constant: chain.offset.amount(for: other, direction), fileID: chain.location.fileID,
@@ -33,7 +33,7 @@ enum SnapKitRules: SentenceRules {
   }
 
   static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
-    type(of: constraint) == LayoutConstraint.self
+    type(of: constraint) == SnapLayoutConstraint.self
   }
 
   static func label(of clause: Int, in chain: ConstraintSentence) -> String? { chain.label }

@@ -1,8 +1,6 @@
 import Ashlar
 import AshlarUIKit
 
-import class AshlarUIKit.ConstraintMaker
-
 /// What it costs to make the same constraints through `snp` and `mas_`, beside Ashlar's own maker, in turns.
 struct PortingBenchmark {
   let count: Int
@@ -60,7 +58,7 @@ struct PortingBenchmark {
   }
 
   private func sayNatively(_ views: [UIView], _ verb: Verb) {
-    func sentences(_ make: Ashlar.ConstraintMaker, _ previous: UIView?) {
+    func sentences(_ make: Ashlar.LayoutMaker, _ previous: UIView?) {
       if let previous { make.top.equalTo(previous.bottom).offset(8) }
       make.left.right.equalToSuperview().inset(16)
       make.height.equalTo(44)

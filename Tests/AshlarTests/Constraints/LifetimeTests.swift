@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `and of its view do not depend on who keeps its maker`() {
-    var maker: ConstraintMaker?
+    var maker: LayoutMaker?
     var empty: ConstraintHandles?
     weak var constraint: LayoutConstraint?
     var title: View? = View("title", in: root)

@@ -12,7 +12,7 @@ import Testing
     view.makeConstraints { $0.center.equalToSuperview() }
   }
 
-  private func placed(_ add: (ConstraintMaker) -> Void) -> [CGFloat] {
+  private func placed(_ add: (LayoutMaker) -> Void) -> [CGFloat] {
     view.makeConstraints { add($0) }
     root.layoutIfNeeded()
     return frame(of: view)

@@ -16,7 +16,7 @@ import Testing
     container.makeConstraints { make in make.edges.equalToSuperview() }
   }
 
-  private func write(_ make: ConstraintMaker) {
+  private func write(_ make: LayoutMaker) {
     make.top.equalTo(container).offset(100)
     make.left.equalTo(container).offset(50)
     make.right.equalTo(container).offset(-50)

@@ -45,7 +45,7 @@ enum BadSentence: CaseIterable {
     let orphan = View(name: "orphan")
     orphan.diagnostics.handler = handler
     let subject = isAboutOrphan ? orphan : box
-    var kept: ConstraintMaker?
+    var kept: LayoutMaker?
     subject.makeConstraints { make in
       kept = make
       if subject === box { make.top.equalTo(page) }
@@ -65,7 +65,7 @@ enum BadSentence: CaseIterable {
     self == .noSuperview || self == .noSuperviewForNumber || self == .noSuperviewOfSuperview
   }
 
-  private func write(_ make: ConstraintMaker, _ other: View, _ orphan: View) {
+  private func write(_ make: LayoutMaker, _ other: View, _ orphan: View) {
     switch self {
     case .noSuperview: make.left.equalToSuperview()
     case .noSuperviewForNumber: make.left.equalTo(5)

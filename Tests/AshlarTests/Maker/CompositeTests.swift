@@ -10,7 +10,7 @@ import Testing
   }
 
   private func attributes(
-    _ subject: (ConstraintMaker) -> ConstraintSubject
+    _ subject: (LayoutMaker) -> ConstraintSubject
   ) -> [LayoutConstraint.Attribute] {
     box.prepareConstraints { make in subject(make).equalToSuperview() }
       .layoutConstraints.map(\.firstAttribute)

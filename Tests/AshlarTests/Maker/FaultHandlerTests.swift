@@ -31,7 +31,7 @@ import Testing
 
   @Test func `may say more with the same maker, of which nothing comes`() {
     let box = View(name: "box")
-    nonisolated(unsafe) weak var known: ConstraintMaker?
+    nonisolated(unsafe) weak var known: LayoutMaker?
     nonisolated(unsafe) var count = 0
     box.diagnostics.handler = .call { _ in
       count += 1

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `are faults that say so and make nothing`() throws {
-    var kept: ConstraintMaker?
+    var kept: LayoutMaker?
     let handles = title.makeConstraints { make in
       kept = make
       make.left.top.equalTo(10)

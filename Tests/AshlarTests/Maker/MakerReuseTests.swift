@@ -21,7 +21,7 @@ import Testing
       root.diagnostics.handler = .silent
       root.addSubview(inner)
       gone = root
-      weak var known: ConstraintMaker?
+      weak var known: LayoutMaker?
       inner.makeConstraints { make in
         known = make
         make.width.equalTo(10)
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func `is left alone once a handle refers to it`() {
-    weak var first: ConstraintMaker?
-    weak var second: ConstraintMaker?
+    weak var first: LayoutMaker?
+    weak var second: LayoutMaker?
 
     let top = title.makeConstraints { make in
       first = make

@@ -17,7 +17,7 @@ import Testing
     view = View("view", in: page)
   }
 
-  private func one(_ sentence: (ConstraintMaker) -> Void) -> LayoutConstraint {
+  private func one(_ sentence: (LayoutMaker) -> Void) -> LayoutConstraint {
     view.makeConstraints(sentence).layoutConstraints[0]
   }
 

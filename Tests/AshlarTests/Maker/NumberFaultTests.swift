@@ -14,7 +14,7 @@ import Testing
   private func expectOneFault(
     _ error: LayoutConstraintError, about attribute: String,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ sentence: (ConstraintMaker) -> ConstraintHandle
+    _ sentence: (LayoutMaker) -> ConstraintHandle
   ) {
     var location: CodeLocation?
     let handle = box.makeConstraints { make in

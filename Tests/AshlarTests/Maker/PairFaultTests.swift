@@ -15,7 +15,7 @@ import Testing
   private func expectOneFault(
     _ error: LayoutConstraintError, _ constraint: String,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ sentence: (ConstraintMaker) -> ConstraintHandle
+    _ sentence: (LayoutMaker) -> ConstraintHandle
   ) {
     var location: CodeLocation?
 

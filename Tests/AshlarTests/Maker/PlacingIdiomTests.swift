@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `centre with a fixed size, in three spellings`() {
-    let spellings: [(ConstraintMaker) -> Void] = [
+    let spellings: [(LayoutMaker) -> Void] = [
       { $0.size.equalTo(44) },
       { $0.size.equalTo(CGSize(width: 44, height: 44)) },
       { $0.width.height.equalTo(44) },
@@ -138,7 +138,7 @@ import Testing
 
 extension View {
   /// What nearly every app that lays out in code has written for itself.
-  fileprivate func addSubview(_ view: View, making closure: (ConstraintMaker) -> Void) {
+  fileprivate func addSubview(_ view: View, making closure: (LayoutMaker) -> Void) {
     addSubview(view)
     view.makeConstraints(closure)
   }

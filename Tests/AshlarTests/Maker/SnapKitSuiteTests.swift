@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `insets in every spelling leave the same frame`() {
-    let spellings: [(ConstraintMaker) -> Void] = [
+    let spellings: [(LayoutMaker) -> Void] = [
       { $0.edges.equalTo(container).inset(25) },
       { $0.edges.equalTo(EdgeInsets(all: 25)) },
       { $0.edges.equalTo(container).inset(EdgeInsets(all: 25)) },

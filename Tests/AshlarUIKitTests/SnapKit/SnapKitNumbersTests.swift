@@ -11,7 +11,7 @@ import Testing
   }
 
   private var made: [LayoutConstraint] {
-    container.constraints.compactMap { $0 as? LayoutConstraint }
+    container.constraints.filter(\.isSnapKits)
   }
 
   /// The constraints in the order of their attributes' numbers, as `attribute constant`.
@@ -165,7 +165,7 @@ import Testing
       make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
     }
 
-    #expect(controller.view.constraints.count { $0 is LayoutConstraint } == 2)
+    #expect(controller.view.constraints.count { $0.isSnapKits } == 2)
   }
 
   @Test func `29: labels of views`() {

@@ -14,7 +14,7 @@ import Testing
 
   /// The active constraints of `snp` that the container holds.
   private var made: [LayoutConstraint] {
-    container.constraints.compactMap { $0 as? LayoutConstraint }.filter(\.isActive)
+    container.constraints.filter { $0.isSnapKits && $0.isActive }
   }
 
   private func pairs(_ constraints: [NSLayoutConstraint]) -> Set<String> {

@@ -36,7 +36,7 @@ package final class MakerWorld {
   var nesting = 0
 
   /// The maker of a closure that is over.
-  var lateMaker: ConstraintMaker?
+  var lateMaker: LayoutMaker?
 
   /// The passes that a scheduler has been given and has not run.
   var passes: [() -> Void] = []

@@ -8,7 +8,7 @@ extension MakerWorld {
     let verb = reader.index(below: 8)
     nesting += 1
     defer { nesting -= 1 }
-    let closure = { (maker: ConstraintMaker) in self.writeSentences(maker) }
+    let closure = { (maker: LayoutMaker) in self.writeSentences(maker) }
     switch verb {
     case 0...3: if let item = item as? View { handles += item.makeConstraints(closure) }
     case 4: if let item = item as? View { handles += item.updateConstraints(closure) }
@@ -30,14 +30,14 @@ extension MakerWorld {
     handles.append(related(subject(lateMaker)))
   }
 
-  private func writeSentences(_ maker: ConstraintMaker) {
+  private func writeSentences(_ maker: LayoutMaker) {
     for _ in 0...reader.index(below: 3) { writeSentence(maker) }
     if nesting < 3, reader.byte() % 16 == 0 { step() }
     if reader.byte() % 8 == 0 { group = maker.group { self.writeSentence(maker) } }
     lateMaker = maker
   }
 
-  private func writeSentence(_ maker: ConstraintMaker) {
+  private func writeSentence(_ maker: LayoutMaker) {
     if reader.byte() % 16 == 0 {
       _ = maker.aspectRatio(factor())
       return
@@ -46,7 +46,7 @@ extension MakerWorld {
     for _ in 0..<reader.index(below: 3) { handle = adjusted(handle) }
   }
 
-  private func subject(_ maker: ConstraintMaker) -> ConstraintSubject {
+  private func subject(_ maker: LayoutMaker) -> ConstraintSubject {
     switch reader.index(below: 12) {
     case 0...2: maker.attributes([attribute()])
     case 3: maker.attributes([attribute(), attribute(), attribute()])

@@ -20,7 +20,7 @@ extension OverrideWorld {
     replace(\.handles, by: handles.suffix(20))
   }
 
-  private func write(_ make: ConstraintMaker) {
+  private func write(_ make: LayoutMaker) {
     for _ in 0...reader.index(below: 3) {
       switch reader.index(below: 10) {
       case 0: make.edges.equalToSuperview().inset(length())

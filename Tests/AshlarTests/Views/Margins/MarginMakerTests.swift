@@ -10,7 +10,7 @@ import Testing
     root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
   }
 
-  private func sentences(_ body: (ConstraintMaker) -> Void) -> [String] {
+  private func sentences(_ body: (LayoutMaker) -> Void) -> [String] {
     view.makeConstraints(body).flatMap(\.layoutConstraints).map(\.description)
   }
 

@@ -1,22 +1,29 @@
 public import Ashlar
 
-/// A layout constraint that `snp` made.
+/// The name that SnapKit has for the layout constraints of a ``Constraint``.
 ///
-/// Its class is how `snp` tells its own constraints from others.
-public class LayoutConstraint: NSLayoutConstraint {
+/// It is a class of its own in SnapKit. Here it is the class that Ashlar calls so, so that a file may import both modules.
+public typealias LayoutConstraint = NSLayoutConstraint
+
+extension NSLayoutConstraint {
   /// The name of the constraint in reports, which is its `identifier`.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
   }
+}
 
+/// A layout constraint that `snp` made.
+///
+/// Its class is how `snp` tells its own constraints from others.
+final class SnapLayoutConstraint: NSLayoutConstraint {
   /// The relation as SnapKit describes it, with the label, the file and the line.
   ///
   ///     <SnapKit.LayoutConstraint:gap@Card.swift#12 UIView:title.left == UIView:icon.right + 8.0>
   ///
   /// Where SnapKit prints an address, of a constraint without a label there is nothing and of a view without
   /// a name its place in the tree: `UIView#2`.
-  public override var description: String {
+  override var description: String {
     let title = label.map { ":\($0)" } ?? ""
     let file = sourceLocation.fileID.split(separator: "/").last.map { "@\($0)" } ?? ""
     let first = "\(firstItem?.portedName ?? "(gone)").\(firstAttribute)"

@@ -12,7 +12,7 @@ internal import AshlarStorage
 ///   make.right.equalToSuperview().offset(-16).priority(.high)
 /// }
 /// ```
-public final class ConstraintMaker: AttributeNaming {
+public final class LayoutMaker: AttributeNaming {
   // No code outside runs during an access to what is stored: a handler of faults may write more sentences.
 
   /// The view or guide whose constraints are made, while it exists.
@@ -50,7 +50,7 @@ public final class ConstraintMaker: AttributeNaming {
 
 // MARK: - Writing
 
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
@@ -128,7 +128,7 @@ extension ConstraintMaker {
 
 // MARK: - What has been made
 
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Notes what has been made of a clause.
   ///
   /// - Returns: Its place among the parts.
@@ -168,7 +168,7 @@ package enum SentenceVerb {
   case remake
 }
 
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Runs a closure that says sentences, and installs them. Schedulers hear of it when all is done.
   ///
   /// - Parameter closure: Says sentences, and returns what they are for.
@@ -223,7 +223,7 @@ extension LayoutItem {
 
 // MARK: - Faults
 
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Reports a fault where the views of the item's tree are listened to.
   func report(_ reason: LayoutFault.Reason, at location: CodeLocation) {
     let fault = LayoutFault(reason: reason, location: location)

@@ -1,4 +1,4 @@
-extension ConstraintMaker {
+extension LayoutMaker {
   /// Makes the width so many times the height: `make.aspectRatio(16.0 / 9)`.
   ///
   /// It is one sentence, about the width: its multiplier is the ratio, and can be updated. A ratio that
