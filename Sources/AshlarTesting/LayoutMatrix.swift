@@ -23,7 +23,7 @@ public struct LayoutMatrix: Sendable {
 
   /// How many times larger than usual people want their text: 1 is as usual. No unit.
   ///
-  /// Nothing here changes a font. Whoever makes the views multiplies the sizes of theirs with
+  /// Nothing here changes a font. The code that makes the views multiplies the sizes of theirs with
   /// ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
@@ -87,7 +87,7 @@ public struct LayoutMatrix: Sendable {
     /// The direction in which people read.
     public var direction: LayoutDirection
 
-    /// How many times larger than usual text is, for whoever makes the views to multiply font sizes with. No unit.
+    /// How many times larger than usual text is, for the code that makes the views to multiply font sizes with. No unit.
     public var textScale: CGFloat
 
     /// How many times larger all fonts are set before the layout. No unit.

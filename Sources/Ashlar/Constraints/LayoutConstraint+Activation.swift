@@ -135,7 +135,7 @@ extension LayoutConstraint {
 // MARK: - Constraints of an item
 
 extension LayoutItem {
-  /// The active constraints whose first item this is, whoever holds them, in the order of activation.
+  /// The active constraints whose first item this is, whichever view holds them, in the order of activation.
   ///
   /// - Complexity: O(*n*) for *n* constraints that speak of the item.
   public var ownConstraints: [LayoutConstraint] {

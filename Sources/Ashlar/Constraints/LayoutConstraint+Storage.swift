@@ -96,7 +96,7 @@ extension LayoutConstraint {
     /// The three of ``News``.
     static let news = Marks(rawValue: 7)
     static let isHeldByCommonAncestor = Marks(rawValue: 8)
-    // Who made it: a maker for one item, an arrangement of several, or nobody of both if neither is set.
+    // Who made it: a maker for one item, an arrangement of several, or neither of them if neither is set.
     static let isOfMaker = Marks(rawValue: 16)
     static let isArranged = Marks(rawValue: 32)
 

@@ -1,4 +1,4 @@
-// The geometry types everybody who lays out views speaks. Only this file knows where they come from:
+// The geometry types that layout code uses. Only this file knows where they come from:
 // `import Ashlar` brings these four and nothing else of the module behind them.
 //
 // Where there is neither CoreGraphics nor Foundation, or where a program is to do without, the trait

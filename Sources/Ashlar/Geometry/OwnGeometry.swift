@@ -5,7 +5,7 @@
   /// A number of points.
   public typealias CGFloat = Double
 
-  /// A point of a plane, in points; the space is that of whoever uses it.
+  /// A point of a plane, in points; the space is that of its user.
   public struct CGPoint: Hashable, Sendable {
     /// The distance from the left edge of the space, in points.
     public var x: CGFloat
@@ -51,7 +51,7 @@
     }
   }
 
-  /// A rectangle, in points; the space is that of whoever uses it.
+  /// A rectangle, in points; the space is that of its user.
   public struct CGRect: Hashable, Sendable {
     /// Where it begins; its top left corner, unless an extent is negative.
     public var origin: CGPoint

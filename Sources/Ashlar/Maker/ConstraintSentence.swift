@@ -25,7 +25,7 @@ package struct ConstraintSentence {
   package var centerOffset: CGPoint?
   package var multiplier: CGFloat = 1
   package var priority = LayoutPriority.required
-  /// Whether nobody has written a relation yet.
+  /// Whether the sentence has no relation yet.
   package var isImplied = true
   /// Whether something has been said that makes no sense, so that nothing is made of it.
   package var isRefused = false

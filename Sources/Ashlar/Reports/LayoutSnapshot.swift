@@ -8,7 +8,7 @@
 /// print(LayoutSnapshot(of: card).difference(from: before))
 /// ```
 ///
-/// Views come in the order of the tree, each before the views inside it; the guides that somebody added
+/// Views come in the order of the tree, each before the views inside it; the guides that were added
 /// come right after their owner.
 public struct LayoutSnapshot: Hashable, Sendable {
   /// The views and guides, the root first.

@@ -1,4 +1,4 @@
-/// A size that somebody asks of a view, in points, and how much it matters on each axis.
+/// A size that a view is to fit, in points, and how much it matters on each axis.
 struct FittingRequest: Hashable {
   var target: CGSize
   var horizontal: LayoutPriority

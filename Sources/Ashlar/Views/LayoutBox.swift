@@ -3,7 +3,7 @@
 /// Everything that views and guides have in common for constraints lives here, so that each of them
 /// can stand wherever the other can.
 open class LayoutBox {
-  /// The anchors that somebody has asked for, each made once.
+  /// The anchors that have been asked for, each made once.
   var anchors: [AnyLayoutAnchor] = []
 
   /// What ``LayoutItem/name`` is.

@@ -9,7 +9,7 @@ final class LayoutTree {
   /// Who solves the tree's constraints, once the tree has been laid out.
   var engine: (any TreeEngine)?
 
-  /// What is wrong with layouts of the tree, once somebody has asked.
+  /// What is wrong with layouts of the tree, once it has been asked for.
   private var knownDiagnostics: LayoutDiagnostics?
 
   var environment = LayoutEnvironment()
@@ -49,17 +49,17 @@ final class LayoutTree {
   /// How the passes of the tree are nested at present.
   var nesting = PassNesting()
 
-  /// Who runs layouts that are pending, if somebody does.
+  /// The scheduler that runs pending layouts, if there is one.
   var pendingPass: PendingPass?
 
-  /// Who has that somebody wait.
+  /// What makes that scheduler wait.
   var heldPasses = HeldPasses()
 
   /// Counts activations, so that older constraints can take precedence.
   var activationCount: Int64 = 0
 
-  /// Whether the root has gone. What is left of the tree are roots that nobody has needed since: the tree
-  /// of one that somebody needs is another one, with everything inside it.
+  /// Whether the root has gone. What is left of the tree are roots that have not been used since: a root that is
+  /// used again gets another tree, with everything inside it.
   private(set) var isOver = false
 
   private var successor: LayoutTree?
@@ -287,7 +287,7 @@ extension LayoutTree {
     box.token = -1
   }
 
-  /// Lets go of a constraint that a view of a tree held which nobody lays out any more.
+  /// Lets go of a constraint that a view of a tree held which is laid out no more.
   func abandon(_ constraint: LayoutConstraint) {
     constraint.news = []
     constraint.token = -1

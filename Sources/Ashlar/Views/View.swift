@@ -117,7 +117,7 @@ open class View: LayoutBox {
   /// The guides that this view owns, in the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The fitting sizes that are known, once somebody has asked for one.
+  /// The fitting sizes that are known, once one has been asked for.
   var fittingCache: FittingCache?
 
   /// What ``LayoutItem/attachment`` is.
@@ -288,7 +288,7 @@ open class View: LayoutBox {
   open var baselineFont: BaselineFont? { shownContent?.baselineFont(in: self) }
 
   /// Whether the view cannot do without constraints. UIKit asks; here it makes no difference, as every view
-  /// has constraints where somebody makes some.
+  /// has constraints where the program makes some.
   ///
   /// Source: Apple, `UIView.requiresConstraintBasedLayout`.
   open class var requiresConstraintBasedLayout: Bool { false }

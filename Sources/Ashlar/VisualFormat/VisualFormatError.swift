@@ -19,7 +19,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// How many characters of the format stand before the caret.
   ///
-  /// What is missing is missing there. A name that nobody knows stands before it, as does a view that
+  /// What is missing is missing there. An unknown name stands before it, as does a view that
   /// has no superview.
   public let position: Int
 

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Some attributes of a view or guide, to stand on the right of a chain.
 ///
-/// It keeps what it speaks of, so that a view that nobody else keeps is a fault and not, as in SnapKit,
+/// It keeps what it speaks of, so that a view with no other owner is a fault and not, as in SnapKit,
 /// silently the superview.
 public struct ConstraintItem: Equatable {
   let target: LayoutBox

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    // A guide that nobody keeps is gone when the constraint has been made.
+    // A guide without an owner is gone when the constraint has been made.
     let firstBox = first as? LayoutBox ?? UILayoutGuide()
     let secondBox = second.map { $0 as? LayoutBox ?? UILayoutGuide() }
     self.init(

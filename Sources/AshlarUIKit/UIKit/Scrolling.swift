@@ -18,12 +18,12 @@ final class Scrolling {
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }
 
-/// Who hears on UIKit that fingers scroll. Here nobody is told anything, so that any method may be written, or none.
+/// Hears on UIKit that fingers scroll. Here no method is called, so that any may be written, or none.
 public protocol UIScrollViewDelegate: AnyObject {}
 
 // Not in an extension of the class, so that a subclass can have a delegate of another type.
 extension LayoutItem where Self: UIScrollView {
-  /// Who hears on UIKit that fingers scroll. Kept, and never called.
+  /// Hears on UIKit that fingers scroll. Kept, and never called.
   @_disfavoredOverload
   public var delegate: (any UIScrollViewDelegate)? {
     get { looks.scrolling.delegate }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The colours of parts of controls, as somebody has set them.
+/// The colours of parts of controls, as the program has set them.
 struct Tints {
   var on: UIColor?
   var thumb: UIColor?

@@ -2,7 +2,7 @@ import Ashlar
 
 /// A choice of an alert.
 ///
-/// Nobody chooses here but a program that calls ``UIAlertController/choose(_:)``, as a test does.
+/// Only a program chooses, by ``UIAlertController/choose(_:)``, as a test does.
 public final class UIAlertAction {
   /// What a choice is like.
   public enum Style: Int, Hashable, Sendable {
@@ -86,10 +86,10 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Does what happens on UIKit when somebody chooses: the message goes, and the handler of the choice is called. Nothing
+  /// Does what happens on UIKit when a person chooses: the message goes, and the handler of the choice is called. Nothing
   /// happens if the choice is not enabled.
   ///
-  /// It is Ashlar's: there is nobody here who touches anything.
+  /// It is Ashlar's, because there are no touches.
   public func choose(_ action: UIAlertAction) {
     if !action.isEnabled { return }
     presentingViewController?.dismiss(animated: false)

@@ -69,5 +69,5 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who knows on UIKit what rows show. Here nobody is told anything, so that any method may be written, or none.
+/// Knows on UIKit what rows show. Here no method is called, so that any may be written, or none.
 public protocol UIPickerViewDelegate: AnyObject {}

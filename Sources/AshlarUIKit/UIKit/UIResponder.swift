@@ -8,15 +8,15 @@ open class UIResponder {
   /// Makes one that hears of nothing.
   public init() {}
 
-  /// As on UIKit; nobody posts it here.
+  /// As on UIKit; never posted here.
   public static let keyboardWillShowNotification = name("UIKeyboardWillShowNotification")
-  /// As on UIKit; nobody posts it here.
+  /// As on UIKit; never posted here.
   public static let keyboardDidShowNotification = name("UIKeyboardDidShowNotification")
-  /// As on UIKit; nobody posts it here.
+  /// As on UIKit; never posted here.
   public static let keyboardWillHideNotification = name("UIKeyboardWillHideNotification")
-  /// As on UIKit; nobody posts it here.
+  /// As on UIKit; never posted here.
   public static let keyboardDidHideNotification = name("UIKeyboardDidHideNotification")
-  /// As on UIKit; nobody posts it here.
+  /// As on UIKit; never posted here.
   public static let keyboardWillChangeFrameNotification = name(
     "UIKeyboardWillChangeFrameNotification")
 

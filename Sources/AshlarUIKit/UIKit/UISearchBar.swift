@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
     case minimal
   }
 
-  /// Who hears on UIKit that somebody searches. Kept, and never called.
+  /// Hears on UIKit what a person searches for. Kept, and never called.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The text, as it is typed.
@@ -67,5 +67,5 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Who hears on UIKit that somebody searches. Here nobody is told anything, so that any method may be written, or none.
+/// Hears on UIKit what a person searches for. Here no method is called, so that any may be written, or none.
 public protocol UISearchBarDelegate: AnyObject {}

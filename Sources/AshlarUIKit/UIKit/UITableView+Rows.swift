@@ -20,7 +20,7 @@ extension UITableView {
     tableRows.cell(at: RowPath(indexPath)) as? UITableViewCell
   }
 
-  /// Marks the cell of a row as chosen, if it is seen, and scrolls to the row. Nobody hears of it.
+  /// Marks the cell of a row as chosen, if it is seen, and scrolls to the row. The delegate is not told.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return }
     if scrollPosition != .none {
@@ -30,7 +30,7 @@ extension UITableView {
     cell?.setSelected(true, animated: animated)
   }
 
-  /// Marks the cell of a row as not chosen any more, if it is seen. Nobody hears of it.
+  /// Marks the cell of a row as not chosen any more, if it is seen. The delegate is not told.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let cell: UITableViewCell? = cellForRow(at: indexPath)
     cell?.setSelected(false, animated: animated)

@@ -64,9 +64,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Called when somebody chooses a row; nobody does so here.
+  /// Called on UIKit when a person chooses a row; never called here.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called when a row is not chosen any more; nobody does so here.
+  /// Called on UIKit when a row is not chosen any more; never called here.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

@@ -68,7 +68,7 @@ open class UIViewController: ViewController {
   /// view was last laid out in one: it is on another device, or held in another way.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called by UIKit when there is little memory; nobody does so here.
+  /// Called by UIKit when there is little memory; never called here.
   open func didReceiveMemoryWarning() {}
 
   /// Called when the layout is done in which the view can be seen for the first time; what it changes is laid out, too.
@@ -223,7 +223,7 @@ open class UIViewController: ViewController {
   /// How the controller is to be presented. Kept, and without effect.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How large the view is to be where that is somebody's choice, in points. Kept, and without effect.
+  /// How large the view prefers to be, in points. Kept, and without effect.
   open var preferredContentSize = CGSize.zero
 
   /// Whether scroll views have room for bars. Kept, and without effect: `contentInsetAdjustmentBehavior` says that.

@@ -25,7 +25,7 @@ func show(_ heading: String, width: CGFloat = 320, constraints: (View, View) -> 
 
 //: ## One constraint too many
 //:
-//: The edges say how wide the title is, and then somebody says it again, with another number.
+//: The edges say how wide the title is, and then another sentence says it again, with another number.
 let tooMany = show("One constraint too many") { card, title in
   title.makeConstraints { make in
     make.edges.equalTo(card).inset(16)
@@ -54,7 +54,7 @@ _ = show("The old one was not removed") { card, title in
 
 //: ## The mask was left on
 //:
-//: A view that nobody has told otherwise keeps its frame, here of no size at all. The maker turns that off;
+//: A view whose mask is on keeps its frame, here of no size at all. The maker turns that off;
 //: constraints made in other ways do not.
 _ = show("The mask was left on") { card, title in
   LayoutConstraint.activate([

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// A constraint that nobody wrote: a box keeps its frame, or its content has a size.
+/// What a box asks for by itself: it keeps its frame, or its content has a size.
 struct EngineDemand {
   let kind: Kind
 

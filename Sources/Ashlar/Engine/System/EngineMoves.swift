@@ -21,7 +21,7 @@ struct EngineMoves: ~Copyable {
     /// It waits for its container to place it.
     static let moved = Marks(rawValue: 1)
 
-    /// Somebody wants to hear when its height may be another one.
+    /// The system wants to know when its height may be another one.
     static let watched = Marks(rawValue: 2)
 
     /// It is among those of which that is to be heard.

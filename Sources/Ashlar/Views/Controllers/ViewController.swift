@@ -45,7 +45,7 @@ open class ViewController {
   /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
-      // While there is no view, nobody hears of it: it is written to standard error.
+      // While there is no view, no handler hears of it: it is written to standard error.
       let insets = additionalSafeAreaInsets
       if (loadedView ?? View(name: title)).refuses(insets, for: "additionalSafeAreaInsets") {
         additionalSafeAreaInsets = oldValue
@@ -72,7 +72,7 @@ open class ViewController {
     }
   }
 
-  /// Makes a controller; its view is made when somebody first asks for it.
+  /// Makes a controller; its view is made when it is first asked for.
   public init() {}
 
   /// Lets go of the controllers inside, one after the other, so that depth costs no stack.

@@ -53,7 +53,7 @@ struct InsetQuestion {
     return state
   }
 
-  /// Whether nobody has placed the view, neither a layout nor anybody else.
+  /// Whether the view has not been placed, neither by a layout nor by the program.
   ///
   /// Nothing reaches into it then: it would be the corner of the superview that counts, where hardly any
   /// view ends up, and the layout would go by that first.

@@ -16,12 +16,12 @@ struct InsetState: Equatable {
   /// The height of the guide of the keyboard.
   var keyboardHeight: CGFloat = 0
 
-  /// The margin of a view that nobody has given another one, in points.
+  /// The margin of a view to which the program has given no other, in points.
   ///
   /// Source: Apple, `UIView.layoutMargins`.
   static let standardMargin: CGFloat = 8
 
-  /// What a view has that nobody has asked for anything.
+  /// What a view has by default.
   static let plain = InsetState()
 
   /// Whether views inside have something of it.
@@ -35,7 +35,7 @@ struct InsetState: Equatable {
   }
 }
 
-/// What somebody has asked of the margins and the safe area of a view, and what came of it.
+/// What the program has set of the margins and the safe area of a view, and what follows from it.
 ///
 /// A view has one when it differs from a plain one in this, or when something depends on it.
 final class ViewInsets {
@@ -70,14 +70,14 @@ final class ViewInsets {
     case directional(DirectionalEdgeInsets)
   }
 
-  /// Whether nobody has asked for anything that another view would not have.
+  /// Whether everything is as it is by default.
   var isPlain: Bool {
     ownMargins == .standard && !preservesSuperviewMargins && includesSafeArea
       && additionalSafeArea == .zero && keyboardUsesBottomSafeArea && guides.isEmpty
       && !hasPreservingSubviews && !isQueued && controller == nil
   }
 
-  /// The guide of a kind, if somebody has asked for it.
+  /// The guide of a kind, if it has been asked for.
   func guide(_ kind: SystemGuide) -> LayoutGuide? {
     guides.first { $0.node.systemGuide == kind }
   }

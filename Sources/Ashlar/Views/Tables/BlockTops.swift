@@ -1,7 +1,7 @@
 /// Where blocks of places begin that stand one below the other, so that a place that becomes higher need not move
 /// every one below it.
 ///
-/// A block is so many places in a row. Whoever knows their heights says how high each block is.
+/// A block is so many places in a row. The owner of the heights says how high each block is.
 struct BlockTops {
   /// How many places make a block.
   static let length = 64

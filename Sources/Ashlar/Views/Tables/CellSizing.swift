@@ -20,7 +20,7 @@ public final class CellSizing<Cell: View> {
     let width: CGFloat
   }
 
-  /// Takes a cell, which nobody should use for anything else.
+  /// Takes a cell, which no caller may use for anything else.
   public init(_ template: Cell) {
     self.template = template
   }

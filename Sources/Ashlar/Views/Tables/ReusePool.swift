@@ -3,7 +3,7 @@ struct ReusePool<Reusable> {
   private var makers: [String: () -> Reusable] = [:]
   private var spare: [String: [Reusable]] = [:]
 
-  /// Says how views of a name are made. Those that wait under it were made by somebody else, and go.
+  /// Says how views of a name are made. Those that wait under it were made in another way, and go.
   mutating func register(_ identifier: String, _ make: @escaping () -> Reusable) {
     makers[identifier] = make
     spare[identifier] = nil
@@ -15,7 +15,7 @@ struct ReusePool<Reusable> {
   /// Who makes views of a name.
   func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
 
-  /// Has a view wait under a name, unless so many wait there that nobody seems to ask for them.
+  /// Keeps a view under a name, unless so many wait there that no caller seems to ask for them.
   mutating func keep(_ view: Reusable, as identifier: String?) {
     guard let identifier, spare[identifier]?.count ?? 0 < Self.mostSpare else { return }
     spare[identifier, default: []].append(view)

@@ -48,7 +48,7 @@ extension SlotHeights {
     for block in tops.blocks { measureBlock(block) }
   }
 
-  /// Puts rows that nobody has measured where they will be, the first ones first.
+  /// Puts rows that have not been measured where they will be, the first ones first.
   mutating func insert(_ paths: [RowPath], estimate: CGFloat) {
     for path in paths.sorted() {
       sections[path.section].insert(Entry(height: estimate, isMeasured: false), at: path.row + 1)

@@ -9,7 +9,7 @@ struct CollectionPool {
     let identifier: String
   }
 
-  /// Says how views of a name are made. Those that wait under it were made by somebody else, and go.
+  /// Says how views of a name are made. Those that wait under it were made in another way, and go.
   mutating func register(_ name: Name, _ make: @escaping () -> UICollectionReusableView) {
     makers[name] = make
     spare[name] = nil
@@ -21,7 +21,7 @@ struct CollectionPool {
   /// Who makes views of a name.
   func maker(of name: Name) -> (() -> UICollectionReusableView)? { makers[name] }
 
-  /// Has a view wait under its name, unless so many wait there that nobody seems to ask for them.
+  /// Keeps a view under its name, unless so many wait there that no caller seems to ask for them.
   mutating func keep(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     let name = Name(kind: kind, identifier: identifier)

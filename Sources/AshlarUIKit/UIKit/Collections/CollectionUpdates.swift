@@ -3,7 +3,7 @@ struct CollectionUpdates {
   /// How many updates have begun and not ended.
   var open = 0
 
-  /// How many items each section had; nil if nobody had asked.
+  /// How many items each section had; nil if they had not been asked for.
   var before: [Int]?
 
   /// The items that go, and those that are asked for again, by their places before.

@@ -84,7 +84,7 @@ extension UICollectionView {
   private func applyUpdates() {
     let updates = updates
     self.updates = CollectionUpdates()
-    // Where nobody has asked for anything yet, there is nothing to be changed.
+    // Before the first question, there is nothing to be changed.
     guard let before = updates.before, !updates.haveSections else { return reloadData() }
     let after = countItems()
     if let problem = updates.problem(before: before, after: after) {

@@ -46,7 +46,7 @@ extension UICollectionView {
     report(LayoutFault(reason: reason, location: nil))
   }
 
-  /// Asks for everything again if the data source has lost items without a word, so that nobody is asked for them.
+  /// Asks for everything again if the data source has lost items without a word, so that it is not asked for them.
   ///
   /// It may have got some: what it says of them comes later, or they are never seen, as on UIKit.
   func reloadIfItemsAreGone() {

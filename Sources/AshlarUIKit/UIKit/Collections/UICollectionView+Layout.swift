@@ -77,7 +77,7 @@ extension UICollectionView {
 extension UICollectionView {
   /// Puts everything that is seen where the layout wants it.
   ///
-  /// If somebody has everything asked for again meanwhile, the next layout does all of that. A collection without any
+  /// If the program reloads everything meanwhile, the next layout does all of that. A collection without any
   /// size has no room for items, and asks for none.
   func layOutItems() {
     if layoutState.isPlacing { return }

@@ -49,7 +49,7 @@ private struct Scroll {
   let area: CGFloat
   let insets: (before: CGFloat, after: CGFloat)
 
-  /// The offset at which something stands where it is wanted; nil if nobody says where.
+  /// The offset at which something stands where it is wanted; nil if no place is given.
   func offset(
     _ position: UICollectionView.ScrollPosition, _ atNear: UICollectionView.ScrollPosition,
     _ inMiddle: UICollectionView.ScrollPosition, _ atFar: UICollectionView.ScrollPosition

@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the item is chosen. The collection sets it for `selectItem(at:animated:scrollPosition:)` and the like.
   open var isSelected = false
 
-  /// Whether the item is touched; nobody does so here.
+  /// Whether the item is touched; never so here.
   open var isHighlighted = false
 
   /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be

@@ -66,12 +66,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Called when somebody chooses an item; nobody does so here.
+  /// Called on UIKit when a person chooses an item; never called here.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Called when an item is not chosen any more; nobody does so here.
+  /// Called on UIKit when an item is not chosen any more; never called here.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}

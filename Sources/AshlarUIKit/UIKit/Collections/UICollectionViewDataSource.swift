@@ -46,13 +46,13 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Who hears on UIKit what fingers do with items. Here nobody is told anything, so that any method may be written, or
+/// Hears on UIKit what fingers do with items. Here no method is called, so that any may be written, or
 /// none; a test can call them.
 ///
 /// Source: Apple, `UICollectionViewDelegate`.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// Who knows how large the items of a flow layout are, and what is between them. What nobody says is as the layout has
+/// Who knows how large the items of a flow layout are, and what is between them. What it does not say is as the layout has
 /// it.
 ///
 /// Source: Apple, `UICollectionViewDelegateFlowLayout`.

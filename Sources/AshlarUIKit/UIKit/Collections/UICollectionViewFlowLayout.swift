@@ -28,7 +28,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// themselves.
   ///
   /// With another size, each cell is asked for `preferredLayoutAttributesFitting(_:)` when it is seen for the first
-  /// time, and the item keeps the size that it gives until the item is reloaded, items come or go, or there is more or
+  /// time. The item keeps the size that it gives until the item is reloaded, items come or go, or there is more or
   /// less room across. With `automaticSize` an item is thought to be as large as the delegate or `itemSize` says.
   public var estimatedItemSize = CGSize.zero {
     didSet {

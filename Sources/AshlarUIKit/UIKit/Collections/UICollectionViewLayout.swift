@@ -94,7 +94,7 @@ open class UICollectionViewLayout {
   /// Forgets the sizes that the cells of some items have asked for, or all of them.
   func forgetSizes(of paths: [IndexPath]?) {}
 
-  /// Where fingers that let go would stop. Nobody asks here, as fingers do not scroll.
+  /// Where fingers that let go would stop. Never asked here, as fingers do not scroll.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where they would stop by themselves, in points. That is what this class gives.

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Shows snapshots in a collection.
 ///
-/// The collection does not keep it: as any data source it has to be kept by somebody.
+/// The collection does not keep it: as any data source it needs an owner.
 ///
 /// Source: Apple, `UICollectionViewDiffableDataSource`.
 open class UICollectionViewDiffableDataSource<
@@ -42,7 +42,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { content.count(inSection: section) }
 
-  /// The cell of an item; an empty one, and a `LayoutFault`, if nobody makes one.
+  /// The cell of an item; an empty one, and a `LayoutFault`, if the provider makes none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// What stands beside items; an empty view if nobody makes one.
+  /// What stands beside items; an empty view if the provider makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

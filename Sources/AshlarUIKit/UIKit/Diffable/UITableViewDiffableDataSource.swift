@@ -15,7 +15,7 @@ public import Ashlar
 /// source.apply(snapshot)
 /// ```
 ///
-/// The table does not keep it: as any data source it has to be kept by somebody.
+/// The table does not keep it: as any data source it needs an owner.
 ///
 /// Source: Apple, `UITableViewDiffableDataSource`.
 open class UITableViewDiffableDataSource<
@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<
     content.count(inSection: section)
   }
 
-  /// The cell of an item; an empty one, and a `LayoutFault`, if nobody makes one.
+  /// The cell of an item; an empty one, and a `LayoutFault`, if the provider makes none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
