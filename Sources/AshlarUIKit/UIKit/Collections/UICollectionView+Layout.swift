@@ -95,7 +95,7 @@ extension UICollectionView {
       let wanted = wantedElements()
       if wanted.contains(where: { shown[CollectionElement($0)] == nil }) { reloadIfItemsAreGone() }
       collectionViewLayout.prepareToShow(wanted)
-      if before == revision { place(wanted) }
+      if before == revision { place(wanted.filter { !$0.isHidden }) }
       guard before == revision else { return setNeedsLayout() }
       if !takePreferredSizes() { return }
     }

@@ -14,6 +14,12 @@ struct CompositionalPlan {
   /// What stands at the edges of all sections together.
   var boundary = BoundaryPlan()
 
+  /// Whether something stays in sight when the collection is scrolled.
+  var hasPinned = false
+
+  /// The sections that want to hear of what is seen.
+  var listeners: [Int] = []
+
   /// How often a section or a group was solved, for tests of how much work there is.
   var work = Work()
 
@@ -71,8 +77,7 @@ extension CompositionalPlan {
   ///
   /// - Complexity: O(*k* log *n*) for *k* groups and sections that are there, of *n*.
   func elements(in rectangle: CGRect, _ view: View) -> [Element] {
-    let rectangle = rectangle.intersection(CGRect(origin: .zero, size: size))
-    if rectangle.isNull || rectangle.isEmpty { return [] }
+    guard let rectangle = clipped(rectangle) else { return [] }
     let range = axis.range(of: rectangle)
     let before = boundary.growth.before
     var found: [Element] = []
@@ -84,6 +89,14 @@ extension CompositionalPlan {
       found += boundaryElements(boundary, at: 0, sectionsLength, Self.wholeLayout, view)
     }
     return found.filter { $0.frame.touches(rectangle) }
+  }
+
+  /// The part of a rectangle that is in the area; nil if there is none, or if its numbers are no numbers.
+  private func clipped(_ rectangle: CGRect) -> CGRect? {
+    let (left, right) = (max(rectangle.minX, 0), min(rectangle.maxX, size.width))
+    let (top, bottom) = (max(rectangle.minY, 0), min(rectangle.maxY, size.height))
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The index path of what stands at the edges of all sections.

@@ -45,9 +45,21 @@ extension CompositionalSolver {
       solvers.append(solver)
     }
     problems += rules.problems
+    note(&plan)
     plan.extents = ExtentTree(plan.sections.map { $0.extent(spacing: plan.spacing) })
     placeEdges(of: &plan)
     return plan
+  }
+
+  /// Notes what else has to be known of the sections whenever the collection is scrolled.
+  private func note(_ plan: inout CompositionalPlan) {
+    let edges =
+      configuration.boundarySupplementaryItems
+      + plan.sections.flatMap(\.definition.boundarySupplementaryItems)
+    plan.hasPinned = edges.contains(where: \.pinToVisibleBounds)
+    plan.listeners = plan.sections.indices.filter {
+      plan.sections[$0].definition.visibleItemsInvalidationHandler != nil
+    }
   }
 
   /// Takes in the size that a view has asked for, and changes the plan by it.

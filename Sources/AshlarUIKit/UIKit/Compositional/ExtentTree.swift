@@ -73,21 +73,29 @@ struct ExtentTree {
 
   /// Those that cover something between two places, in order, each with where it starts.
   ///
+  /// - Parameters:
+  ///   - first: The first place, in points from the start of the first extent.
+  ///   - last: The last place.
+  ///   - visit: Called for each number of the tree that is looked at.
   /// - Complexity: O(*k* log *n*) for *k* of *n* extents.
-  func covering(from first: CGFloat, to last: CGFloat) -> [(index: Int, start: CGFloat)] {
+  func covering(
+    from first: CGFloat, to last: CGFloat, visit: (Int) -> Void = { _ in }
+  ) -> [(index: Int, start: CGFloat)] {
     var found: [(index: Int, start: CGFloat)] = []
-    collect(1, at: 0, first, last, &found)
+    collect(1, at: 0, first, last, visit, &found)
     return found
   }
 
   private func collect(
-    _ number: Int, at start: CGFloat, _ first: CGFloat, _ last: CGFloat,
+    _ number: Int, at start: CGFloat, _ first: CGFloat, _ last: CGFloat, _ visit: (Int) -> Void,
     _ found: inout [(index: Int, start: CGFloat)]
   ) {
+    visit(number)
     let node = nodes[number]
     guard start + node.from < last, start + node.to > first else { return }
     if number >= leaves { return found.append((number - leaves, start)) }
-    collect(2 * number, at: start, first, last, &found)
-    collect(2 * number + 1, at: start + nodes[2 * number].step, first, last, &found)
+    let middle = start + nodes[2 * number].step
+    collect(2 * number, at: start, first, last, visit, &found)
+    collect(2 * number + 1, at: middle, first, last, visit, &found)
   }
 }

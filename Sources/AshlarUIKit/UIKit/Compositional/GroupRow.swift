@@ -12,6 +12,9 @@ struct RowSlot {
   /// The axes along which the cell has not said how long it is.
   var unmeasured = GuessedAxes()
 
+  /// Whether the section has an item for it.
+  var isFilled = true
+
   /// How much higher the cell is than it asks to be.
   var padding: CGFloat = 0
 
@@ -181,7 +184,7 @@ extension GroupRow {
   private mutating func alignSiblings() {
     for direction in [axis, axis.crossing] {
       let uniform = slots.indices.filter {
-        slots[$0].item.layoutSize.along(direction).isUniformAcrossSiblings
+        slots[$0].isFilled && slots[$0].item.layoutSize.along(direction).isUniformAcrossSiblings
       }
       guard let longest = uniform.map({ direction.along(slots[$0].size) }).max() else { continue }
       for number in uniform {

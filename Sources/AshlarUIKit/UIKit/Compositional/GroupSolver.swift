@@ -200,6 +200,7 @@ extension GroupSolver {
       guesses = guesses.without(axis)
     }
     var slot = RowSlot(item: item, axis: axis, size: size)
+    slot.isFilled = number < itemCount
     if let group = item as? NSCollectionLayoutGroup {
       let inside = shape(of: group, size, number, 0, depth: depth + 1)
       slot.size = inside.size

@@ -92,8 +92,9 @@ extension UICollectionViewCompositionalLayout {
 extension UICollectionViewCompositionalLayout {
   /// Tells the sections that want to know it what is seen of them.
   func tellHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
-    for number in plan.sections.indices {
-      guard let handler = plan.sections[number].definition.visibleItemsInvalidationHandler
+    for number in plan.listeners {
+      guard plan.sections.indices.contains(number),
+        let handler = plan.sections[number].definition.visibleItemsInvalidationHandler
       else { continue }
       let visible = attributes.filter {
         $0.indexPath.section == number && $0.indexPath.item != .max

@@ -127,9 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Whether something stays in sight when the collection is scrolled, so that it has another place then.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    ([plan.boundary] + plan.sections.map(\.boundary)).contains { boundary in
-      boundary.items.contains { $0.item.pinToVisibleBounds }
-    }
+    plan.hasPinned
   }
 
   /// The size of the area that the collection scrolls, in points.
