@@ -78,6 +78,14 @@ open class UITableViewCell: UIView, TableCell {
 
   override func installParts() { addContent() }
 
+  /// Makes a cell of the default style, with `init(style:reuseIdentifier:)`. Tables make cells of registered classes in
+  /// this way.
+  ///
+  /// A class that overrides `init(style:reuseIdentifier:)`, as it has to on UIKit to be registered, has this one, too.
+  public required convenience init(forReuse identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// Makes a cell that is in no table.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)

@@ -22,6 +22,13 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
 
   override func installParts() { addContent() }
 
+  /// Makes a view with `init(reuseIdentifier:)`. Tables make views of registered classes in this way.
+  ///
+  /// A class that overrides `init(reuseIdentifier:)`, as it has to on UIKit to be registered, has this one, too.
+  public required convenience init(forReuse identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
   /// Makes a view that is in no table.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)

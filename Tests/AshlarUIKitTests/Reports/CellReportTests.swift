@@ -153,6 +153,8 @@ private final class Square: UICollectionViewCell {
     self.init(width: size, height: size, isOff: isOff)
   }
 
+  override init(frame: CGRect) { super.init(frame: frame) }
+
   required init?(coder: NSCoder) { nil }
 }
 

@@ -3,6 +3,9 @@ struct CollectionPool {
   private var makers: [Name: () -> UICollectionReusableView] = [:]
   private var spare: [Name: [UICollectionReusableView]] = [:]
 
+  /// The names of registrations, which are kept so that no other one is taken for them.
+  private var registrations: [ObjectIdentifier: (token: RegistrationToken, name: String)] = [:]
+
   /// Under what views wait: for cells, without a kind.
   struct Name: Hashable {
     let kind: String?
@@ -13,6 +16,25 @@ struct CollectionPool {
   mutating func register(_ name: Name, _ make: @escaping () -> UICollectionReusableView) {
     makers[name] = make
     spare[name] = nil
+  }
+
+  /// Says that views of a name are made no more.
+  mutating func forget(_ name: Name) {
+    makers[name] = nil
+    spare[name] = nil
+  }
+
+  /// The name of a registration, which is registered when it is first asked for.
+  mutating func name(
+    of token: RegistrationToken, kind: String?,
+    _ make: @escaping () -> UICollectionReusableView
+  ) -> String {
+    let key = ObjectIdentifier(token)
+    if let known = registrations[key] { return known.name }
+    let name = "registration \(registrations.count + 1)"
+    registrations[key] = (token, name)
+    register(Name(kind: kind, identifier: name), make)
+    return name
   }
 
   /// A view of a name that waits.

@@ -5,6 +5,15 @@ open class UICollectionReusableView: UIView {
   /// By which name a collection keeps the view for other items. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
 
+  /// What is in front of what: larger numbers are.
+  final var zIndex = 0
+
+  /// Makes a view of size zero, with `init(frame:)`. Collections and layouts make views of classes in this way that are
+  /// registered by themselves.
+  ///
+  /// A class that overrides `init(frame:)`, as it has to on UIKit to be registered, has this one, too.
+  public required convenience init(forReuse: Void) { self.init(frame: .zero) }
+
   /// Called before the view is used for another item. The implementation of this class does nothing.
   open func prepareForReuse() {}
 
@@ -15,8 +24,9 @@ open class UICollectionReusableView: UIView {
 
   /// Returns what the view wants instead of what a layout has thought of: the size that its constraints give it.
   ///
-  /// It is asked in a flow layout with an `estimatedItemSize`. A size that was thought of counts with a priority of
-  /// 50, so that constraints and contents say how large the view is.
+  /// It is asked in a flow layout with an `estimatedItemSize`, and in a compositional layout for lengths that are
+  /// estimated. A length that was thought of counts with a priority of 50, so that constraints and contents say how long
+  /// the view is; one that a compositional layout knows is required.
   ///
   /// - Parameter layoutAttributes: Where the view is thought to be, in points.
   /// - Returns: Attributes of which the size counts, in points.
@@ -27,9 +37,11 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let wanted = layoutAttributes.duplicate()
+    let guesses = layoutAttributes.guesses ?? GuessedAxes(horizontal: true, vertical: true)
     wanted.size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: guesses.horizontal ? .fittingSizeLevel : .required,
+      verticalFittingPriority: guesses.vertical ? .fittingSizeLevel : .required)
     return wanted
   }
 }

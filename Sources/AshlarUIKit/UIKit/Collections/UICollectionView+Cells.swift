@@ -3,28 +3,6 @@ public import Ashlar
 // MARK: - Reusing
 
 extension UICollectionView {
-  /// Says how cells of a name are made.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name.
-  ///   - make: Makes a cell.
-  public func register(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
-    pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
-  }
-
-  /// Says how views of a kind and a name are made, that stand beside the items.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name.
-  ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
-  ///   - make: Makes a view.
-  public func registerSupplementaryView(
-    _ identifier: String, ofKind kind: String,
-    _ make: @escaping () -> UICollectionReusableView
-  ) {
-    pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
-  }
-
   /// A cell of a name: one that is free, or a new one. While the item is asked for it has its frame already.
   ///
   /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty cell.

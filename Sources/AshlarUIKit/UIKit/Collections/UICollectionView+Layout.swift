@@ -94,7 +94,8 @@ extension UICollectionView {
       let before = revision
       let wanted = wantedElements()
       if wanted.contains(where: { shown[CollectionElement($0)] == nil }) { reloadIfItemsAreGone() }
-      if before == revision { place(wanted) }
+      collectionViewLayout.prepareToShow(wanted)
+      if before == revision { place(wanted.filter { !$0.isHidden }) }
       guard before == revision else { return setNeedsLayout() }
       if !takePreferredSizes() { return }
     }
@@ -123,10 +124,10 @@ extension UICollectionView {
     let isScrolled = bounds.origin != layoutState.bounds.origin
     layoutState.bounds = bounds
     layoutState.insets = insets
-    if isResized
-      || isScrolled && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
+    if isResized || collectionViewLayout.isOutdated {
       collectionViewLayout.invalidateLayout()
+    } else if isScrolled, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      collectionViewLayout.becomeInvalidByScrolling()
     }
   }
 

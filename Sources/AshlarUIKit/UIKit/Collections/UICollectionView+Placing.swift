@@ -20,8 +20,7 @@ extension UICollectionView {
       return false
     }
     return !attributes.isHidden && frame.size.width > 0 && frame.size.height > 0
-      && frame.minX < bounds.maxX && frame.maxX > bounds.minX
-      && frame.minY < bounds.maxY && frame.maxY > bounds.minY
+      && frame.touches(bounds)
   }
 
   private func exists(
@@ -48,14 +47,29 @@ extension UICollectionView {
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
     let element = CollectionElement(attributes)
     guard let view = shown[element] ?? askForView(attributes) else { return }
-    if view.superview !== self { addSubview(view) }
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
     guard view.superview === self else { return }
     shown[element] = view
+    if view.zIndex != attributes.zIndex || isNew && attributes.zIndex != frontZIndex {
+      view.zIndex = attributes.zIndex
+      putInOrder(view)
+    }
+    frontZIndex = max(frontZIndex, attributes.zIndex)
     view.frame = attributes.frame
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if let cell = view as? UICollectionViewCell { showSelection(of: cell, at: element.indexPath) }
     view.apply(attributes)
+  }
+
+  /// Puts a view in front of those with smaller numbers, and behind those with larger ones.
+  ///
+  /// - Complexity: O(*k*) for *k* views that are seen.
+  private func putInOrder(_ view: UICollectionReusableView) {
+    let others = subviews.compactMap { $0 as? UICollectionReusableView }
+    let above = others.first { $0 !== view && $0.zIndex > view.zIndex }
+    if let above { insertSubview(view, belowSubview: above) } else { bringSubviewToFront(view) }
   }
 
   /// A view from the data source; nil if everything has been asked for again meanwhile, or if it is somewhere already.
@@ -64,6 +78,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let (before, element) = (revision, CollectionElement(attributes))
+    if element.isDecoration { return decorationView(of: element.kind ?? "") }
     wanted = attributes
     defer { wanted = nil }
     let view =
@@ -77,6 +92,24 @@ extension UICollectionView {
     }
     return isNew(view, for: element) ? view : nil
   }
+
+  /// A view of the layout's, one that is free or a new one.
+  private func decorationView(of kind: String) -> UICollectionReusableView {
+    let name = CollectionPool.Name(kind: kind, identifier: Self.decorationIdentifier)
+    let view = pool.takeSpare(name) ?? collectionViewLayout.makeDecorationView(ofKind: kind)
+    if let view {
+      view.reuseIdentifier = Self.decorationIdentifier
+      return view
+    }
+    reportOnce(
+      "no UICollectionReusableView class registered for decoration view kind \(kind)",
+      "An empty view is there: register one with register(_:forDecorationViewOfKind:) of the layout."
+    )
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// The name under which decoration views wait.
+  private static var decorationIdentifier: String { "decoration" }
 
   private func isNew(_ view: UICollectionReusableView, for element: CollectionElement) -> Bool {
     if view.reuseIdentifier == nil {
@@ -93,20 +126,31 @@ extension UICollectionView {
     return false
   }
 
-  /// Lets cells that are seen for the first time say how large they are.
+  /// Lets cells and views that are seen for the first time say how large they are. What others push out of sight
+  /// meanwhile is not asked.
   ///
   /// - Returns: Whether one has another size, so that the layout is not true any more.
   func takePreferredSizes() -> Bool {
     let layout = collectionViewLayout
     guard layout.asksCells else { return false }
     var isChanged = false
-    for path in indexPathsForVisibleItems {
-      guard let cell = cellForItem(at: path),
-        let attributes = layout.layoutAttributesForItem(at: path)
+    for element in shown.keys.sorted() where !element.isDecoration {
+      guard let view = shown[element], let attributes = layoutAttributes(of: element),
+        attributes.frame.touches(bounds)
       else { continue }
-      if layout.take(cell, attributes) { isChanged = true }
+      if layout.take(view, attributes) { isChanged = true }
     }
-    if isChanged { layout.invalidateLayout() }
+    if isChanged { layout.becomeInvalidBySizes() }
     return isChanged
+  }
+
+  private func layoutAttributes(
+    of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let kind = element.kind else {
+      return collectionViewLayout.layoutAttributesForItem(at: element.indexPath)
+    }
+    return collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: element.indexPath)
   }
 }

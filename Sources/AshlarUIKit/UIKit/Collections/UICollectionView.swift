@@ -83,6 +83,9 @@ open class UICollectionView: UIScrollView {
   /// The cells and views that are seen.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
 
+  /// The largest number of what is in front of what among the views that are seen.
+  var frontZIndex = 0
+
   /// What the data source is being asked for, and where it will be.
   var wanted: UICollectionViewLayoutAttributes?
 
@@ -145,6 +148,8 @@ extension UICollectionView {
     case cell
     /// Something beside the items.
     case supplementaryView
+    /// Something behind the items, which the layout makes.
+    case decorationView
   }
 
   /// Where an item that is scrolled to stands. Of several places along one axis, the first one here counts.

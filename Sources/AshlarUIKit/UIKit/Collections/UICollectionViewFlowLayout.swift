@@ -118,10 +118,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var asksCells: Bool { estimatedItemSize != .zero }
 
   override func take(
-    _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard asksCells, preferred[attributes.indexPath] == nil else { return false }
-    let wanted = cell.preferredLayoutAttributesFitting(attributes.duplicate()).size
+    guard asksCells, attributes.representedElementKind == nil,
+      preferred[attributes.indexPath] == nil
+    else { return false }
+    let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate()).size
     let old = attributes.size
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : old.width,
@@ -208,11 +210,6 @@ extension UICollectionViewFlowLayout {
   func attributes(
     _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
-    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
-    attributes.indexPath = indexPath
-    attributes.representedElementKind = kind
-    attributes.frame = frame
-    return attributes
+    makeAttributes(of: CollectionElement(kind: kind, indexPath: indexPath), frame)
   }
 }

@@ -27,13 +27,16 @@ open class UICollectionViewLayout {
   /// The collection that goes by the layout, if there is one. It is not kept.
   public internal(set) weak var collectionView: UICollectionView?
 
+  /// Who makes the views behind items, by their kinds.
+  private var decorations: [String: () -> UICollectionReusableView] = [:]
+
   /// Makes a layout that no collection goes by yet.
   public init() {}
 
   /// Makes a layout, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {}
 
-  /// The class of the attributes that a flow layout makes.
+  /// The class of the attributes that flow layouts and compositional layouts make.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Called before the layout is asked for anything, once after each `invalidateLayout()`.
@@ -67,6 +70,37 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where something behind the items is. Nil, unless a subclass says something else.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Says of which class views of a kind are that are behind items; nil for none.
+  ///
+  /// The class is made with `init(frame:)`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let type = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = type.map { type in { type.init(forReuse: ()) } }
+  }
+
+  /// A new view of a kind that is behind items; nil if none is registered.
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? {
+    decorations[kind]?()
+  }
+
+  /// Attributes of the layout's class.
+  func makeAttributes(
+    of element: CollectionElement, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
+    attributes.indexPath = element.indexPath
+    attributes.representedElementKind = element.kind
+    attributes.isDecoration = element.isDecoration
+    attributes.frame = frame
+    return attributes
+  }
+
   /// Says that what the layout knows is not true any more: it is prepared again in the next layout of the collection.
   ///
   /// While the layout is being prepared it has no effect.
@@ -84,12 +118,27 @@ open class UICollectionViewLayout {
   /// Whether cells are asked how large they are when they are seen.
   var asksCells: Bool { false }
 
-  /// Takes note of the size that a cell asks for when it is seen for the first time.
+  /// Takes note of the size that a view asks for when it is seen for the first time.
   ///
-  /// - Returns: Whether the item has another size than it was thought to have.
-  func take(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    false
-  }
+  /// - Returns: Whether it has another size than it was thought to have.
+  func take(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Whether what the layout was prepared for has changed, beyond the size and the insets of the collection.
+  var isOutdated: Bool { false }
+
+  /// Says that what the layout knows is not true any more as the collection was scrolled.
+  func becomeInvalidByScrolling() { invalidateLayout() }
+
+  /// Says that what the layout knows is not true any more as views have said how large they are.
+  func becomeInvalidBySizes() { invalidateLayout() }
+
+  /// Called before what is seen gets its frames. Attributes may be changed.
+  func prepareToShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
+  /// Scrolls a section by itself so that an item is where it is wanted, if the layout has such sections.
+  func scrollSection(of indexPath: IndexPath, to position: UICollectionView.ScrollPosition) {}
 
   /// Forgets the sizes that the cells of some items have asked for, or all of them.
   func forgetSizes(of paths: [IndexPath]?) {}

@@ -19,11 +19,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// How it is turned and stretched. Given to the cell or view, without effect, also on `frame`.
   public var transform = CGAffineTransform.identity
 
-  /// What is in front of what. Kept, and without effect.
+  /// What is in front of what: larger numbers are. The order of the subviews goes by it.
   public var zIndex = 0
 
   /// Of which kind something beside the items is; nil for an item.
   public internal(set) var representedElementKind: String?
+
+  /// Whether the layout makes the view, and the data source knows nothing of it.
+  var isDecoration = false
+
+  /// Along which axes the view is asked how long it is; nil for both, as in a flow layout.
+  var guesses: GuessedAxes?
 
   /// Makes attributes of the first item, without a size.
   public required override init() {
@@ -45,6 +51,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
+  /// Makes attributes of something behind the items, without a size.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    isDecoration = true
+  }
+
   /// Attributes of the same class that say the same. A class with more to say copies that, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -55,6 +69,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.transform = transform
     copy.zIndex = zIndex
     copy.representedElementKind = representedElementKind
+    copy.isDecoration = isDecoration
+    copy.guesses = guesses
     return copy
   }
 
@@ -64,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return indexPath == other.indexPath && frame == other.frame && isHidden == other.isHidden
       && alpha == other.alpha && transform == other.transform && zIndex == other.zIndex
       && representedElementKind == other.representedElementKind
+      && isDecoration == other.isDecoration
   }
 
   /// The same for attributes that are equal.
@@ -76,9 +93,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether it is an item, or something beside the items.
+  /// Whether it is an item, or something beside or behind the items.
   public var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
+    if isDecoration { return .decorationView }
+    return representedElementKind == nil ? .cell : .supplementaryView
   }
 
   /// The size of the frame, in points. Another one leaves the middle where it is.

@@ -1,0 +1,170 @@
+public import Ashlar
+
+// MARK: - Registering
+
+extension UICollectionView {
+  /// Says how cells of a name are made.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - make: Makes a cell.
+  public func register(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
+    pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
+  }
+
+  /// Says how views of a kind and a name are made, that stand beside the items.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - make: Makes a view.
+  public func registerSupplementaryView(
+    _ identifier: String, ofKind kind: String,
+    _ make: @escaping () -> UICollectionReusableView
+  ) {
+    pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
+  }
+
+  /// Says of which class cells of a name are; nil for none any more.
+  ///
+  /// They are made with `init(frame:)`. A class of anything but cells is a `LayoutFault`, and changes nothing.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let name = CollectionPool.Name(kind: nil, identifier: identifier)
+    guard let cellClass else { return pool.forget(name) }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return reportOnce("\(cellClass) is no class of cells", "Nothing was registered.")
+    }
+    pool.register(name) { type.init(forReuse: ()) }
+  }
+
+  /// Says of which class views of a kind and a name are, that stand beside the items; nil for none any more.
+  ///
+  /// They are made with `init(frame:)`. A class of anything but such views is a `LayoutFault`, and changes nothing.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = CollectionPool.Name(kind: elementKind, identifier: identifier)
+    guard let viewClass else { return pool.forget(name) }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return reportOnce("\(viewClass) is no class of reusable views", "Nothing was registered.")
+    }
+    pool.register(name) { type.init(forReuse: ()) }
+  }
+
+  /// A `LayoutFault`, as there are no nibs: register the class, or a closure that makes a cell.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reportNib(nib, "register a class for \(identifier)")
+  }
+
+  /// A `LayoutFault`, as there are no nibs: register the class, or a closure that makes a view.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reportNib(nib, "register a class for \(identifier)")
+  }
+
+  private func reportNib(_ nib: UINib?, _ advice: String) {
+    guard let nib else { return }
+    reportOnce("there is no nib named \(nib.name)", "Write the view in Swift and \(advice).")
+  }
+}
+
+// MARK: - Registrations
+
+/// What makes two registrations different.
+final class RegistrationToken {}
+
+extension UICollectionView {
+  /// What cells of a class show for an item, of which the cells need not be registered.
+  ///
+  /// ```swift
+  /// let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+  ///   cell, indexPath, title in
+  ///   cell.tag = title.count
+  /// }
+  /// ```
+  ///
+  /// Cells are made with `init(frame:)`. A registration is made once, not for each cell: cells of another registration
+  /// are not used again.
+  ///
+  /// Source: Apple, `UICollectionView.CellRegistration`.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Has a cell show an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+    let nib: UINib?
+    let token = RegistrationToken()
+
+    /// Makes a registration of cells that are made with `init(frame:)`.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of cells that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
+    /// first cell is asked for.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
+  }
+
+  /// What views of a class beside the items show, of which the views need not be registered.
+  ///
+  /// Source: Apple, `UICollectionView.SupplementaryRegistration`.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Has a view show what it is for.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let nib: UINib?
+    let token = RegistrationToken()
+
+    /// Makes a registration of views that are made with `init(frame:)`.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Makes a registration of views that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
+    /// first view is asked for.
+    public init(
+      supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
+    }
+  }
+
+  /// A cell of a registration for an item: one that is free, or a new one, which shows the item if there is one.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    reportNib(registration.nib, "leave the nib out of the registration")
+    let name = pool.name(of: registration.token, kind: nil) { Cell(forReuse: ()) }
+    let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+    let cell = view as? Cell ?? Cell(forReuse: ())
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of a registration for a place beside the items: one that is free, or a new one.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    reportNib(registration.nib, "leave the nib out of the registration")
+    let kind = registration.elementKind
+    let name = pool.name(of: registration.token, kind: kind) { Supplementary(forReuse: ()) }
+    let free = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: name, for: indexPath)
+    let view = free as? Supplementary ?? Supplementary(forReuse: ())
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

@@ -1,0 +1,142 @@
+import Ashlar
+
+/// Where the items at the edges of a section or of a whole layout are.
+///
+/// Places along the axis count from where the section starts, its grown edge included; places across it count from the
+/// edge of the collection.
+struct BoundaryPlan {
+  private(set) var items: [Placed] = []
+
+  /// How much the section grows at its start and at its end, in points.
+  private(set) var growth = (before: CGFloat.zero, after: CGFloat.zero)
+
+  struct Placed {
+    let item: NSCollectionLayoutBoundarySupplementaryItem
+    var frame: CGRect
+
+    /// The axes along which the view has not said how long it is.
+    var unmeasured = GuessedAxes()
+
+    /// How much higher the view is than it asks to be.
+    var padding: CGFloat = 0
+  }
+}
+
+/// What the items at edges are placed by.
+struct BoundaryArea {
+  let axis: FlowAxis
+
+  /// How long the section is without them, and where it begins and ends across the axis, in points.
+  let length: CGFloat
+  let across: (from: CGFloat, to: CGFloat)
+
+  /// What fractions are fractions of.
+  let container: CGSize
+
+  /// The index path of the items.
+  let indexPath: IndexPath
+
+  /// How much higher headers are than they ask to be.
+  var headerPadding: CGFloat = 0
+}
+
+extension BoundaryPlan {
+  init(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in area: BoundaryArea,
+    _ rules: inout LengthRules, _ measured: MeasuredSizes
+  ) {
+    for item in items { add(item, area, &rules, measured) }
+    for number in self.items.indices {
+      let frame = self.items[number].frame
+      let shift = area.axis.point(along: growth.before, across: 0)
+      self.items[number].frame = frame.offsetBy(dx: shift.x, dy: shift.y)
+    }
+  }
+
+  private mutating func add(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ area: BoundaryArea,
+    _ rules: inout LengthRules, _ measured: MeasuredSizes
+  ) {
+    let thought = rules.size(item.layoutSize, in: area.container)
+    let element = CollectionElement(kind: item.elementKind, indexPath: area.indexPath)
+    let guesses = item.layoutSize.guesses
+    let known = guesses.isEmpty ? thought : measured.size(of: element, thought: thought, guesses)
+    var size = CGSize(
+      width: guesses.horizontal ? known?.width ?? thought.width : thought.width,
+      height: guesses.vertical ? known?.height ?? thought.height : thought.height)
+    let padding = item.alignment == .top ? area.headerPadding : 0
+    size.height += padding
+    let axis = area.axis
+    let along = place(item, axis.along(size), area)
+    let frame = axis.frame(
+      along: along, across: placeAcross(item, axis.across(size), area), size: size)
+    items.append(
+      Placed(
+        item: item, frame: frame, unmeasured: known == nil ? guesses : GuessedAxes(),
+        padding: padding))
+  }
+
+  /// Where an item is along the axis, from where the section starts without it. The section grows by what is outside.
+  private mutating func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ area: BoundaryArea
+  ) -> CGFloat {
+    let offset = area.axis.along(item.offset).isUsable ? area.axis.along(item.offset) : 0
+    let place: CGFloat
+    switch (item.alignment.edges.end(along: area.axis), item.extendsBoundary) {
+    case (.near, true): place = offset - length
+    case (.near, false): place = offset
+    case (.middle, true): place = max(0, (area.length - length) / 2) + offset
+    case (.middle, false): place = (area.length - length) / 2 + offset
+    case (.far, true): place = area.length + offset
+    case (.far, false): place = area.length - length + offset
+    }
+    if item.extendsBoundary {
+      growth.before = max(growth.before, -place)
+      growth.after = max(growth.after, place + length - area.length)
+    }
+    return place
+  }
+
+  private func placeAcross(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ area: BoundaryArea
+  ) -> CGFloat {
+    let crossing = area.axis.crossing
+    let offset = crossing.along(item.offset).isUsable ? crossing.along(item.offset) : 0
+    switch item.alignment.edges.end(along: crossing) {
+    case .near: return area.across.from + offset
+    case .middle: return (area.across.from + area.across.to - length) / 2 + offset
+    case .far: return area.across.to - length + offset
+    }
+  }
+}
+
+// MARK: - Staying in sight
+
+extension BoundaryPlan {
+  /// Where an item is that stays in sight, within what it belongs to, and whether it is seen.
+  ///
+  /// - Parameters:
+  ///   - placed: The item.
+  ///   - start: Where the section starts, in points along the axis.
+  ///   - length: How long the section is without what the items at its edges add.
+  ///   - seen: What is seen, in points along the axis.
+  func pinned(
+    _ placed: Placed, at start: CGFloat, length: CGFloat, _ axis: FlowAxis,
+    seen: (from: CGFloat, to: CGFloat)
+  ) -> (frame: CGRect, isSeen: Bool) {
+    let shift = axis.point(along: start, across: 0)
+    var frame = placed.frame.offsetBy(dx: shift.x, dy: shift.y)
+    let own = axis.range(of: frame)
+    let isNear = placed.item.alignment.edges.end(along: axis) != .far
+    let place: CGFloat
+    if isNear {
+      let furthest = start + growth.before + length - (own.to - own.from)
+      place = max(own.from, min(seen.from, furthest))
+    } else {
+      let nearest = start + growth.before
+      place = min(own.from, max(seen.to - (own.to - own.from), nearest))
+    }
+    frame.origin = axis.point(along: place, across: axis.crossing.along(frame.origin))
+    return (frame, place < seen.to && place + own.to - own.from > seen.from)
+  }
+}

@@ -1,0 +1,249 @@
+import Ashlar
+
+/// Finds out where everything is in the groups of a section.
+///
+/// A group is filled as if the section had more items than it has, so that the last group looks like the others: it is
+/// cut afterwards.
+struct GroupSolver {
+  let section: Int
+  let environment: CompositionalEnvironment
+  var rules: LengthRules
+
+  /// The sizes that cells have asked for.
+  let measured: MeasuredSizes
+
+  /// How many items the section has.
+  let itemCount: Int
+
+  /// How much higher the first cell of the section is than it asks to be.
+  let padding: CGFloat
+
+  /// How many more items that the section does not have may fill the group.
+  private var spare = 0
+
+  /// The frames that the program has given, for each group that it arranges.
+  private var given: [GivenItems] = []
+
+  private struct GivenItems {
+    let group: NSCollectionLayoutGroup
+    let items: [NSCollectionLayoutGroupCustomItem]
+  }
+
+  init(
+    section: Int, itemCount: Int, padding: CGFloat, environment: CompositionalEnvironment,
+    rules: LengthRules, measured: MeasuredSizes
+  ) {
+    self.padding = padding
+    self.section = section
+    self.itemCount = itemCount
+    self.environment = environment
+    self.rules = rules
+    self.measured = measured
+  }
+
+  /// More items than fit into any group that is seen as one; a group of more is as good as full.
+  private static var mostSpare: Int { 1000 }
+
+  /// How many groups may stand in each other.
+  private static var mostDepth: Int { 32 }
+}
+
+// MARK: - Groups
+
+extension GroupSolver {
+  /// The shape of a group that begins with an item of the section.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - size: Its size in points, where lengths that it gets from its content are first guesses.
+  ///   - first: The number of the item in the section.
+  ///   - subitem: The number of the subitem with which the group starts.
+  mutating func shape(
+    of group: NSCollectionLayoutGroup, size: CGSize, first: Int, subitem: Int
+  ) -> GroupShape {
+    spare = Self.mostSpare
+    return shape(of: group, size, first, subitem, depth: 0)
+  }
+
+  private mutating func shape(
+    of group: NSCollectionLayoutGroup, _ size: CGSize, _ first: Int, _ subitem: Int, depth: Int
+  ) -> GroupShape {
+    let nothing = GroupShape(size: size)
+    guard depth < Self.mostDepth else {
+      rules.report("groups stand in each other too deeply", "The section has no cells.")
+      return nothing
+    }
+    switch group.arrangement {
+    case .custom(let provider): return customShape(of: group, size, provider)
+    case .row(let isVertical):
+      guard isLegal(group) else { return nothing }
+      var row = GroupRow(group: group, axis: FlowAxis(isVertical: isVertical), size: size)
+      guard hasRoom(row) else { return nothing }
+      fill(&row, first, subitem, depth)
+      return row.shape
+    }
+  }
+
+  private mutating func isLegal(_ group: NSCollectionLayoutGroup) -> Bool {
+    if group.subitems.isEmpty {
+      rules.report("a group needs at least one subitem", "The section has no cells.")
+      return false
+    }
+    switch group.filling {
+    case .equal(let count) where count < 1, .repeating(let count) where count < 1:
+      rules.report("\(count) is no count of a group's items", "The section has no cells.")
+      return false
+    default:
+      return true
+    }
+  }
+
+  private mutating func hasRoom(_ row: GroupRow) -> Bool {
+    if row.inner.width >= 0, row.inner.height >= 0 { return true }
+    let insets = row.insets
+    rules.report(
+      "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, "
+        + "or it has no room for any subitems itself. Inspect the parent and ensure the "
+        + "contentInsets ({\(insets.top), \(insets.leading), \(insets.bottom), "
+        + "\(insets.trailing)}) do not result in a negative effectiveContentSize when applied to "
+        + "size: {\(row.size.width), \(row.size.height)}.", "The section has no cells.")
+    return false
+  }
+
+  private mutating func customShape(
+    of group: NSCollectionLayoutGroup, _ size: CGSize,
+    _ provider: NSCollectionLayoutGroupCustomItemProvider
+  ) -> GroupShape {
+    var shape = GroupShape(size: size)
+    for item in givenItems(of: group, provider) {
+      if !item.frame.isUsable {
+        rules.report("\(item.frame) is no frame of an item", "What is to be there is left out.")
+      }
+      shape.leaves.append(
+        GroupShape.Leaf(frame: item.frame.isUsable ? item.frame : .zero, zIndex: item.zIndex))
+    }
+    if shape.leaves.isEmpty {
+      rules.report("a custom group gave no items", "The section has no cells.")
+    }
+    return shape
+  }
+
+  /// What the program gives for a group, asked for once: its container is of the size that the group has in the whole
+  /// collection.
+  private mutating func givenItems(
+    of group: NSCollectionLayoutGroup, _ provider: NSCollectionLayoutGroupCustomItemProvider
+  ) -> [NSCollectionLayoutGroupCustomItem] {
+    if let known = given.first(where: { $0.group === group }) { return known.items }
+    let room = CompositionalEnvironment.Room(
+      contentSize: rules.size(group.layoutSize, in: environment.room.contentSize),
+      contentInsets: group.layoutSize.effective(group.contentInsets.usable))
+    let items = provider(
+      CompositionalEnvironment(
+        room: room, traitCollection: environment.traitCollection, section: section))
+    given.append(GivenItems(group: group, items: items))
+    return items
+  }
+}
+
+// MARK: - Rows
+
+extension GroupSolver {
+  /// Puts items into a row until no more belong there.
+  private mutating func fill(_ row: inout GroupRow, _ first: Int, _ subitem: Int, _ depth: Int) {
+    let (items, count) = (row.group.subitems, row.count)
+    let start = subitem % items.count
+    var ruler = RowRuler(
+      axis: row.axis, items: Array(items[start...] + items[..<start]),
+      length: row.length, across: row.across, spacing: row.spacing,
+      most: max(0, itemCount - first) + Self.mostSpare)
+    let reference = count.map { ruler.reference(for: $0) } ?? ruler.reference(&rules)
+    var next = start
+    while row.slots.count < count ?? .max {
+      let item = items[next % items.count]
+      let slot = slot(item, row, reference, first + row.leafCount, depth)
+      if count == nil, !row.fits(slot) {
+        if row.slots.isEmpty { reportTooLong(row) }
+        break
+      }
+      row.add(slot)
+      next += 1
+      if first + row.leafCount >= itemCount || slot.leafCount == 0 {
+        spare -= 1
+        if spare < 0 { break }
+      }
+    }
+    row.nextSubitem = next % items.count
+    row.place()
+    addBadges(&row)
+  }
+
+  private mutating func reportTooLong(_ row: GroupRow) {
+    rules.report(
+      "NSCollectionLayoutItem created with invalid combination of spacing and size specified. "
+        + "This group cannot fit even a single item. Inspect the spacing and size of the items in "
+        + "this group and ensure that they fit into the group when its effective size is "
+        + "{\(row.inner.width), \(row.inner.height)}.", "The section has no cells.")
+  }
+
+  /// The slot of a subitem that begins with an item of the section.
+  private mutating func slot(
+    _ item: NSCollectionLayoutItem, _ row: GroupRow, _ reference: CGFloat, _ number: Int,
+    _ depth: Int
+  ) -> RowSlot {
+    let axis = row.axis
+    var size = rules.size(
+      item.layoutSize, in: axis.size(along: reference, across: row.across))
+    var guesses = item.layoutSize.guesses
+    if case .equal(let count) = row.group.filling {
+      let share = rules.pixels.down(max(0, reference) / CGFloat(count))
+      size = axis.size(along: share, across: axis.across(size))
+      guesses = guesses.without(axis)
+    }
+    var slot = RowSlot(item: item, axis: axis, size: size)
+    slot.isFilled = number < itemCount
+    if let group = item as? NSCollectionLayoutGroup {
+      let inside = shape(of: group, size, number, 0, depth: depth + 1)
+      slot.size = inside.size
+      slot.inside = inside
+    } else {
+      measure(&slot, guesses, number)
+    }
+    return slot
+  }
+
+  /// Gives a slot the size that its cell has asked for, or notes that the cell has not been asked.
+  private func measure(_ slot: inout RowSlot, _ guesses: GuessedAxes, _ number: Int) {
+    if guesses.isEmpty { return }
+    let element = CollectionElement(
+      kind: nil, indexPath: IndexPath(item: number, section: section))
+    let thought = slot.frame(at: .zero).size
+    if let size = measured.size(of: element, thought: thought, guesses) {
+      if guesses.horizontal { slot.size.width = size.width }
+      if guesses.vertical { slot.size.height = size.height }
+    } else {
+      slot.unmeasured = guesses
+    }
+    guard number == 0, guesses.vertical else { return }
+    slot.padding = padding
+    slot.size.height += padding
+  }
+
+  /// Adds what is anchored to the items of a row, in sizes that refer to the row.
+  private mutating func addBadges(_ row: inout GroupRow) {
+    for placed in row.placed where !placed.item.supplementaryItems.isEmpty {
+      addBadges(of: placed.item, at: placed.frame, leaf: placed.leaf, in: row.inner, to: &row.shape)
+    }
+  }
+
+  /// Adds what is anchored to an item or a group.
+  mutating func addBadges(
+    of item: NSCollectionLayoutItem, at frame: CGRect, leaf: Int, in container: CGSize,
+    to shape: inout GroupShape
+  ) {
+    for badge in item.supplementaryItems {
+      let size = rules.size(badge.layoutSize, in: container)
+      let place = badge.frame(at: frame, size: size)
+      shape.badges.append(GroupShape.Badge(frame: place, item: badge, leaf: leaf))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Ashlar
+
+/// Along which axes a cell says how long it is.
+struct GuessedAxes: Equatable {
+  var horizontal = false
+  var vertical = false
+
+  var isEmpty: Bool { !horizontal && !vertical }
+
+  func along(_ axis: FlowAxis) -> Bool { axis.isVertical ? vertical : horizontal }
+
+  /// The axes without one along which the layout has the last word.
+  func without(_ axis: FlowAxis) -> GuessedAxes {
+    axis.isVertical
+      ? GuessedAxes(horizontal: horizontal, vertical: false)
+      : GuessedAxes(horizontal: false, vertical: vertical)
+  }
+}

@@ -1,0 +1,63 @@
+import Ashlar
+
+/// What a compositional layout is prepared for: with something else, it is prepared again.
+struct LayoutSituation: Equatable {
+  var size = CGSize.zero
+  var pixels = PixelRounding(scale: 1)
+  var isMirrored = false
+
+  /// How far the safe area, the margins and the readable content are from the edges, in points.
+  var safeArea = NSDirectionalEdgeInsets.zero
+  var margins = NSDirectionalEdgeInsets.zero
+  var readable = NSDirectionalEdgeInsets.zero
+
+  var traits = UITraitCollection.current
+}
+
+extension LayoutSituation {
+  /// What a collection is like now.
+  init(of view: UICollectionView) {
+    size = view.bounds.size
+    traits = view.traitCollection
+    pixels = PixelRounding(scale: view.environment.displayScale ?? traits.displayScale)
+    isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safe = view.safeAreaInsets
+    safeArea = NSDirectionalEdgeInsets(
+      top: safe.top, leading: isMirrored ? safe.right : safe.left, bottom: safe.bottom,
+      trailing: isMirrored ? safe.left : safe.right)
+    margins = view.directionalLayoutMargins
+    readable = margins
+    let room = size.width - margins.leading - margins.trailing
+    let excess = max(0, room - view.environment.readableContentWidth) / 2
+    readable.leading += excess
+    readable.trailing += excess
+  }
+
+  /// What a reference keeps clear, across the axis that is scrolled.
+  func insets(
+    _ reference: UIContentInsetsReference, across axis: FlowAxis
+  ) -> NSDirectionalEdgeInsets {
+    var insets: NSDirectionalEdgeInsets
+    switch reference {
+    case .automatic, .none: insets = .zero
+    case .safeArea: insets = safeArea
+    case .layoutMargins: insets = margins
+    case .readableContent: insets = readable
+    }
+    if axis.isVertical {
+      (insets.top, insets.bottom) = (0, 0)
+    } else {
+      (insets.leading, insets.trailing) = (0, 0)
+    }
+    return insets
+  }
+
+  /// A rectangle of the area that is scrolled, with left and right exchanged if people read from right to left.
+  func mirrored(_ rectangle: CGRect, in area: CGSize, _ axis: FlowAxis) -> CGRect {
+    if !isMirrored { return rectangle }
+    let width = axis.isVertical ? size.width : max(size.width, area.width)
+    return CGRect(
+      x: width - rectangle.origin.x - rectangle.size.width, y: rectangle.origin.y,
+      width: rectangle.size.width, height: rectangle.size.height)
+  }
+}

@@ -1,0 +1,49 @@
+import Ashlar
+
+/// Something in a layout that makes no sense, and what became of it.
+struct LayoutProblem: Hashable {
+  let message: String
+  let explanation: String
+}
+
+/// What dimensions come to, in points, and what is wrong with them.
+struct LengthRules {
+  let pixels: PixelRounding
+  private(set) var problems: [LayoutProblem] = []
+
+  init(pixels: PixelRounding) {
+    self.pixels = pixels
+  }
+
+  /// The length of a dimension in something of a size. Fractions come down to a pixel, and first guesses are as they are.
+  mutating func length(_ dimension: NSCollectionLayoutDimension, in size: CGSize) -> CGFloat {
+    if let problem = dimension.problem {
+      let least: CGFloat = dimension.isGuess ? 1 : 0
+      report(problem, "It counts as \(Int(least)).")
+      return least
+    }
+    switch dimension.kind {
+    case .fractionalWidth: return pixels.down(max(0, dimension.dimension * size.width))
+    case .fractionalHeight: return pixels.down(max(0, dimension.dimension * size.height))
+    case .absolute, .estimated, .uniform: return dimension.dimension
+    }
+  }
+
+  mutating func size(_ size: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
+    CGSize(
+      width: length(size.widthDimension, in: container),
+      height: length(size.heightDimension, in: container))
+  }
+
+  /// Room that is told of if a layout cannot go by it, and counts as none then.
+  mutating func room(_ room: CGFloat, _ name: String) -> CGFloat {
+    if room.isUsable { return room }
+    report("\(room) for \(name) is no length", "It counts as 0.")
+    return 0
+  }
+
+  mutating func report(_ message: String, _ explanation: String) {
+    let problem = LayoutProblem(message: message, explanation: explanation)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

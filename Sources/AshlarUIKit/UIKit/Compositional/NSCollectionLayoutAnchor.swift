@@ -1,0 +1,83 @@
+public import Ashlar
+
+/// A point of a rectangle, and how far something is from it.
+///
+/// Source: Apple, `NSCollectionLayoutAnchor`.
+public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  /// Where the point is: in a corner, in the middle of an edge, or in the middle if there are no edges.
+  public let edges: NSDirectionalRectEdge
+
+  /// How far from the point: in points, or in fractions of the size of what is anchored.
+  public let offset: CGPoint
+
+  /// Whether the offset is in fractions of the size of what is anchored.
+  public let isFractionalOffset: Bool
+
+  init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+  }
+
+  /// Makes a point at edges.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+
+  /// Makes a point at edges, with an offset in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// Makes a point at edges, with an offset in fractions of the size of what is anchored.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  /// Whether the offset is in points.
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// An anchor that says the same.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutAnchor(edges, offset, isFractional: isFractionalOffset)
+  }
+
+  /// Whether another anchor says the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutAnchor else { return false }
+    return edges == other.edges && offset == other.offset
+      && isFractionalOffset == other.isFractionalOffset
+  }
+
+  /// The same for anchors that are equal.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(edges)
+    hasher.combine(isFractionalOffset)
+    return hasher.finalize()
+  }
+}
+
+extension NSCollectionLayoutAnchor {
+  /// The point of a rectangle that the edges name.
+  func point(of rectangle: CGRect) -> CGPoint {
+    CGPoint(
+      x: place(edges.end(along: FlowAxis(isVertical: false)), rectangle.minX, rectangle.maxX),
+      y: place(edges.end(along: FlowAxis(isVertical: true)), rectangle.minY, rectangle.maxY))
+  }
+
+  /// The offset in points for something of a size.
+  func offset(for size: CGSize) -> CGPoint {
+    let (x, y) = (offset.x.isUsable ? offset.x : 0, offset.y.isUsable ? offset.y : 0)
+    return isFractionalOffset
+      ? CGPoint(x: x * size.width, y: y * size.height) : CGPoint(x: x, y: y)
+  }
+
+  private func place(_ end: AxisEnd, _ near: CGFloat, _ far: CGFloat) -> CGFloat {
+    switch end {
+    case .near: near
+    case .middle: (near + far) / 2
+    case .far: far
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import Ashlar
+
+/// What stands at an edge of a section or of a whole layout, such as a header.
+///
+/// Source: Apple, `NSCollectionLayoutBoundarySupplementaryItem`.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// Whether the view stands outside the section along the axis that is scrolled, so that the section grows. True at first.
+  open var extendsBoundary = true
+
+  /// Whether the view stays in sight as long as its section is. False at first.
+  open var pinToVisibleBounds = false
+
+  /// At which edge or corner the view stands.
+  public internal(set) var alignment = NSRectAlignment.none
+
+  /// How far the view is from there, in points; to the right, or to the left where people read from right to left.
+  public internal(set) var offset = CGPoint.zero
+
+  /// Makes what stands at an edge or a corner.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+    self.elementKind = elementKind
+    self.alignment = alignment
+    containerAnchor = NSCollectionLayoutAnchor(edges: alignment.edges)
+  }
+
+  /// Makes what stands at an edge or a corner, moved by some points.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+    offset = absoluteOffset
+  }
+
+  /// An item that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let item = copy as? NSCollectionLayoutBoundarySupplementaryItem {
+      item.extendsBoundary = extendsBoundary
+      item.pinToVisibleBounds = pinToVisibleBounds
+      item.alignment = alignment
+      item.offset = offset
+    }
+    return copy
+  }
+
+  /// Whether another item says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutBoundarySupplementaryItem
+    else { return false }
+    return extendsBoundary == other.extendsBoundary
+      && pinToVisibleBounds == other.pinToVisibleBounds && alignment == other.alignment
+      && offset == other.offset
+  }
+}
+
+/// What is behind a section. The layout makes the view: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
+///
+/// Source: Apple, `NSCollectionLayoutDecorationItem`.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// What is in front of what: larger numbers are. 0 at first, and the cells of the section have 1.
+  open var zIndex = 0
+
+  /// The kind of the view that the layout makes.
+  public internal(set) var elementKind = ""
+
+  /// What is behind a whole section, its headers and footers too, as far as the item's content insets let it.
+  open class func background(elementKind: String) -> Self {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let item = self.init(layoutSize: size, supplementaryItems: [])
+    item.elementKind = elementKind
+    return item
+  }
+
+  /// An item that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let item = copy as? NSCollectionLayoutDecorationItem {
+      item.zIndex = zIndex
+      item.elementKind = elementKind
+    }
+    return copy
+  }
+
+  /// Whether another item says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem
+    else { return false }
+    return zIndex == other.zIndex && elementKind == other.elementKind
+  }
+}

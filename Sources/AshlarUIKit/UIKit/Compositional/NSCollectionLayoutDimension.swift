@@ -1,0 +1,118 @@
+public import Ashlar
+
+/// A width or a height in a compositional layout: a part of what the item is in, a length, or a first guess.
+///
+/// A number that is not finite is a `LayoutFault` when the layout is prepared, with UIKit's message, and counts as 0.
+///
+/// Source: Apple, `NSCollectionLayoutDimension`.
+public final class NSCollectionLayoutDimension: NSObject, NSCopying {
+  let kind: Kind
+
+  /// The fraction, which has no unit, or the length, in points.
+  public let dimension: CGFloat
+
+  enum Kind: Hashable {
+    case fractionalWidth
+    case fractionalHeight
+    case absolute
+    case estimated
+    case uniform
+  }
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+  }
+
+  /// A part of the width of what the item is in.
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+
+  /// A part of the height of what the item is in.
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+
+  /// A length in points.
+  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+
+  /// A first guess, in points. The cell says how long it is when it is seen.
+  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  /// A first guess, in points. All items of a group whose lengths are of this kind are as long as the longest of them.
+  public static func uniformAcrossSiblings(
+    estimate: CGFloat
+  ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform, estimate) }
+
+  /// Whether the dimension is a part of a width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+
+  /// Whether the dimension is a part of a height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+
+  /// Whether the dimension is a length.
+  public var isAbsolute: Bool { kind == .absolute }
+
+  /// Whether the dimension is a first guess for each item by itself.
+  public var isEstimated: Bool { kind == .estimated }
+
+  /// Whether the dimension is a first guess for all items of a group together.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// A dimension that says the same.
+  public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(kind, dimension) }
+
+  /// Whether another dimension says the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutDimension else { return false }
+    return kind == other.kind && dimension == other.dimension
+  }
+
+  /// The same for dimensions that are equal.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(kind)
+    hasher.combine(dimension)
+    return hasher.finalize()
+  }
+}
+
+// MARK: - Reading
+
+extension NSCollectionLayoutDimension {
+  /// Whether cells say how long they are.
+  var isGuess: Bool { kind == .estimated || kind == .uniform }
+
+  /// Whether the dimension is a part of what there is along an axis.
+  func isFraction(along axis: FlowAxis) -> Bool {
+    kind == (axis.isVertical ? .fractionalHeight : .fractionalWidth)
+  }
+
+  /// What is wrong with the number, in UIKit's words where UIKit has some; nil if nothing is.
+  var problem: String? {
+    if !dimension.isUsable { return unusableText }
+    if isGuess, dimension <= 0 {
+      return "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, "
+        + "please update your call site."
+    }
+    return dimension < 0 ? "\(dimension) is no length of an item" : nil
+  }
+
+  private var unusableText: String {
+    switch kind {
+    case .fractionalWidth:
+      "Invalid fractional width: \(dimension). The fraction must be a finite value."
+    case .fractionalHeight:
+      "Invalid fractional height: \(dimension). The fraction must be a finite value."
+    case .absolute:
+      "Invalid absolute dimension: \(dimension). The dimension must be a finite value."
+    case .estimated, .uniform:
+      "Invalid estimated dimension: \(dimension). The dimension must be a finite value."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Ashlar
+
+/// What a section or a group is made for.
+///
+/// Source: Apple, `NSCollectionLayoutEnvironment`.
+public protocol NSCollectionLayoutEnvironment {
+  /// The room that there is.
+  var container: any NSCollectionLayoutContainer { get }
+
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room that there is for a section or a group.
+///
+/// Source: Apple, `NSCollectionLayoutContainer`.
+public protocol NSCollectionLayoutContainer {
+  /// The size before insets, in points: of a section, that of the collection.
+  var contentSize: CGSize { get }
+
+  /// The size without the insets, in points.
+  var effectiveContentSize: CGSize { get }
+
+  /// The insets, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+
+  /// The insets, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room and the traits that are known when a layout is prepared.
+struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
+  let room: Room
+  let traitCollection: UITraitCollection
+
+  /// The number of the section that is being made.
+  var section = 0
+
+  var container: any NSCollectionLayoutContainer { room }
+
+  struct Room: NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    var contentInsets = NSDirectionalEdgeInsets.zero
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+    var effectiveContentSize: CGSize {
+      CGSize(
+        width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+        height: contentSize.height - contentInsets.top - contentInsets.bottom)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+public import Ashlar
+
+/// Frames that an own arrangement of cells has, in order of the items.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
+  [NSCollectionLayoutGroupCustomItem]
+
+/// Items beside or below each other, or placed by the program, which repeat until a section has no more items.
+///
+/// Fractions along the axis of a group are fractions of what the spacing leaves. A group whose first item is longer than
+/// the group is a `LayoutFault`, and the section has no cells.
+///
+/// Source: Apple, `NSCollectionLayoutGroup`.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// The items of the group. Where there is no count, they repeat until the next one does not fit.
+  public internal(set) var subitems: [NSCollectionLayoutItem] = []
+
+  /// The room between two items of the group; nil for none.
+  open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
+
+  var arrangement = Arrangement.row(isVertical: false)
+  var filling = Filling.asManyAsFit
+
+  /// How the items of a group are arranged.
+  enum Arrangement {
+    case row(isVertical: Bool)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  /// How many items there are in a group.
+  enum Filling: Hashable {
+    case asManyAsFit
+    /// So many that share the group equally.
+    case equal(Int)
+    /// So many of their own size.
+    case repeating(Int)
+  }
+
+  /// Items beside each other, as many as fit.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self { row(layoutSize, subitems, isVertical: false, .asManyAsFit) }
+
+  /// So many items beside each other that share the width equally, whatever their own width is.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { row(layoutSize, [subitem], isVertical: false, .equal(count)) }
+
+  /// So many items beside each other, of their own width.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self { row(layoutSize, [subitem], isVertical: false, .repeating(count)) }
+
+  /// Items below each other, as many as fit.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self { row(layoutSize, subitems, isVertical: true, .asManyAsFit) }
+
+  /// So many items below each other that share the height equally, whatever their own height is.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { row(layoutSize, [subitem], isVertical: true, .equal(count)) }
+
+  /// So many items below each other, of their own height.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self { row(layoutSize, [subitem], isVertical: true, .repeating(count)) }
+
+  /// Items that the program places.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large the group is.
+  ///   - itemProvider: Gives the frames of the items, in points from the corner of the group. It is asked once for each
+  ///     section, with a container of the group's size.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    let group = self.init(layoutSize: layoutSize, supplementaryItems: [])
+    group.arrangement = .custom(itemProvider)
+    return group
+  }
+
+  private class func row(
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isVertical: Bool,
+    _ filling: Filling
+  ) -> Self {
+    let group = self.init(layoutSize: layoutSize, supplementaryItems: [])
+    group.subitems = subitems
+    group.arrangement = .row(isVertical: isVertical)
+    group.filling = filling
+    return group
+  }
+
+  /// What the group is made of, in words.
+  open func visualDescription() -> String { GroupText(self).text }
+
+  /// A group that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let group = copy as? NSCollectionLayoutGroup {
+      group.subitems = subitems
+      group.interItemSpacing = interItemSpacing
+      group.arrangement = arrangement
+      group.filling = filling
+    }
+    return copy
+  }
+
+  /// Whether another group says the same. Of items that programs place, that cannot be told.
+  open override func isEqual(_ object: Any?) -> Bool {
+    if self === object as? NSCollectionLayoutGroup { return true }
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutGroup,
+      case .row(let isVertical) = arrangement, case .row(isVertical) = other.arrangement
+    else { return false }
+    return subitems == other.subitems && interItemSpacing == other.interItemSpacing
+      && filling == other.filling
+  }
+}
+
+/// The frame of an item that the program places.
+///
+/// Source: Apple, `NSCollectionLayoutGroupCustomItem`.
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+  /// The rectangle in points, from the corner of the group.
+  public let frame: CGRect
+
+  /// What is in front of what: larger numbers are.
+  public let zIndex: Int
+
+  /// Makes the frame of an item, in points from the corner of the group.
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+  /// Makes the frame of an item, in points from the corner of the group, in front of items of smaller numbers.
+  public required init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// A frame that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(frame: frame, zIndex: zIndex)
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// Whether a cell in the group can say how large it is.
+  var hasGuesses: Bool {
+    !layoutSize.guesses.isEmpty
+      || subitems.contains { item in
+        (item as? NSCollectionLayoutGroup)?.hasGuesses ?? !item.layoutSize.guesses.isEmpty
+      }
+  }
+}

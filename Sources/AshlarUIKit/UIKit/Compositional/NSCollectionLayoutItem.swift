@@ -1,0 +1,69 @@
+public import Ashlar
+
+/// An item of a compositional layout: how large a cell is, and what is around it.
+///
+/// Source: Apple, `NSCollectionLayoutItem`.
+open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// How large the item is in its group, with the content insets, and without the edge spacing.
+  public let layoutSize: NSCollectionLayoutSize
+
+  /// How far the cell is from the edges of the item, in points. Zero at first.
+  ///
+  /// Insets along an axis whose length is estimated are ignored, as on UIKit.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The room around the item in its group. Four times nothing at first.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
+    leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
+
+  /// What is anchored to the item, such as a badge.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// Makes an item of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Makes an item of a size, with what is anchored to it.
+  public required init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+
+  /// An item that says the same. A subclass with more to say copies that, too.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    return copy
+  }
+
+  /// Whether another item says the same. A subclass with more to say compares that, too.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other)
+    else { return false }
+    return layoutSize == other.layoutSize && contentInsets == other.contentInsets
+      && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems
+  }
+
+  /// The same for items that are equal.
+  open override var hash: Int { layoutSize.hash }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with 0 for each number that a layout cannot go by.
+  var usable: NSDirectionalEdgeInsets {
+    func usable(_ inset: CGFloat) -> CGFloat { inset.isUsable ? inset : 0 }
+    return NSDirectionalEdgeInsets(
+      top: usable(top), leading: usable(leading), bottom: usable(bottom),
+      trailing: usable(trailing))
+  }
+
+  static func + (one: Self, other: Self) -> Self {
+    Self(
+      top: one.top + other.top, leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
+  }
+}

@@ -1,0 +1,164 @@
+public import Ashlar
+
+/// Called with what is seen of a section whenever the section is placed: the items, how far the section is scrolled, in
+/// points, and what the section was made for.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: a group that repeats until all items have a place, and what is around it.
+///
+/// Source: Apple, `NSCollectionLayoutSection`.
+open class NSCollectionLayoutSection: NSObject, NSCopying {
+  let group: NSCollectionLayoutGroup
+
+  /// The room around the groups, in points. Zero at first.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The room between two groups, in points. 0 at first.
+  open var interGroupSpacing: CGFloat = 0
+
+  /// What the content keeps clear of across the axis that is scrolled. What the configuration says, at first.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// What headers and footers keep clear of. What the content does, at first.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Whether headers and footers stand between the insets. True at first.
+  open var supplementariesFollowContentInsets = true
+
+  /// Whether the groups stand beside each other and are scrolled by themselves. They are not at first.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// How fingers scroll the groups. Kept, and without effect.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// What stands at the edges of the section, such as a header. Each has a kind of its own.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// What is behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  /// Hears of what is seen of the section, and may change how it looks and where it is.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// What the section adds by its place among others, as lists do.
+  var list: ListSection?
+
+  /// Makes a section of a group.
+  public required init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// A section that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    return copy
+  }
+
+  /// Whether another section says the same. Handlers are not compared.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection else { return false }
+    return group == other.group && contentInsets == other.contentInsets
+      && interGroupSpacing == other.interGroupSpacing
+      && contentInsetsReference == other.contentInsetsReference
+      && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
+      && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
+      && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
+      && boundarySupplementaryItems == other.boundarySupplementaryItems
+      && decorationItems == other.decorationItems
+  }
+
+  /// The same for sections that are equal.
+  open override var hash: Int { group.hash }
+}
+
+/// What the content of a section keeps clear of.
+///
+/// Source: Apple, `UIContentInsetsReference`.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  /// What the configuration of the layout says.
+  case automatic
+  /// Nothing.
+  case none
+  /// The safe area.
+  case safeArea
+  /// The layout margins.
+  case layoutMargins
+  /// The width that is good for reading.
+  case readableContent
+}
+
+/// How the groups of a section are scrolled across the axis of the layout.
+///
+/// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// Not at all: the groups follow each other along the axis of the layout.
+  case none
+  /// To any place.
+  case continuous
+  /// To where a group begins.
+  case continuousGroupLeadingBoundary
+  /// By the width of what is seen of the section.
+  case paging
+  /// By a group.
+  case groupPaging
+  /// By a group, which stands in the middle.
+  case groupPagingCentered
+}
+
+/// How fingers scroll a section across the axis of the layout. Kept, and without effect.
+///
+/// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingProperties`.
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
+  /// What happens where fingers scroll past the end.
+  open var bounce = Bounce.automatic
+
+  /// How fast scrolling ends.
+  open var decelerationRate = DecelerationRate.automatic
+
+  /// Makes properties that leave all to the system.
+  public required override init() {
+    super.init()
+  }
+
+  /// Properties that say the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.bounce = bounce
+    copy.decelerationRate = decelerationRate
+    return copy
+  }
+
+  /// What happens where fingers scroll past the end.
+  public enum Bounce: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case always
+    /// As on UIKit.
+    case never
+  }
+
+  /// How fast scrolling ends.
+  public enum DecelerationRate: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case normal
+    /// As on UIKit.
+    case fast
+  }
+}

@@ -1,0 +1,63 @@
+public import Ashlar
+
+/// The width and the height of an item in a compositional layout.
+///
+/// Source: Apple, `NSCollectionLayoutSize`.
+open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// How wide the item is.
+  public let widthDimension: NSCollectionLayoutDimension
+
+  /// How high the item is.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size.
+  public required init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  /// A size that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(widthDimension: widthDimension, heightDimension: heightDimension)
+  }
+
+  /// Whether another size says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return widthDimension == other.widthDimension && heightDimension == other.heightDimension
+  }
+
+  /// The same for sizes that are equal.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(widthDimension)
+    hasher.combine(heightDimension)
+    return hasher.finalize()
+  }
+}
+
+extension NSCollectionLayoutSize {
+  func along(_ axis: FlowAxis) -> NSCollectionLayoutDimension {
+    axis.isVertical ? heightDimension : widthDimension
+  }
+
+  func across(_ axis: FlowAxis) -> NSCollectionLayoutDimension {
+    axis.isVertical ? widthDimension : heightDimension
+  }
+
+  /// The axes along which cells say how long they are.
+  var guesses: GuessedAxes {
+    GuessedAxes(horizontal: widthDimension.isGuess, vertical: heightDimension.isGuess)
+  }
+
+  /// Insets without those along axes whose lengths are first guesses: UIKit ignores them.
+  func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    var insets = insets
+    if widthDimension.isGuess { (insets.leading, insets.trailing) = (0, 0) }
+    if heightDimension.isGuess { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}

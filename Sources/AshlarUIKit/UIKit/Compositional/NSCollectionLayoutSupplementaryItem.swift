@@ -1,0 +1,71 @@
+public import Ashlar
+
+/// What is anchored to an item or a group of a compositional layout, such as a badge.
+///
+/// Its fractions are those of what the item is in. The data source gives the view.
+///
+/// Source: Apple, `NSCollectionLayoutSupplementaryItem`.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// What is in front of what: larger numbers are. 1 at first.
+  open var zIndex = 1
+
+  /// The kind of the view that the data source is asked for.
+  public internal(set) var elementKind = ""
+
+  /// Which point of the item or group the view is at.
+  public internal(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
+
+  /// Which point of the view is there; nil for the one at the same edges.
+  public internal(set) var itemAnchor: NSCollectionLayoutAnchor?
+
+  /// Makes what is anchored to an item, with its point at the same edges.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+  }
+
+  /// Makes what is anchored to an item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+    self.itemAnchor = itemAnchor
+  }
+
+  /// An item that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let item = copy as? NSCollectionLayoutSupplementaryItem {
+      item.zIndex = zIndex
+      item.elementKind = elementKind
+      item.containerAnchor = containerAnchor
+      item.itemAnchor = itemAnchor
+    }
+    return copy
+  }
+
+  /// Whether another item says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem
+    else { return false }
+    return zIndex == other.zIndex && elementKind == other.elementKind
+      && containerAnchor == other.containerAnchor && itemAnchor == other.itemAnchor
+  }
+}
+
+extension NSCollectionLayoutSupplementaryItem {
+  /// The rectangle of a view of a size that is anchored to another rectangle, in the same coordinates.
+  func frame(at rectangle: CGRect, size: CGSize) -> CGRect {
+    let target = containerAnchor.point(of: rectangle)
+    let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
+    let offsets = [containerAnchor.offset(for: size), itemAnchor?.offset(for: size) ?? .zero]
+    return CGRect(
+      x: target.x - own.x + offsets[0].x + offsets[1].x,
+      y: target.y - own.y + offsets[0].y + offsets[1].y, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,73 @@
+import Ashlar
+
+/// How a row of groups is scrolled that is scrolled by itself, in points from where it starts.
+struct OrthogonalRow {
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  /// What is seen of the row at once.
+  let viewport: CGFloat
+
+  /// Where each group starts, and how long it is.
+  let extents: ExtentTree
+  let ends: EndRoom
+
+  /// The room between two groups.
+  let spacing: CGFloat
+}
+
+extension OrthogonalRow {
+  init?(_ plan: SectionPlan) {
+    guard plan.isOrthogonal, !plan.groups.isEmpty else { return nil }
+    let spacing = plan.definition.interGroupSpacing
+    self.init(
+      behavior: plan.definition.orthogonalScrollingBehavior, viewport: plan.viewport,
+      extents: plan.extents, ends: plan.ends, spacing: spacing.isUsable ? spacing : 0)
+  }
+
+  /// The least and the greatest offset at which the row may be.
+  var range: ClosedRange<CGFloat> {
+    let last = extents.count - 1
+    if behavior == .groupPagingCentered {
+      let least = centred(0)
+      return least...max(least, centred(last))
+    }
+    return 0...max(0, extents.total.step - spacing - viewport)
+  }
+
+  /// Where the row is at first.
+  var start: CGFloat { range.lowerBound }
+
+  /// Where the row comes to rest when fingers let go at an offset.
+  func rest(near offset: CGFloat) -> CGFloat {
+    let wanted: CGFloat
+    switch behavior {
+    case .none, .continuous: wanted = offset
+    case .paging: wanted = viewport > 0 ? (offset / viewport).rounded() * viewport : offset
+    case .continuousGroupLeadingBoundary, .groupPaging: wanted = nearest(offset) { start(of: $0) }
+    case .groupPagingCentered: wanted = nearest(offset) { centred($0) }
+    }
+    return min(max(wanted, range.lowerBound), range.upperBound)
+  }
+
+  private func start(of group: Int) -> CGFloat { extents.start(of: group) }
+
+  /// The offset at which a group is in the middle of what is seen.
+  private func centred(_ group: Int) -> CGFloat {
+    let next = group + 1 < extents.count ? extents.start(of: group + 1) : extents.total.step
+    let length = next - extents.start(of: group) - spacing - ends.total
+    return extents.start(of: group) + ends.before - (viewport - length) / 2
+  }
+
+  /// The place of a group that is nearest to an offset; of two, the first.
+  ///
+  /// - Complexity: O(log² *n*) for *n* groups.
+  private func nearest(_ offset: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
+    var (low, high) = (0, extents.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if place(middle) >= offset { high = middle } else { low = middle + 1 }
+    }
+    let candidates = [low - 1, low].filter { (0..<extents.count).contains($0) }.map(place)
+    return candidates.min { ($0 - offset).magnitude < ($1 - offset).magnitude } ?? 0
+  }
+}

@@ -1,0 +1,26 @@
+import Ashlar
+
+/// How a compositional layout puts lengths and places on pixels: lengths down to one, places on the nearest.
+struct PixelRounding: Equatable {
+  /// How many pixels there are to a point.
+  let scale: CGFloat
+
+  /// How far, in pixels, a number may be from a pixel, or from the middle between two, to count as being there. Sums of
+  /// coordinates up to 10,000 points are off by less than a millionth of it.
+  private static let tolerance: CGFloat = 1e-6
+
+  func down(_ length: CGFloat) -> CGFloat {
+    (length * scale + Self.tolerance).rounded(.down) / scale
+  }
+
+  func nearest(_ place: CGFloat) -> CGFloat {
+    (place * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The rectangle with its corner on the nearest pixels. Its size is as it was.
+  func nearest(_ rectangle: CGRect) -> CGRect {
+    CGRect(
+      x: nearest(rectangle.origin.x), y: nearest(rectangle.origin.y), width: rectangle.size.width,
+      height: rectangle.size.height)
+  }
+}

@@ -1,0 +1,71 @@
+import Ashlar
+
+/// Finds out which length fractions along the axis of a group are fractions of: that of the group without the room
+/// between its items, of which there is more the more items fit.
+struct RowRuler {
+  let axis: FlowAxis
+
+  /// The items in turn, from the one with which the group starts.
+  let items: [NSCollectionLayoutItem]
+
+  /// The length of the group along its axis and across it, in points.
+  let length: CGFloat
+  let across: CGFloat
+
+  /// The least room between two items.
+  let spacing: CGFloat
+
+  /// How many items there can be at most.
+  let most: Int
+
+  /// How far, in points, items may go beyond a group and still fit: above the rounding of sums, far below a pixel.
+  static let roundingRoom: CGFloat = 1e-6
+
+  /// The length that fractions refer to.
+  mutating func reference(_ rules: inout LengthRules) -> CGFloat {
+    guard items.contains(where: refersToAxis) else { return length }
+    // Where a length across is a fraction along, UIKit counts the items as if there were no room between them.
+    let isCountedClosely = items.contains { $0.layoutSize.across(axis).isFraction(along: axis) }
+    return reference(for: isCountedClosely ? countWithoutSpacing(&rules) : count(&rules))
+  }
+
+  /// The length without the room between so many items.
+  func reference(for count: Int) -> CGFloat { length - CGFloat(max(0, count - 1)) * spacing }
+
+  private func refersToAxis(_ item: NSCollectionLayoutItem) -> Bool {
+    item.layoutSize.widthDimension.isFraction(along: axis)
+      || item.layoutSize.heightDimension.isFraction(along: axis)
+  }
+
+  /// The largest number of items that fit with the room between them, sized in what that room leaves.
+  private func count(_ rules: inout LengthRules) -> Int {
+    var count = 1
+    while count < most {
+      let next = count + 1
+      let lengths = lengths(in: reference(for: next), &rules)
+      let total = total(of: next, lengths) + CGFloat(next - 1) * spacing
+      if total > length + Self.roundingRoom { break }
+      count = next
+    }
+    return count
+  }
+
+  /// The number of items that fit with no room between them.
+  private func countWithoutSpacing(_ rules: inout LengthRules) -> Int {
+    let lengths = lengths(in: length, &rules)
+    var count = 1
+    while count < most, total(of: count + 1, lengths) <= length + Self.roundingRoom { count += 1 }
+    return count
+  }
+
+  private func lengths(in reference: CGFloat, _ rules: inout LengthRules) -> [CGFloat] {
+    let container = axis.size(along: reference, across: across)
+    return items.map { rules.length($0.layoutSize.along(axis), in: container) }
+  }
+
+  /// How long so many items are together.
+  private func total(of count: Int, _ lengths: [CGFloat]) -> CGFloat {
+    let (rounds, rest) = count.quotientAndRemainder(dividingBy: lengths.count)
+    return CGFloat(rounds) * lengths.reduce(0, +) + lengths.prefix(rest).reduce(0, +)
+  }
+}

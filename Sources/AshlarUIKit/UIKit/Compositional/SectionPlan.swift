@@ -1,0 +1,111 @@
+import Ashlar
+
+/// Where everything is in a section of a compositional layout.
+///
+/// Places count from where the section starts along the axis that is scrolled, and from the edge of the collection across
+/// it, in points from the leading edge.
+struct SectionPlan {
+  let definition: NSCollectionLayoutSection
+
+  /// The axis that is scrolled, and the one along which groups follow each other.
+  let axis: FlowAxis
+  let run: FlowAxis
+
+  /// How long the section is without the items at its edges, and those.
+  var length: CGFloat = 0
+  var boundary = BoundaryPlan()
+
+  /// Where the first group stands without what the section grows by.
+  var corner = CGPoint.zero
+
+  var groups: [PlacedGroup] = []
+  var extents = ExtentTree()
+
+  /// The room at the ends of each group.
+  var ends = EndRoom()
+
+  /// What is seen of a section that is scrolled by itself, in points along its groups.
+  var viewport: CGFloat = 0
+
+  /// The kinds of what is anchored to items and groups, in the order in which they come first.
+  var kinds: [String] = []
+
+  /// For each kind, the numbers of the groups in which its views are.
+  var groupsOfBadges: [[Int]] = []
+
+  /// A group at its place in the section.
+  struct PlacedGroup {
+    var shape: GroupShape
+
+    /// The number of its first item in the section.
+    let first: Int
+
+    /// The subitem that it starts with.
+    let subitem: Int
+
+    /// For each kind of what is anchored to items, how many there are in the groups before.
+    var badges: [Int] = []
+
+    /// How far it is from the edge of the section across the groups, in points.
+    var across: CGFloat = 0
+  }
+}
+
+extension SectionPlan {
+  var isOrthogonal: Bool { run.isVertical != axis.isVertical }
+
+  /// How long the section is along the axis that is scrolled.
+  var totalLength: CGFloat { boundary.growth.before + length + boundary.growth.after }
+
+  /// What the section takes of the axis that is scrolled, with what sticks out at its edges.
+  func extent(spacing: CGFloat) -> Extent {
+    var extent = Extent(step: totalLength + spacing, from: 0, to: totalLength)
+    for placed in boundary.items {
+      let range = axis.range(of: placed.frame)
+      extent.from = min(extent.from, range.from)
+      extent.to = max(extent.to, range.to)
+    }
+    extent.across = reachAcross
+    return extent
+  }
+
+  /// How far the groups reach across the axis that is scrolled.
+  private var reachAcross: CGFloat {
+    isOrthogonal || groups.isEmpty ? 0 : axis.crossing.along(corner) + extents.total.across
+  }
+
+  /// The rectangle of a group, where rows are not scrolled.
+  func frame(ofGroup number: Int, from start: CGFloat) -> CGRect {
+    let group = groups[number]
+    let growth = boundary.growth.before
+    let along = run.along(corner) + start + ends.before + (isOrthogonal ? 0 : growth)
+    let across = run.crossing.along(corner) + group.across + (isOrthogonal ? growth : 0)
+    return run.frame(along: along, across: across, size: group.shape.size)
+  }
+
+  /// The number of the group in which an item is.
+  ///
+  /// - Complexity: O(log *n*) for *n* groups.
+  func group(ofItem item: Int) -> Int? {
+    var (low, high) = (0, groups.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[middle].first > item { high = middle } else { low = middle + 1 }
+    }
+    guard low > 0, item - groups[low - 1].first < groups[low - 1].shape.leaves.count else {
+      return nil
+    }
+    return low - 1
+  }
+
+  /// The rectangles that are behind the section; nothing where the section has no size.
+  func decorations(across: CGFloat) -> [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] {
+    if totalLength <= 0 { return [] }
+    let size = axis.size(along: totalLength, across: across)
+    return definition.decorationItems.map { item in
+      let insets = item.contentInsets.usable
+      let corner = CGPoint(x: insets.leading, y: insets.top)
+      return (item, CGRect(origin: corner, size: size.inside(insets)))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import Ashlar
+
+/// How a list looks that is a section of a compositional layout, or a whole one.
+///
+/// Source: Apple, `UICollectionLayoutListConfiguration`.
+public struct UICollectionLayoutListConfiguration {
+  /// What the list looks like.
+  public let appearance: Appearance
+
+  /// Whether sections have headers. They have none at first.
+  public var headerMode = HeaderMode.none
+
+  /// Whether sections have footers. They have none at first.
+  public var footerMode = FooterMode.none
+
+  /// How much higher the first element of a section is, its header or its first row, in points; nil for what the system
+  /// has: 18.5 in a plain list, and nothing in others.
+  public var headerTopPadding: CGFloat?
+
+  /// Whether there are lines between rows. Kept, and without effect: lines take no room.
+  public var showsSeparators = true
+
+  /// What is behind the rows. Kept, and without effect.
+  public var backgroundColor: UIColor?
+
+  /// Makes a list of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// What a list looks like.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Rows as wide as the list; headers stay in sight.
+    case plain
+    /// Rows as wide as the list, with room between sections.
+    case grouped
+    /// Rows that stand in from the sides, with room between sections.
+    case insetGrouped
+    /// Laid out as plain: the room that UIKit has on a phone is not recorded.
+    case sidebar
+    /// Laid out as plain.
+    case sidebarPlain
+
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  }
+
+  /// Whether sections have headers.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// There are none.
+    case none
+    /// The data source gives them.
+    case supplementary
+    /// The first item of a section is its header.
+    case firstItemInSection
+  }
+
+  /// Whether sections have footers.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// There are none.
+    case none
+    /// The data source gives them.
+    case supplementary
+  }
+}
+
+// MARK: - Sections and layouts
+
+extension NSCollectionLayoutSection {
+  /// A section of a list: rows below each other that say how high they are.
+  ///
+  /// A row is thought to be 44 points high until it is seen. Where sections are grouped there are 35 points above rows
+  /// that have no header, and 17⅔ below the rows of each section; a list that stands in keeps 16 points from the sides,
+  /// or 20 where it is at least 414 points wide. The first element of a plain section is 18.5 points higher than it asks
+  /// to be, and headers of a plain list stay in sight.
+  ///
+  /// Source: recorded on iOS 26 (reference, "List sections").
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { configuration.section }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout of which every section is one of a list.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  fileprivate var section: NSCollectionLayoutSection {
+    let size = fullWidth(Self.rowHeight)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = edges
+    section.list = ListSection(
+      appearance: appearance, hasHeader: headerMode == .supplementary,
+      topPadding: headerTopPadding)
+    return section
+  }
+
+  private var edges: [NSCollectionLayoutBoundarySupplementaryItem] {
+    var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if headerMode == .supplementary {
+      edges.append(edge(UICollectionView.elementKindSectionHeader, .top))
+    }
+    if footerMode == .supplementary {
+      edges.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
+    }
+    return edges
+  }
+
+  private func edge(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let height = appearance == .plain ? Self.plainEdgeHeight : Self.edgeHeight
+    let edge = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: fullWidth(height), elementKind: kind, alignment: alignment)
+    edge.pinToVisibleBounds = appearance == .plain
+    edge.zIndex = Self.edgeLevel
+    return edge
+  }
+
+  private func fullWidth(_ height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  }
+
+  /// How high a row, and the header of a section, are thought to be before they are seen, in points.
+  private static var rowHeight: CGFloat { 44 }
+  private static var plainEdgeHeight: CGFloat { 28 }
+  private static var edgeHeight: CGFloat { 17.5 }
+
+  /// What a header is in front of, as recorded on UIKit.
+  private static var edgeLevel: Int { 200 }
+}

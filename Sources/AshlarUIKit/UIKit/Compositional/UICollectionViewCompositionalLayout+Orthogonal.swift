@@ -1,0 +1,122 @@
+public import Ashlar
+
+// MARK: - Sections that are scrolled by themselves
+
+extension UICollectionViewCompositionalLayout {
+  /// How far a section is scrolled by itself, in points from where its first group stands at the inset.
+  ///
+  /// 0 for a section that is not. Where groups stand in the middle, the first one does so at first, and the offset may be
+  /// less than 0.
+  public func orthogonalOffset(inSection section: Int) -> CGFloat {
+    collectionView?.prepareLayoutIfNeeded()
+    return offset(ofSection: section)
+  }
+
+  /// The greatest offset that a section can be scrolled to by itself, in points; 0 for a section that cannot.
+  public func maximumOrthogonalOffset(inSection section: Int) -> CGFloat {
+    collectionView?.prepareLayoutIfNeeded()
+    return row(ofSection: section)?.range.upperBound ?? 0
+  }
+
+  /// Scrolls a section by itself as fingers do that let go at an offset: it comes to rest where its
+  /// `orthogonalScrollingBehavior` lets it.
+  ///
+  /// The cells are placed in the next layout. A section that is not scrolled by itself, or does not exist, stays.
+  ///
+  /// - Parameters:
+  ///   - section: The number of the section.
+  ///   - offset: How far fingers scroll, in points from where the first group stands at the inset.
+  public func scrollOrthogonally(section: Int, to offset: CGFloat) {
+    collectionView?.prepareLayoutIfNeeded()
+    guard offset.isUsable, let row = row(ofSection: section) else { return }
+    setOffset(row.rest(near: offset), ofSection: section)
+  }
+
+  private func row(ofSection section: Int) -> OrthogonalRow? {
+    plan.sections.indices.contains(section) ? OrthogonalRow(plan.sections[section]) : nil
+  }
+
+  /// How far a section is scrolled, within what it may be.
+  func offset(ofSection section: Int) -> CGFloat {
+    guard let row = row(ofSection: section) else { return 0 }
+    guard let offset = offsets[section] else { return row.start }
+    return min(max(offset, row.range.lowerBound), row.range.upperBound)
+  }
+
+  private func setOffset(_ offset: CGFloat, ofSection section: Int) {
+    guard offset != self.offset(ofSection: section) else { return }
+    offsets[section] = offset
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Scrolls a section by itself so that an item is where it is wanted.
+  func scrollRow(of indexPath: IndexPath, to position: UICollectionView.ScrollPosition) {
+    guard let row = row(ofSection: indexPath.section),
+      let frame = plan.element(CollectionElement(kind: nil, indexPath: indexPath), seen)?.frame
+    else { return }
+    let section = plan.sections[indexPath.section]
+    let offset = offset(ofSection: indexPath.section)
+    let own = section.run.range(of: frame)
+    let (near, far) = ends(of: position, section.run)
+    let place = own.from + offset - section.run.along(section.corner)
+    let length = own.to - own.from
+    let wanted: CGFloat
+    if position.contains(near) {
+      wanted = place
+    } else if position.contains(middle(section.run)) {
+      wanted = place - (row.viewport - length) / 2
+    } else if position.contains(far) {
+      wanted = place + length - row.viewport
+    } else {
+      return
+    }
+    setOffset(
+      min(max(wanted, row.range.lowerBound), row.range.upperBound),
+      ofSection: indexPath.section)
+  }
+
+  private func ends(
+    of position: UICollectionView.ScrollPosition, _ axis: FlowAxis
+  ) -> (near: UICollectionView.ScrollPosition, far: UICollectionView.ScrollPosition) {
+    if axis.isVertical { return (.top, .bottom) }
+    return plan.situation.isMirrored ? (.right, .left) : (.left, .right)
+  }
+
+  private func middle(_ axis: FlowAxis) -> UICollectionView.ScrollPosition {
+    axis.isVertical ? .centeredVertically : .centeredHorizontally
+  }
+}
+
+// MARK: - Handlers
+
+extension UICollectionViewCompositionalLayout {
+  /// Tells the sections that want to know it what is seen of them.
+  func tellHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
+    for number in plan.listeners {
+      guard plan.sections.indices.contains(number),
+        let handler = plan.sections[number].definition.visibleItemsInvalidationHandler
+      else { continue }
+      let visible = attributes.filter {
+        $0.indexPath.section == number && $0.indexPath.item != .max
+      }
+      let shift = shift(ofSection: number)
+      let items = visible.map { VisibleItem($0, shift: shift) }
+      handler(
+        items, scrollOffset(ofSection: number),
+        environment(ofSection: number, plan.situation))
+    }
+  }
+
+  /// How far the items of a section have been moved from where their row has them.
+  private func shift(ofSection section: Int) -> CGSize {
+    guard plan.sections[section].isOrthogonal else { return .zero }
+    let offset = offset(ofSection: section)
+    if plan.sections[section].run.isVertical { return CGSize(width: 0, height: offset) }
+    return CGSize(width: plan.situation.isMirrored ? -offset : offset, height: 0)
+  }
+
+  private func scrollOffset(ofSection section: Int) -> CGPoint {
+    guard plan.sections[section].isOrthogonal else { return collectionView?.contentOffset ?? .zero }
+    return plan.sections[section].run.point(along: offset(ofSection: section), across: 0)
+  }
+}

@@ -1,0 +1,124 @@
+import Ashlar
+
+// MARK: - Solving
+
+extension UICollectionViewCompositionalLayout {
+  /// Asks for all sections, and finds out where everything is in them. Without any room nothing is asked.
+  func solve(for collectionView: UICollectionView) {
+    let situation = LayoutSituation(of: collectionView)
+    let hasRoom = situation.size.width > 0 && situation.size.height > 0
+    var solver = CompositionalSolver(configuration, situation, measured)
+    let plan = solver.plan(hasRoom ? sections(of: collectionView, situation) : [])
+    let problems = solver.problems
+    self.plan = plan
+    self.solver = solver
+    offsets = offsets.filter { plan.sections.indices.contains($0.key) }
+    tell(problems, collectionView)
+  }
+
+  private func sections(
+    of collectionView: UICollectionView, _ situation: LayoutSituation
+  ) -> [(definition: NSCollectionLayoutSection, count: Int)] {
+    (0..<collectionView.numberOfSections).map { number in
+      let count = collectionView.numberOfItems(inSection: number)
+      let environment = environment(ofSection: number, situation)
+      if let section = sectionProvider(number, environment) { return (section, count) }
+      if count > 0 { tellOfNoSection(collectionView) }
+      return (Self.noSection, 0)
+    }
+  }
+
+  private func tellOfNoSection(_ collectionView: UICollectionView) {
+    collectionView.reportOnce(
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error.", "The section has no cells.")
+  }
+
+  private static var noSection: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+  }
+
+  private func tell(_ problems: [LayoutProblem], _ collectionView: UICollectionView?) {
+    for problem in problems { collectionView?.reportOnce(problem.message, problem.explanation) }
+  }
+
+  func environment(
+    ofSection section: Int, _ situation: LayoutSituation
+  ) -> CompositionalEnvironment {
+    CompositionalEnvironment(
+      room: CompositionalEnvironment.Room(contentSize: situation.size),
+      traitCollection: situation.traits, section: section)
+  }
+}
+
+// MARK: - Sizes
+
+extension UICollectionViewCompositionalLayout {
+  /// Asks a view how large it is, if the layout only guesses.
+  ///
+  /// - Returns: Whether it has another size than was thought.
+  func ask(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let element = CollectionElement(attributes)
+    guard let thought = plan.element(element, seen), !thought.unmeasured.isEmpty
+    else { return false }
+    let asked = attributes.duplicate()
+    asked.guesses = thought.unmeasured
+    asked.size.height -= thought.padding
+    let old = asked.size
+    let wanted = view.preferredLayoutAttributesFitting(asked).size
+    let size = CGSize(
+      width: length(wanted.width, old.width, thought.unmeasured.horizontal),
+      height: length(wanted.height, old.height, thought.unmeasured.vertical))
+    solver?.take(size, of: element, &plan)
+    tell(solver?.problems ?? [], collectionView)
+    return size != old
+  }
+
+  /// The length that a view wants along an axis, or that which was thought if it wants none.
+  private func length(_ wanted: CGFloat, _ thought: CGFloat, _ isGuessed: Bool) -> CGFloat {
+    guard isGuessed else { return thought }
+    if !wanted.isUsable {
+      collectionView?.reportOnce(
+        "a view wants to be \(wanted) points long", "It stays as long as it was.")
+    }
+    return wanted.isUsable && wanted > 0 ? wanted : thought
+  }
+}
+
+// MARK: - Attributes
+
+extension UICollectionViewCompositionalLayout {
+  /// What is seen of the area, counted from the leading edge.
+  var seen: CompositionalPlan.View {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    let isMirrored = plan.situation.isMirrored
+    return CompositionalPlan.View(
+      bounds: mirrored(collectionView?.bounds ?? .zero),
+      insets: NSDirectionalEdgeInsets(
+        top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+        trailing: isMirrored ? insets.left : insets.right),
+      offset: { self.offset(ofSection: $0) })
+  }
+
+  /// A rectangle counted from the other edge, if people read from right to left.
+  func mirrored(_ rectangle: CGRect) -> CGRect {
+    plan.situation.mirrored(rectangle, in: plan.size, plan.axis)
+  }
+
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    collectionView?.prepareLayoutIfNeeded()
+    return plan.element(element, seen).map(attributes)
+  }
+
+  func attributes(
+    _ placed: CompositionalPlan.Element
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(of: placed.element, mirrored(placed.frame))
+    attributes.zIndex = placed.zIndex
+    return attributes
+  }
+}

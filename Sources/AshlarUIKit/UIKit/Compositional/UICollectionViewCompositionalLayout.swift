@@ -1,0 +1,200 @@
+public import Ashlar
+
+/// Makes a section by its number. Nil for a section that has items is a `LayoutFault`, and the section is empty then.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout that is put together of sections, groups and items.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///   layoutSize: NSCollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+///   subitems: [item])
+/// let section = NSCollectionLayoutSection(group: group)
+/// section.interGroupSpacing = 10
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// ```
+///
+/// Lengths that are fractions come down to a pixel, and places are on the nearest one: those of the environment's
+/// `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to left, everything is
+/// mirrored about the width of the collection, or of the area in a layout that scrolls horizontally.
+///
+/// Cells whose lengths are estimated say how long they are when they are seen. They keep that length until items are
+/// reloaded or come and go, or the length across is another one.
+///
+/// Numbers that make no sense are a `LayoutFault` with UIKit's message, once until `reloadData()`: a length counts as 0
+/// then, and a group that cannot hold its first item leaves its section without cells.
+///
+/// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What the layout has for all of its sections. Another one makes the layout invalid.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+
+  /// Where everything is, as the last solving has found it.
+  var plan = CompositionalPlan()
+
+  /// What has found it, and finds out what changes when a view has said how large it is.
+  var solver: CompositionalSolver?
+
+  /// The sizes that views have asked for.
+  let measured = MeasuredSizes()
+
+  /// Whether something has changed that makes the layout ask for its sections again.
+  private var isStale = true
+
+  /// How far sections are that are scrolled by themselves, in points from where they start.
+  var offsets: [Int: CGFloat] = [:]
+
+  /// Makes a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    sectionProvider = { _, _ in section }
+    super.init()
+  }
+
+  /// Makes a layout whose sections are all alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.configuration = configuration
+    sectionProvider = { _, _ in section }
+    super.init()
+  }
+
+  /// Makes a layout that asks for its sections one by one.
+  ///
+  /// - Parameter sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
+  ///   prepared after it has become invalid.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    self.sectionProvider = sectionProvider
+    super.init()
+  }
+
+  /// Makes a layout that asks for its sections one by one.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
+  ///     prepared after it has become invalid.
+  ///   - configuration: What all sections have.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.configuration = configuration
+    self.sectionProvider = sectionProvider
+    super.init()
+  }
+
+  /// Makes a layout without sections, as there is nothing in the archive that it needs.
+  public required init?(coder: NSCoder) {
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    sectionProvider = { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  // MARK: What the collection asks
+
+  /// Finds out where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls this
+  /// one first.
+  ///
+  /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells have
+  ///   said how large they are.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, isStale || isOutdated else { return }
+    isStale = false
+    solve(for: collectionView)
+  }
+
+  /// Says that the sections are not true any more. They are asked for again in the next layout of the collection.
+  open override func invalidateLayout() {
+    if !(collectionView?.layoutState.isPreparing ?? false) { isStale = true }
+    super.invalidateLayout()
+  }
+
+  /// Whether something stays in sight when the collection is scrolled, so that it has another place then.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    plan.hasPinned
+  }
+
+  /// The size of the area that the collection scrolls, in points.
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.prepareLayoutIfNeeded()
+    return plan.size
+  }
+
+  /// What a rectangle touches of the area that the collection scrolls, section by section and group by group.
+  ///
+  /// - Parameter rect: A rectangle in points.
+  /// - Complexity: O(*k* log *n*) for *k* elements that are there, of *n*.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    collectionView?.prepareLayoutIfNeeded()
+    return plan.elements(in: mirrored(rect), seen).map(attributes)
+  }
+
+  /// Where an item is; nil if it has no place.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(kind: nil, indexPath: indexPath))
+  }
+
+  /// Where something beside the items is; nil if it is not there.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(kind: elementKind, indexPath: indexPath))
+  }
+
+  /// Where something behind a section is; nil if it is not there.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(decoration: elementKind, indexPath: indexPath))
+  }
+
+  // MARK: What the collection says
+
+  override var asksCells: Bool { true }
+
+  override var isOutdated: Bool {
+    guard let collectionView else { return false }
+    return plan.situation != LayoutSituation(of: collectionView)
+  }
+
+  override func becomeInvalidByScrolling() { super.invalidateLayout() }
+
+  override func becomeInvalidBySizes() { super.invalidateLayout() }
+
+  override func take(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { ask(view, attributes) }
+
+  override func prepareToShow(_ attributes: [UICollectionViewLayoutAttributes]) {
+    tellHandlers(attributes)
+  }
+
+  override func scrollSection(
+    of indexPath: IndexPath, to position: UICollectionView.ScrollPosition
+  ) { scrollRow(of: indexPath, to: position) }
+
+  override func forgetSizes(of paths: [IndexPath]?) {
+    guard let paths else { return measured.forgetAll() }
+    for path in paths { measured.forget(CollectionElement(kind: nil, indexPath: path)) }
+  }
+}

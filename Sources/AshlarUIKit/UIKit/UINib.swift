@@ -1,0 +1,19 @@
+public import Ashlar
+
+/// A file of views made with Interface Builder. There are none here: what asks for one says what to write instead.
+///
+/// Source: Apple, `UINib`.
+open class UINib: NSObject {
+  /// The name of the file.
+  let name: String
+
+  /// Names a file.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  /// Nothing, as there is no file.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+  ) -> [Any] { [] }
+}
