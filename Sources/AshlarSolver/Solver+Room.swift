@@ -76,7 +76,7 @@ extension Solver {
     workspace = Slab(
       size: 3 * SparseVector.size(of: count, few: few) + DenseVector.size(of: count, few: few)
         + Reach.size(of: count, constraints: constraints.count, few: few)
-        + Slab.size(of: few, Int32.self) + Walk.size(of: few) + OrderChange.size(of: few)
+        + Slab.size(of: few, Int32.self) + OrderChange.size(of: few)
         + ShiftPath.size(of: few))
     gradient.reserve(count, few: few, in: &workspace)
     factors.reserve(count, few: few, in: &workspace)
@@ -84,7 +84,6 @@ extension Solver {
     direction.reserve(count, few: few, in: &workspace)
     reach.reserve(count, constraints: constraints.count, few: few, in: &workspace)
     route.reserve(few, in: &workspace)
-    walk.reserve(few, in: &workspace)
     orderChange.reserve(few, in: &workspace)
     path.reserve(few, in: &workspace)
   }

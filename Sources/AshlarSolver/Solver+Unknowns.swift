@@ -176,7 +176,7 @@ extension Solver {
     var term = terms.heads[number]
     while term >= 0 {
       let constraint = Int(terms.links[Int(term)].constraint)
-      if !constraints[constraint].isLeaving, constraint != exercise { return false }
+      if !constraints[constraint].isLeaving, !constraints[constraint].isHidden { return false }
       term = terms.links[Int(term)].next
     }
     return true

@@ -85,6 +85,7 @@ public struct Solver: ~Copyable {
 
   /// Counts the changes to the working set alone. The price of a row holds for one state.
   var basis: UInt64 = 1
+  var changeLog = ChangeLog()
   var orderChange = OrderChange()
 
   /// The row whose price stands in `factors`, and the state of the working set for which it does.

@@ -49,6 +49,7 @@ extension Solver {
     collected.append(Coefficient(1, Int32(unknown)))
     let number = newConstraint(value, seniority: .ordinary)
     fillTerms(of: number)
+    constraints[number].isHidden = true
     constraints[number].under = .exercise
     constraints[number].over = .exercise
     if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }

@@ -50,7 +50,7 @@ extension Solver {
   var constraintsByAge: [Row] {
     constraints.indices.map { Row.constraint($0) }
       .filter { state(of: $0) != .removed && state(of: $0) != .vacant }
-      .filter { !constraints[$0.index].isLeaving && $0.index != exercise }
+      .filter { !constraints[$0.index].isLeaving && !constraints[$0.index].isHidden }
       .sorted { age(of: $0) < age(of: $1) }
   }
 }

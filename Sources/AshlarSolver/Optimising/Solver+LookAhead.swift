@@ -8,6 +8,7 @@ extension Solver {
   /// The other tight rows stay even, as they should. A row that is the base row of its slot does by
   /// construction; where corrections stand between, it shows whether they have lost digits.
   mutating func collectRates(from slot: Int) {
+    walk.makeRoom()
     walk.rates.removeAll()
     walk.isExact = true
     work.constraintsVisited += reach.rows.count

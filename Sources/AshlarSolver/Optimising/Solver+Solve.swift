@@ -15,6 +15,10 @@ extension Solver {
   public mutating func solve() -> Outcome {
     if !isSettled { dropExercise() }
     grounds.isKnown = false
+    return workChangesIn()
+  }
+
+  private mutating func workChangesIn() -> Outcome {
     forgetMovement()
     retireUnknowns()
     agenda.isCautious = false

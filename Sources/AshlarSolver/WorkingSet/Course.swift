@@ -42,10 +42,6 @@ struct Course: ~Copyable {
   var checkPlaces = FlatArray<Int32>()
   var hasPlaces = false
 
-  /// The rows that may be watched on another side than the steps and checks say, if that is known.
-  var turned = FlatArray<Row>()
-  var isTurnedKnown = false
-
   /// What is odd about steps.
   var oddities = FlatArray<Oddity>()
 
@@ -123,15 +119,6 @@ extension Course {
     isWritten = false
     starts.removeAll()
     for index in slots.indices { starts.append(slots[index]) }
-  }
-}
-
-extension Course {
-  /// Notes a row that may have to be watched on another side, unless it is as quick to look at all of them.
-  @inline(__always)
-  mutating func note(turned row: Row) {
-    turned.append(row)
-    if turned.count > steps.count { isTurnedKnown = false }
   }
 }
 

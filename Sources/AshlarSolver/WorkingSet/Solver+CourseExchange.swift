@@ -31,6 +31,7 @@ extension Solver {
     } else if course.struckCount > course.steps.count / 4 {
       dropStruckSteps()
     }
+    changeLog.most = course.steps.count
   }
 
   /// Takes the rows down that the walk under way has met.
@@ -94,7 +95,7 @@ extension Solver {
   mutating func forgetPlacesOnCourse() {
     guard course.hasPlaces else { return }
     course.hasPlaces = false
-    course.isTurnedKnown = false
+    changeLog.stop()
     for index in course.steps.indices { course.places[Int(course.steps[index].slot)] = 0 }
     for index in course.checks.indices {
       course.checkPlaces[Int(course.checks[index].constraint)] = 0
@@ -103,9 +104,9 @@ extension Solver {
 
   /// Brings up to date on which sides the rows are from which the next run looks whether they leave them.
   mutating func readSides() {
-    if course.isTurnedKnown { readTurnedSides() } else { readAllSides() }
-    course.turned.removeAll()
-    course.isTurnedKnown = course.hasPlaces
+    if changeLog.isKept { readChangedSides() } else { readAllSides() }
+    changeLog.begin(isKept: course.hasPlaces)
+    changeLog.most = course.steps.count
     course.stamp = stamp
   }
 
@@ -118,10 +119,10 @@ extension Solver {
     }
   }
 
-  private mutating func readTurnedSides() {
-    for index in course.turned.indices {
-      let number = course.turned[index].index
-      if course.turned[index].isRest {
+  private mutating func readChangedSides() {
+    for index in changeLog.rows.indices {
+      let number = changeLog.rows[index].index
+      if changeLog.rows[index].isRest {
         let place = Int(course.places[number]) - 1
         if place >= 0 { course.steps[place].sign = watchedSign(ofRest: number) }
       } else {
@@ -129,11 +130,5 @@ extension Solver {
         if place >= 0 { course.checks[place].sign = watchedSign(of: number) }
       }
     }
-  }
-
-  /// Notes that a row may have to be watched on another side.
-  @inline(__always)
-  mutating func noteTurnOnCourse(_ row: Row) {
-    if course.isTurnedKnown { course.note(turned: row) }
   }
 }

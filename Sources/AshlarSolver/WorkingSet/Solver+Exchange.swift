@@ -25,7 +25,8 @@ extension Solver {
       if agenda.freeCount > 0 { requeueFreeSlots() }
       if unknowns[slot].firstCorrected >= 0 { rewriteCorrections(leaningOn: slot) }
     }
-    settle(slot, entering, leavingTo: side, directly: isDirect)
+    let hasShifted = settle(slot, entering, leavingTo: side, directly: isDirect)
+    if hasShifted { suspectPath() } else { suspect(slot) }
     work.pivots += 1
     return true
   }
@@ -53,21 +54,36 @@ extension Solver {
       || level(of: entering, on: self.side(of: entering)).isOptional
   }
 
+  /// Has every slot looked at whose tight row has been shifted.
+  private mutating func suspectPath() {
+    for place in path.slots.indices {
+      let slot = Int(path.slots[place])
+      setFree(false, slot)
+      suspect(slot)
+    }
+  }
+
+  /// Lets a row become tight at a slot, or at the end of a path from there.
+  ///
+  /// - Returns: Whether the tight rows of the slots on the path have been shifted.
   private mutating func settle(
     _ slot: Int, _ entering: Row, leavingTo side: Side, directly isDirect: Bool
-  ) {
+  ) -> Bool {
     let leaving = unknowns[slot].tight
     if isDirect {
       removeCorrections(of: slot)
       setBaseRow(entering, at: slot)
     } else if unknowns[slot].firstCorrection < 0 {
-      if shiftBaseRows(to: slot, for: entering) { return settle(leaving, side, entering) }
+      if shiftBaseRows(to: slot, for: entering) {
+        settle(leaving, side, entering)
+        return true
+      }
       correctInPlace(slot)
     }
     setSlot(slot, of: entering)
     unknowns[slot].tight = entering
     settle(leaving, side, entering)
-    suspect(slot)
+    return false
   }
 
   /// Brings the sides of two rows up to date that have been exchanged.

@@ -12,6 +12,7 @@ extension Solver {
   mutating func rebuildWorkingSet(afterLoss: Bool = false) {
     let pivots = work.pivots
     var rebuild = Rebuild()
+    for slot in unknowns.indices { setFree(false, slot) }
     takeApart(&rebuild)
     placeSingles(&rebuild)
     placeHomeless(&rebuild)
@@ -78,7 +79,6 @@ extension Solver {
       let record = unknowns[slot]
       rebuild.rows.append(
         Rebuild.Homeless(row: record.tight, firstMultiplier: record.firstMultiplier))
-      setFree(false, slot)
       unknowns[slot].firstCorrection = -1
       unknowns[slot].firstCorrected = -1
       unknowns[slot].firstMultiplier = -1

@@ -86,7 +86,7 @@ extension Solver {
 
   mutating func setSlot(_ slot: Int, of row: Row) {
     noteWorkingSetChange()
-    noteTurnOnCourse(row)
+    changeLog.note(row)
     if row.isRest {
       unknowns[row.index].restSlot = Int32(slot)
     } else {
@@ -100,7 +100,7 @@ extension Solver {
 
   mutating func setState(_ state: RowState, of row: Row) {
     stamp += 1
-    noteTurnOnCourse(row)
+    changeLog.note(row)
     if row.isRest {
       unknowns[row.index].restState = state
     } else {
@@ -116,7 +116,7 @@ extension Solver {
   mutating func setSide(_ side: Side, of row: Row) {
     if side == self.side(of: row) { return }
     stamp += 1
-    noteTurnOnCourse(row)
+    changeLog.note(row)
     if row.isRest {
       unknowns[row.index].restSide = side
     } else {

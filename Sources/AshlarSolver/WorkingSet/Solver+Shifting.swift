@@ -78,8 +78,6 @@ extension Solver {
     let corrected = unknowns[first].firstCorrected
     for place in path.slots.indices {
       let slot = Int(path.slots[place])
-      setFree(false, slot)
-      suspect(slot)
       guard place + 1 < path.slots.count else {
         settleTight(entering, at: slot, multipliers, corrected)
         return
