@@ -51,20 +51,20 @@ extension Solver {
   public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
     var sum: [(coefficient: Double, unknown: Int)] = []
     for term in terms {
-      try check(coefficient: term.coefficient)
-      sum.append((term.coefficient, try index(of: term.unknown)))
+      try problem.check(coefficient: term.coefficient)
+      sum.append((term.coefficient, try problem.index(of: term.unknown)))
     }
     try checkSettled()
-    makeRoom()
-    gradient.removeAll()
-    for term in sum { gradient.add(term.coefficient, at: term.unknown) }
-    priceGradient()
+    workingSet.makeRoom(problem)
+    workingSet.gradient.removeAll()
+    for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
+    workingSet.priceGradient(problem)
     let slots = looseSlots()
     if slots.isEmpty { return nil }
     var face = OptimalFace()
     gather(from: slots, into: &face, following: true)
     fill(&face)
-    let value = sum.reduce(0) { $0 + $1.coefficient * values[$1.unknown] }
+    let value = sum.reduce(0) { $0 + $1.coefficient * problem.values[$1.unknown] }
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return range(
       around: value, from: face.end(of: sum, to: .under), to: face.end(of: sum, to: .over),
@@ -80,13 +80,13 @@ extension Solver {
   ///   programmes for each unknown that is not, over all of these.
   public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
     try checkSettled()
-    let slots = unknowns.indices.filter { isLoose($0) }
+    let slots = problem.unknowns.indices.filter { isLoose($0) }
     if slots.isEmpty { return [] }
     var face = OptimalFace()
     gather(from: slots, into: &face, following: false)
     fill(&face)
-    let numbers = face.unknowns.filter { !unknowns[$0].isVacant }
-      .sorted { serials[$0] < serials[$1] }
+    let numbers = face.unknowns.filter { !problem.unknowns[$0].isVacant }
+      .sorted { problem.serials[$0] < problem.serials[$1] }
     var least: [Double] = []
     for number in numbers { least.append(face.end(of: number, to: .under)) }
     var found: [Ambiguity] = []
@@ -99,8 +99,9 @@ extension Solver {
 
   /// The range of an unknown that can take steps between two numbers, unless that is a point.
   private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
-    range(around: values[number], from: least, to: most, unit: 1).map {
-      Ambiguity(unknown: handle(ofUnknown: number), value: values[number], range: $0)
+    range(around: problem.values[number], from: least, to: most, unit: 1).map {
+      Ambiguity(
+        unknown: problem.handle(ofUnknown: number), value: problem.values[number], range: $0)
     }
   }
 
@@ -121,19 +122,19 @@ extension Solver {
 extension Solver {
   /// Whether the tight row of a slot may go somewhere, as far as its price says.
   private func isLoose(_ slot: Int) -> Bool {
-    leeway(of: tightRow(at: slot)) != .none
+    leeway(of: problem.tightRow(at: slot)) != .none
   }
 
   /// The slots on which a row depends whose tight rows may go somewhere.
   private mutating func looseSlots(under row: Row) -> [Int] {
-    price(row)
+    workingSet.price(row, problem)
     return looseSlots()
   }
 
   /// The same for what stands in `factors`.
   private func looseSlots() -> [Int] {
-    factors.places.map { factors.index(at: $0) }
-      .filter { factors[$0] != 0 && isLoose($0) }
+    workingSet.factors.places.map { workingSet.factors.index(at: $0) }
+      .filter { workingSet.factors[$0] != 0 && isLoose($0) }
   }
 
   /// Gathers the unknowns that move when the tight rows of some slots do, and the rows over them.
@@ -149,15 +150,17 @@ extension Solver {
     while next < queue.count {
       let first = face.rows.count
       let firstUnknown = face.unknowns.count
-      aim(from: queue[next], .over)
+      workingSet.aim(from: queue[next], .over, problem)
       next += 1
-      for index in direction.support.indices { face.take(unknown: Int(direction.support[index])) }
+      for index in workingSet.direction.support.indices {
+        face.take(unknown: Int(workingSet.direction.support[index]))
+      }
       for unknown in face.unknowns[firstUnknown...] {
         face.take(row: .rest(of: unknown))
-        for row in constraintRows(with: unknown) { face.take(row: row) }
+        for row in problem.constraintRows(with: unknown) { face.take(row: row) }
       }
       guard isFollowing else { continue }
-      for row in face.rows[first...] where slot(of: row) < 0 && leeway(of: row) != .full {
+      for row in face.rows[first...] where problem.slot(of: row) < 0 && leeway(of: row) != .full {
         for slot in looseSlots(under: row) where known.insert(slot).inserted { queue.append(slot) }
       }
     }
@@ -166,16 +169,16 @@ extension Solver {
   /// Writes down what the gathered unknowns have to obey, as steps away from their values.
   private func fill(_ face: inout OptimalFace) {
     for row in face.rows where leeway(of: row) == .none {
-      face.hold(terms(of: row))
+      face.hold(problem.terms(of: row))
     }
     face.beginWalls()
     for row in face.rows {
       let leeway = leeway(of: row)
       if leeway == .none || leeway == .full { continue }
-      let residual = currentResidual(of: row)
+      let residual = problem.residual(of: row)
       let distance = residual.value.magnitude > residual.tolerance ? -residual.value : 0
       face.limit(
-        terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
+        problem.terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
         leeway.over ? min(0, distance) : max(0, distance))
     }
     face.endRows()

@@ -38,22 +38,26 @@ extension Solver {
   /// What `factors` hold, in order of creation, as far as it is wanted.
   func causes(where isWanted: (Row, Double) -> Bool = { _, _ in true }) -> [Cause] {
     var rows: [(row: Row, factor: Double)] = []
-    for index in factors.places {
-      let slot = factors.index(at: index)
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
       let row = ground(at: slot)
-      if factors[slot] != 0, isWanted(row, factors[slot]) { rows.append((row, factors[slot])) }
+      if workingSet.factors[slot] != 0, isWanted(row, workingSet.factors[slot]) {
+        rows.append((row, workingSet.factors[slot]))
+      }
     }
-    rows.sort { rank(of: $0.row) < rank(of: $1.row) }
+    rows.sort { problem.rank(of: $0.row) < problem.rank(of: $1.row) }
     return rows.map { cause($0.row, factor: $0.factor) }
   }
 
   private func cause(_ row: Row, factor: Double) -> Cause {
-    Cause(source: source(row), factor: factor, constant: constant(of: row))
+    Cause(source: source(row), factor: factor, constant: problem.constant(of: row))
   }
 
   private func source(_ row: Row) -> Cause.Source {
-    if row.isRest { return .zero(of: handle(ofUnknown: row.index)) }
-    if row.index == exercise { return .exercise(of: handle(ofUnknown: terms(of: row)[0].unknown)) }
-    return .constraint(handle(ofConstraint: row.index))
+    if row.isRest { return .zero(of: problem.handle(ofUnknown: row.index)) }
+    if row.index == exercise {
+      return .exercise(of: problem.handle(ofUnknown: problem.terms(of: row)[0].unknown))
+    }
+    return .constraint(problem.handle(ofConstraint: row.index))
   }
 }

@@ -48,12 +48,12 @@ extension Solver {
   ///   O(*r*) for others, for *r* coefficients in the tight constraints that its unknowns depend on. The first question
   ///   about an optional constraint after a solve looks at what depends on it, too.
   public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
-    let row = Row.constraint(try index(of: constraint))
+    let row = Row.constraint(try problem.index(of: constraint))
     try checkSettled()
-    if state(of: row) == .setAside { return .setAside(miss(of: row)) }
+    if problem.state(of: row) == .setAside { return .setAside(miss(of: row)) }
     if isMissed(row) { return .missed(miss(of: row)) }
-    let residual = currentResidual(of: row)
-    if slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
+    let residual = problem.residual(of: row)
+    if problem.slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
       return .slack(by: residual.value.magnitude)
     }
     guard let slot = groundSlot(of: row) else { return .redundant }

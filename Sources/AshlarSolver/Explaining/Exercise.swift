@@ -23,7 +23,7 @@ extension Solver {
     guard let ambiguity = try ambiguity(of: unknown) else { return false }
     dropExercise()
     exercise = keep(Int(unknown.number), at: ambiguity.anotherValue)
-    isSettled = true
+    problem.isSettled = true
     solve()
     return true
   }
@@ -32,27 +32,27 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public mutating func endExercise() {
-    if exercise >= 0 { isSettled = false }
+    if exercise >= 0 { problem.isSettled = false }
   }
 
   /// Removes what keeps an unknown where exercising has put it.
   mutating func dropExercise() {
     guard exercise >= 0 else { return }
-    constraints[exercise].isLeaving = true
-    changes.removed.append(Int32(exercise))
+    problem.constraints[exercise].isLeaving = true
+    problem.changes.removed.append(Int32(exercise))
     exercise = -1
   }
 
   /// Adds a constraint that nobody can see and that is weaker than all.
   private mutating func keep(_ unknown: Int, at value: Double) -> Int {
-    collected.removeAll()
-    collected.append(Coefficient(1, Int32(unknown)))
-    let number = newConstraint(value, seniority: .ordinary)
-    fillTerms(of: number)
-    constraints[number].isHidden = true
-    constraints[number].under = .exercise
-    constraints[number].over = .exercise
-    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
+    problem.collected.removeAll()
+    problem.collected.append(Coefficient(1, Int32(unknown)))
+    let number = problem.newConstraint(value, seniority: .ordinary)
+    problem.fillTerms(of: number)
+    problem.constraints[number].isHidden = true
+    problem.constraints[number].under = .exercise
+    problem.constraints[number].over = .exercise
+    if number < problem.changes.firstNewConstraint { problem.changes.added.append(Int32(number)) }
     return number
   }
 }

@@ -54,7 +54,7 @@ extension Solver {
   /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
   /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
   public mutating func explanation(of unknown: Unknown) throws(SolverError) -> Explanation {
-    let number = try index(of: unknown)
+    let number = try problem.index(of: unknown)
     try checkSettled()
     trace(.rest(of: number))
     let slots = slotsWithFactors()
@@ -64,16 +64,20 @@ extension Solver {
   }
 
   private func slotsWithFactors() -> [Int] {
-    factors.places.map { factors.index(at: $0) }.filter { factors[$0] != 0 }
+    workingSet.factors.places.map { workingSet.factors.index(at: $0) }.filter {
+      workingSet.factors[$0] != 0
+    }
   }
 
   /// The missed constraints that speak of an unknown and lean on one of the slots.
   private mutating func misses(over unknown: Int, sharing slots: [Int]) -> [Miss] {
-    let rows = constraintRows(with: unknown).filter { isMissed($0) }
+    let rows = problem.constraintRows(with: unknown).filter { isMissed($0) }
     var misses: [Miss] = []
-    for row in rows.sorted(by: { age(of: $0) < age(of: $1) }) {
+    for row in rows.sorted(by: { problem.age(of: $0) < problem.age(of: $1) }) {
       let miss = miss(of: row)
-      if slots.contains(where: { factors.contains($0) && factors[$0] != 0 }) { misses.append(miss) }
+      if slots.contains(where: { workingSet.factors.contains($0) && workingSet.factors[$0] != 0 }) {
+        misses.append(miss)
+      }
     }
     return misses
   }

@@ -24,16 +24,16 @@ extension Solver {
   /// Source: complementary slackness; A. Schrijver, "Theory of Linear and Integer Programming",
   /// 1986, section 7.9. Levels are digits of one number in an ordered field, for which it holds too.
   func leeway(of row: Row) -> Leeway {
-    let slot = slot(of: row)
+    let slot = problem.slot(of: row)
     if slot >= 0 {
       return Leeway(
         under: costSign(at: slot, to: .under).sign <= 0,
         over: costSign(at: slot, to: .over).sign <= 0)
     }
-    let mindsUnder = level(of: row, on: .under) > 0
-    let mindsOver = level(of: row, on: .over) > 0
+    let mindsUnder = problem.level(of: row, on: .under) > 0
+    let mindsOver = problem.level(of: row, on: .over) > 0
     let mindsNothing = !mindsUnder && !mindsOver
-    switch side(of: row) {
+    switch problem.side(of: row) {
     case .even: return Leeway(under: !mindsUnder, over: !mindsOver)
     case .under: return Leeway(under: true, over: mindsNothing)
     case .over: return Leeway(under: mindsNothing, over: true)

@@ -52,17 +52,18 @@ public struct Miss: Hashable, Sendable {
 extension Solver {
   /// Whether a constraint costs something where it is, or would if it were not set aside.
   func isMissed(_ row: Row) -> Bool {
-    if slot(of: row) >= 0 || currentSide(of: row) == .even { return false }
-    return state(of: row) == .setAside || level(of: row, on: side(of: row)).isOptional
+    if problem.slot(of: row) >= 0 || problem.measuredSide(of: row) == .even { return false }
+    return problem.state(of: row) == .setAside
+      || problem.level(of: row, on: problem.side(of: row)).isOptional
   }
 
   /// What became of a constraint that is missed. Leaves in `factors` what it is given up to.
   mutating func miss(of row: Row) -> Miss {
-    let residual = currentResidual(of: row).value
-    let penalties = penalties(of: row)
+    let residual = problem.residual(of: row).value
+    let penalties = problem.penalties(of: row)
     trace(row)
     return Miss(
-      constraint: handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
+      constraint: problem.handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
       amount: residual.magnitude,
       priority: (residual < 0 ? penalties.under : penalties.over) ?? .required,
       givenUpTo: causes(),
@@ -71,6 +72,6 @@ extension Solver {
 
   /// Whether it costs something that somebody wrote if a tight row is exceeded, or fallen short of.
   private func minds(_ row: Row, goingOver isOver: Bool) -> Bool {
-    level(of: row, on: isOver ? .over : .under) > 0
+    problem.level(of: row, on: isOver ? .over : .under) > 0
   }
 }

@@ -53,7 +53,7 @@ extension OptimalFace {
 
   /// Lets the walls count, none of which is passed, without letting them attract anything.
   mutating func endRows() {
-    solver.makeRoom()
+    solver.workingSet.makeRoom(solver.problem)
     solver.checkRows()
   }
 
@@ -84,15 +84,15 @@ extension Solver {
   fileprivate mutating func addRequired(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
-    collected.removeAll()
+    problem.collected.removeAll()
     for term in terms {
-      collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
+      problem.collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
     }
-    let number = newConstraint(constant, seniority: .ordinary)
-    fillTerms(of: number)
-    constraints[number].set(Penalties(relation, .required))
-    constraintCount += 1
-    isSettled = false
+    let number = problem.newConstraint(constant, seniority: .ordinary)
+    problem.fillTerms(of: number)
+    problem.constraints[number].set(Penalties(relation, .required))
+    problem.constraintCount += 1
+    problem.isSettled = false
   }
 }
 
@@ -128,17 +128,17 @@ extension Solver {
   fileprivate mutating func climb(
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
-    budget = 1_000 + 20 * (unknowns.count + constraints.count)
+    workingSet.budget = 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
     rebuildIfOvergrown()
-    while hasBudget {
-      budget -= 1
-      for term in sum { gradient.add(term.coefficient, at: term.unknown) }
-      priceGradient()
+    while workingSet.hasBudget {
+      workingSet.budget -= 1
+      for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
+      workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
-      aim(from: yielding.slot, yielding.side)
+      workingSet.aim(from: yielding.slot, yielding.side, problem)
       collectRates(from: yielding.slot)
       lookAhead(from: yielding.slot, to: yielding.side)
-      guard walk.isExact || isFreshlyRebuilt else {
+      guard walk.isExact || workingSet.isFreshlyRebuilt else {
         rebuildWorkingSet(afterLoss: true)
         continue
       }
@@ -151,9 +151,9 @@ extension Solver {
   /// The value that `factors` give.
   private var sumOfFactors: Double {
     var sum = 0.0
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      sum += factors[slot] * constant(of: tightRow(at: slot))
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      sum += workingSet.factors[slot] * problem.constant(of: problem.tightRow(at: slot))
     }
     return sum
   }
@@ -162,13 +162,15 @@ extension Solver {
   private func firstYielding(to side: Side) -> (slot: Int, side: Side)? {
     var first: (slot: Int, side: Side)?
     var firstRank = Int64.max
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      guard factors.isSignificant(slot), rank(of: tightRow(at: slot)) < firstRank else { continue }
-      let way = Side(sign: side.sign * factors[slot])
-      if level(of: tightRow(at: slot), on: way) == .required { continue }
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      guard workingSet.factors.isSignificant(slot),
+        problem.rank(of: problem.tightRow(at: slot)) < firstRank
+      else { continue }
+      let way = Side(sign: side.sign * workingSet.factors[slot])
+      if problem.level(of: problem.tightRow(at: slot), on: way) == .required { continue }
       first = (slot, way)
-      firstRank = rank(of: tightRow(at: slot))
+      firstRank = problem.rank(of: problem.tightRow(at: slot))
     }
     return first
   }
@@ -178,7 +180,7 @@ extension Solver {
     walk.bends.heapify()
     while !walk.bends.isEmpty {
       let bend = walk.bends.popFirst()
-      if level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
+      if problem.level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
       walk.passed.append(bend)
     }
     return nil

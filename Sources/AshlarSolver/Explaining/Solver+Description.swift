@@ -19,16 +19,16 @@ extension Solver {
     constraintName: (Constraint) -> String? = { _ in nil }
   ) -> String {
     var names = Names()
-    for (place, number) in unknownsByAge.enumerated() {
-      names.unknowns[number] = unknownName(handle(ofUnknown: number)) ?? "x\(place + 1)"
+    for (place, number) in problem.unknownsByAge.enumerated() {
+      names.unknowns[number] = unknownName(problem.handle(ofUnknown: number)) ?? "x\(place + 1)"
     }
-    for (place, row) in constraintsByAge.enumerated() {
+    for (place, row) in problem.constraintsByAge.enumerated() {
       names.constraints[row.index] =
-        constraintName(handle(ofConstraint: row.index)) ?? "c\(place + 1)"
+        constraintName(problem.handle(ofConstraint: row.index)) ?? "c\(place + 1)"
     }
     if exercise >= 0 { names.constraints[exercise] = "exercise" }
     let sections = [
-      [Self.legend], ["state: \(isSettled ? "solved" : "unsolved changes")"],
+      [Self.legend], ["state: \(problem.isSettled ? "solved" : "unsolved problem.changes")"],
       titled("unknowns", unknownLines(names)), titled("constraints", constraintLines(names)),
       titled("working set", workingSetLines(names)), titled("multipliers", multiplierLines(names)),
     ]
@@ -66,25 +66,27 @@ extension Solver {
 
 extension Solver {
   private func unknownLines(_ names: Names) -> [String] {
-    unknownsByAge.map { number in
-      let letter = kind(of: number) == .size ? "S" : "L"
-      return "\(letter) \(names.unknowns[number] ?? "") = \(values[number])"
+    problem.unknownsByAge.map { number in
+      let letter = problem.kind(of: number) == .size ? "S" : "L"
+      return "\(letter) \(names.unknowns[number] ?? "") = \(problem.values[number])"
     }
   }
 
   private func constraintLines(_ names: Names) -> [String] {
-    let rows = constraintsByAge + (exercise >= 0 ? [.constraint(exercise)] : [])
+    let rows = problem.constraintsByAge + (exercise >= 0 ? [.constraint(exercise)] : [])
     return rows.map { row in
-      let sum = terms(of: row).sorted { serials[$0.unknown] < serials[$1.unknown] }
-        .map { "\($0.coefficient)·\(names.unknowns[$0.unknown] ?? "gone")" }
-        .joined(separator: " + ")
-      let line = "\(names.name(of: row)): \(sum.isEmpty ? "0" : sum) ~ \(constant(of: row))"
+      let sum = problem.terms(of: row).sorted {
+        problem.serials[$0.unknown] < problem.serials[$1.unknown]
+      }
+      .map { "\($0.coefficient)·\(names.unknowns[$0.unknown] ?? "gone")" }
+      .joined(separator: " + ")
+      let line = "\(names.name(of: row)): \(sum.isEmpty ? "0" : sum) ~ \(problem.constant(of: row))"
       return "\(line) \(cost(of: row)), \(place(of: row))"
     }
   }
 
   private func cost(of row: Row) -> String {
-    let penalties = penalties(of: row)
+    let penalties = problem.penalties(of: row)
     let under = penalties.under.map { "<@\($0.rawValue)" }
     let over = penalties.over.map { ">@\($0.rawValue)" }
     if penalties.under == nil && penalties.over == nil { return "below all" }
@@ -92,20 +94,23 @@ extension Solver {
   }
 
   private func place(of row: Row) -> String {
-    let residual = currentResidual(of: row).value
-    if state(of: row) == .setAside { return "A by \(residual)" }
-    if slot(of: row) >= 0 { return "T" }
+    let residual = problem.residual(of: row).value
+    if problem.state(of: row) == .setAside { return "A by \(residual)" }
+    if problem.slot(of: row) >= 0 { return "T" }
     if isMissed(row) { return "M by \(residual)" }
-    return currentSide(of: row) == .even ? "E" : "R \(residual)"
+    return problem.measuredSide(of: row) == .even ? "E" : "R \(residual)"
   }
 
   private func workingSetLines(_ names: Names) -> [String] {
-    slotsInOrder.map { slot in
-      let tight = tightRow(at: slot)
+    problem.slotsInOrder.map { slot in
+      let tight = problem.tightRow(at: slot)
       var line = "\(names.name(of: tight)) ← \(names.unknowns[slot] ?? "gone")"
-      if baseRow(at: slot) != tight {
-        let sum = corrections(at: slot).map { "\($0.factor)·\(names.name(of: $0.row))" }
-        line += " through \(names.name(of: baseRow(at: slot))) = \(sum.joined(separator: " + "))"
+      if problem.baseRow(at: slot) != tight {
+        let sum = workingSet.corrections(at: slot, problem).map {
+          "\($0.factor)·\(names.name(of: $0.row))"
+        }
+        line +=
+          " through \(names.name(of: problem.baseRow(at: slot))) = \(sum.joined(separator: " + "))"
       }
       return line + freedom(of: tight)
     }
@@ -118,11 +123,11 @@ extension Solver {
   }
 
   private func multiplierLines(_ names: Names) -> [String] {
-    slotsInOrder.compactMap { slot in
+    problem.slotsInOrder.compactMap { slot in
       let pressures = pressures(at: slot)
       if pressures.isEmpty { return nil }
       let sums = pressures.map { "\($0.gain)@\($0.priority.rawValue)" }
-      return "\(names.name(of: tightRow(at: slot))): \(sums.joined(separator: ", "))"
+      return "\(names.name(of: problem.tightRow(at: slot))): \(sums.joined(separator: ", "))"
     }
   }
 }

@@ -8,27 +8,29 @@ extension Solver {
   /// - Complexity: That of pricing the row, and of finding the rows that depend on those among the tight ones that
   ///   are not required: each once between two solves, however many questions are asked.
   mutating func trace(_ row: Row) {
-    price(row)
-    let slots = factors.places.filter { factors[place: $0] != 0 }.map { factors.index(at: $0) }
-    if findGrounds(of: slots) { price(row) }
+    workingSet.price(row, problem)
+    let slots = workingSet.factors.places.filter { workingSet.factors[place: $0] != 0 }.map {
+      workingSet.factors.index(at: $0)
+    }
+    if findGrounds(of: slots) { workingSet.price(row, problem) }
     followExchanges()
   }
 
   /// The row that answers name for a slot.
   func ground(at slot: Int) -> Row {
-    grounds.row(at: slot) ?? tightRow(at: slot)
+    grounds.row(at: slot) ?? problem.tightRow(at: slot)
   }
 
   /// The slot for which answers name an even row.
   mutating func groundSlot(of row: Row) -> Int? {
-    let slot = slot(of: row)
+    let slot = problem.slot(of: row)
     if slot >= 0 {
       _ = findGrounds(of: [slot])
       return ground(at: slot) == row ? slot : nil
     }
     trace(row)
-    let places = factors.places.filter { factors[place: $0] != 0 }
-    return places.map { factors.index(at: $0) }.first { ground(at: $0) == row }
+    let places = workingSet.factors.places.filter { workingSet.factors[place: $0] != 0 }
+    return places.map { workingSet.factors.index(at: $0) }.first { ground(at: $0) == row }
   }
 
   /// What the row pays that answers name for a slot, by priority, strongest first.
@@ -57,8 +59,8 @@ extension Solver {
     var rows = spareRows(over: slots)
     var next = 0
     while next < rows.count {
-      price(rows[next])
-      rows += spareRows(over: factors.places.map { factors.index(at: $0) })
+      workingSet.price(rows[next], problem)
+      rows += spareRows(over: workingSet.factors.places.map { workingSet.factors.index(at: $0) })
       next += 1
     }
     rows.sort { isStronger($0, than: $1) }
@@ -70,19 +72,21 @@ extension Solver {
   private mutating func beginGrounds() {
     grounds = Grounds()
     grounds.isKnown = true
-    dependents.begin(for: unknowns.count, constraints: constraints.count)
+    dependents.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
   }
 
   /// The rows that depend on what yields at some slots, without being tight, as far as they have not been found before.
   private mutating func spareRows(over slots: [Int]) -> [Row] {
     let (firstUnknown, firstRow) = (dependents.finished.count, dependents.rows.count)
-    for slot in slots where strength(of: tightRow(at: slot)) < .required {
-      dependents.goDown(fromTightRowAt: slot, unknowns, corrections, constraints, terms)
+    for slot in slots where strength(of: problem.tightRow(at: slot)) < .required {
+      dependents.goDown(
+        fromTightRowAt: slot, problem.unknowns, workingSet.corrections, problem.constraints,
+        problem.terms)
     }
     let newUnknowns = firstUnknown..<dependents.finished.count
     let newRows = firstRow..<dependents.rows.count
-    work.unknownsVisited += newUnknowns.count
-    work.constraintsVisited += newRows.count
+    workingSet.work.unknownsVisited += newUnknowns.count
+    workingSet.work.constraintsVisited += newRows.count
     let rows = newRows.map { Row.constraint(Int(dependents.rows[$0])) }
     let rests = newUnknowns.map { Row.rest(of: Int(dependents.finished[$0])) }
     return (rows + rests).filter { isSpare($0) }
@@ -90,16 +94,17 @@ extension Solver {
 
   /// Whether a row that asks for an exact sum has it without being tight.
   private func isSpare(_ row: Row) -> Bool {
-    let isExact = row.isRest || constraints[row.index].isTwoSided
-    return isExact && state(of: row) == .kept && slot(of: row) < 0 && currentSide(of: row) == .even
+    let isExact = row.isRest || problem.constraints[row.index].isTwoSided
+    return isExact && problem.state(of: row) == .kept && problem.slot(of: row) < 0
+      && problem.measuredSide(of: row) == .even
   }
 
   /// A row as a combination of what answers name.
   private mutating func parts(of row: Row) -> [Grounds.Part] {
-    price(row)
+    workingSet.price(row, problem)
     followExchanges()
-    return factors.places.map {
-      Grounds.Part(slot: factors.index(at: $0), factor: factors[place: $0])
+    return workingSet.factors.places.map {
+      Grounds.Part(slot: workingSet.factors.index(at: $0), factor: workingSet.factors[place: $0])
     }.filter { $0.factor != 0 }
   }
 
@@ -125,13 +130,13 @@ extension Solver {
   private func isStronger(_ row: Row, than other: Row) -> Bool {
     let (strength, otherStrength) = (strength(of: row), strength(of: other))
     return strength > otherStrength
-      || strength == otherStrength && rank(of: row) < rank(of: other)
+      || strength == otherStrength && problem.rank(of: row) < problem.rank(of: other)
   }
 
   /// What keeps a row even on both sides. A row that only one side minds rests on what nothing determines.
   private func strength(of row: Row) -> Level {
-    if row.isRest { return level(of: row, on: .over) }
-    let record = constraints[row.index]
+    if row.isRest { return problem.level(of: row, on: .over) }
+    let record = problem.constraints[row.index]
     if record.isTwoSided { return min(record.under, record.over) }
     if record.under == .exercise { return .exercise }
     return record.speaksOfLocations ? .tightInequality : .smallSize
@@ -140,18 +145,18 @@ extension Solver {
   /// Rewrites `factors` for what is named now, from what is tight.
   private mutating func followExchanges() {
     if grounds.exchanges.isEmpty { return }
-    pricedRow = nil
-    for exchange in grounds.exchanges where factors.contains(exchange.slot) {
-      let amount = factors[exchange.slot] / exchange.share
+    workingSet.pricedRow = nil
+    for exchange in grounds.exchanges where workingSet.factors.contains(exchange.slot) {
+      let amount = workingSet.factors[exchange.slot] / exchange.share
       if amount == 0 { continue }
       for part in exchange.parts where part.slot != exchange.slot {
-        let own = factors[part.slot]
+        let own = workingSet.factors[part.slot]
         let other = amount * part.factor
         let isNothing =
           (own - other).magnitude <= Tolerance.cancellation * max(own.magnitude, other.magnitude)
-        factors.set(isNothing ? 0 : own - other, at: part.slot)
+        workingSet.factors.set(isNothing ? 0 : own - other, at: part.slot)
       }
-      factors.set(amount, at: exchange.slot)
+      workingSet.factors.set(amount, at: exchange.slot)
     }
   }
 }
@@ -205,8 +210,8 @@ extension Solver {
 
   /// What takes an even row out of what is paid, if it counts as missed.
   private func ownPressure(of row: Row) -> [Pressure] {
-    let side = side(of: row)
-    let level = level(of: row, on: side)
+    let side = problem.side(of: row)
+    let level = problem.level(of: row, on: side)
     guard level.isOptional, let priority = Priority(level: level) else { return [] }
     return [Pressure(priority: priority, gain: side.sign)]
   }
@@ -214,7 +219,7 @@ extension Solver {
   /// Whether a row that pays something has nothing to gain on either side.
   private func stays(_ row: Row, paying pressures: [Pressure]) -> Bool {
     for side in [Side.under, .over] {
-      let level = level(of: row, on: side)
+      let level = problem.level(of: row, on: side)
       if level == .required { continue }
       let own = Priority(level: level).map { [Pressure(priority: $0, gain: 1)] } ?? []
       if let cost = own.adding(pressures, times: -side.sign).first, cost.gain < 0 { return false }

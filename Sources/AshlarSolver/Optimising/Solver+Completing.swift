@@ -6,7 +6,7 @@ import AshlarStorage
 extension Solver {
   /// Lets the weakest levels decide where a tight row goes that may move for free.
   mutating func complete(_ slot: Int) {
-    guard unknowns[slot].isFree else { return }
+    guard problem.unknowns[slot].isFree else { return }
     for side in [Side.over, .under] where costSign(at: slot, to: side).sign == 0 {
       if walk(from: slot, to: side, .strict) == .moved { return }
     }
@@ -24,7 +24,7 @@ extension Solver {
     let slot = Int(agenda.free[agenda.nextFree])
     agenda.nextFree += 1
     agenda.nextUnseenFree = max(agenda.nextUnseenFree, agenda.nextFree)
-    unknowns[slot].isQueuedAsFree = false
+    problem.unknowns[slot].isQueuedAsFree = false
     return slot
   }
 }
@@ -47,7 +47,7 @@ extension Solver {
     for level in Level.belowPriorities
     where outlooks.indices.contains(where: { outlooks[$0].isOpen }) {
       collectGradient(at: level)
-      priceGradientWithinReach()
+      workingSet.priceGradientWithinReach(problem)
       for index in outlooks.indices { look(&outlooks[index], level) }
     }
     for index in outlooks.indices where outlooks[index].isWorthWalking {
@@ -63,8 +63,8 @@ extension Solver {
     let first = agenda.nextUnseenFree
     for index in first..<agenda.free.count {
       let slot = Int(agenda.free[index])
-      unknowns[slot].isQueuedAsFree = false
-      guard unknowns[slot].isFree else { continue }
+      problem.unknowns[slot].isQueuedAsFree = false
+      guard problem.unknowns[slot].isFree else { continue }
       outlooks.append(
         Outlook(
           slot: agenda.free[index], isOpenOver: costSign(at: slot, to: .over).sign == 0,
@@ -74,33 +74,41 @@ extension Solver {
   }
 
   private mutating func reachDown(from outlooks: borrowing FlatArray<Outlook>) {
-    makeRoom()
-    reach.begin(for: unknowns.count, constraints: constraints.count)
+    workingSet.makeRoom(problem)
+    workingSet.reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
     for index in outlooks.indices {
       let slot = Int(outlooks[index].slot)
-      reach.goDown(fromTightRowAt: slot, unknowns, corrections, constraints, terms)
+      workingSet.reach.goDown(
+        fromTightRowAt: slot, problem.unknowns, workingSet.corrections, problem.constraints,
+        problem.terms)
     }
-    work.unknownsVisited += reach.finished.count
-    work.constraintsVisited += reach.rows.count
+    workingSet.work.unknownsVisited += workingSet.reach.finished.count
+    workingSet.work.constraintsVisited += workingSet.reach.rows.count
   }
 
   /// Adds up in `gradient` what has been reached and costs something at one of the weakest levels.
   private mutating func collectGradient(at level: Level) {
-    gradient.removeAll()
-    for index in reach.finished.indices { collect(.rest(of: Int(reach.finished[index])), level) }
-    for index in reach.rows.indices { collect(.constraint(Int(reach.rows[index])), level) }
+    workingSet.gradient.removeAll()
+    for index in workingSet.reach.finished.indices {
+      collect(.rest(of: Int(workingSet.reach.finished[index])), level)
+    }
+    for index in workingSet.reach.rows.indices {
+      collect(.constraint(Int(workingSet.reach.rows[index])), level)
+    }
   }
 
   private mutating func collect(_ row: Row, _ level: Level) {
-    guard slot(of: row) < 0, state(of: row).counts else { return }
-    let side = side(of: row)
-    if side != .even, costs(row, on: side, at: level) { addToGradient(row, times: side.sign) }
+    guard problem.slot(of: row) < 0, problem.state(of: row).counts else { return }
+    let side = problem.side(of: row)
+    if side != .even, costs(row, on: side, at: level) {
+      workingSet.addToGradient(row, times: side.sign, problem)
+    }
   }
 
   /// Whether missing a row on a side costs something at one of the weakest levels.
   private func costs(_ row: Row, on side: Side, at level: Level) -> Bool {
-    let own = self.level(of: row, on: side)
-    return own == level || own.isOptional && constraints[row.index].tieLevel == level
+    let own = self.problem.level(of: row, on: side)
+    return own == level || own.isOptional && problem.constraints[row.index].tieLevel == level
   }
 
   /// Looks to the sides on which all stronger levels are at a tie.
@@ -111,8 +119,8 @@ extension Solver {
 
   /// The sign of the slope at a level where the tight row of a slot moves to a side. `factors` must hold what is paid.
   private func slope(at slot: Int32, _ side: Side, _ level: Level) -> Int {
-    let paid = factors[Int(slot)]
-    let own = costs(unknowns[Int(slot)].tight, on: side, at: level) ? 1.0 : 0
+    let paid = workingSet.factors[Int(slot)]
+    let own = costs(problem.unknowns[Int(slot)].tight, on: side, at: level) ? 1.0 : 0
     let slope = own + side.sign * paid
     if slope.magnitude <= Tolerance.price * (own + paid.magnitude) { return 0 }
     return slope < 0 ? -1 : 1

@@ -12,30 +12,30 @@ extension Solver {
   ///
   /// - Returns: False, with nothing done, if values should rather be propagated.
   mutating func walkToConstant() -> Bool {
-    guard changes.slots.count == 1, changes.added.isEmpty,
-      changes.firstNewConstraint == constraints.count
+    guard problem.changes.slots.count == 1, problem.changes.added.isEmpty,
+      problem.changes.firstNewConstraint == problem.constraints.count
     else { return false }
-    let slot = Int(changes.slots[0])
-    let row = unknowns[slot].tight
-    let missed = measuredSide(of: row)
+    let slot = Int(problem.changes.slots[0])
+    let row = problem.unknowns[slot].tight
+    let missed = problem.measuredSide(of: row)
     guard missed != .even, isOutweighed(at: slot, on: missed) else { return false }
     checkQueuedRows()
-    setSide(missed, of: row)
+    problem.setSide(missed, of: row)
     let isDone = walk(from: slot, with: row, missedOn: missed)
-    if self.slot(of: row) >= 0 { setSide(.even, of: row) }
-    if isDone { changes.slots.removeAll() }
+    if self.problem.slot(of: row) >= 0 { problem.setSide(.even, of: row) }
+    if isDone { problem.changes.slots.removeAll() }
     return isDone
   }
 
   /// Walks until the row is even or another one is met that pays more. False if priorities alone do not
   /// tell where that is.
   private mutating func walk(from slot: Int, with row: Row, missedOn side: Side) -> Bool {
-    aim(from: slot, side.opposite)
+    workingSet.aim(from: slot, side.opposite, problem)
     collectRates(from: slot)
     guard walk.isExact, let stop = stopTowardsConstant(of: row, on: side) else { return false }
     if stop.row == row {
-      path.slots.removeAll()
-      followRoute(through: slot)
+      workingSet.path.slots.removeAll()
+      workingSet.followRoute(through: slot, &problem)
       turnPassed()
       checkMovedRests()
     } else {
@@ -48,12 +48,12 @@ extension Solver {
   /// Whether the tight row of a slot is an optional one, nothing but it determines the slot's constant,
   /// and others pay at least as much for it as it would on a side.
   private func isOutweighed(at slot: Int, on side: Side) -> Bool {
-    let row = unknowns[slot].tight
-    let first = unknowns[slot].firstMultiplier
-    guard !row.isRest, first >= 0, unknowns[slot].firstCorrection < 0,
-      constraints[row.index].state == .kept, !constraints[row.index].isRequired
+    let row = problem.unknowns[slot].tight
+    let first = problem.unknowns[slot].firstMultiplier
+    guard !row.isRest, first >= 0, problem.unknowns[slot].firstCorrection < 0,
+      problem.constraints[row.index].state == .kept, !problem.constraints[row.index].isRequired
     else { return false }
-    let own = level(of: row, on: side)
+    let own = problem.level(of: row, on: side)
     return own > 0 && multipliers[first].level >= own
   }
 
@@ -61,11 +61,11 @@ extension Solver {
   /// priorities decide it: its own, if nothing else stops it before.
   private mutating func stopTowardsConstant(of row: Row, on missed: Side) -> Walk.Bend? {
     walk.begin()
-    addPriority(-1, level(of: row, on: missed))
+    addPriority(-1, problem.level(of: row, on: missed))
     walk.bends.append(
       Walk.Bend(
-        distance: currentResidual(of: row).value.magnitude, row: row, rate: missed.opposite.sign,
-        rank: rank(of: row)))
+        distance: problem.residual(of: row).value.magnitude, row: row, rate: missed.opposite.sign,
+        rank: problem.rank(of: row)))
     return stopOfPriorities()
   }
 

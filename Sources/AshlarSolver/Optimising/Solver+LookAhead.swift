@@ -11,11 +11,11 @@ extension Solver {
     walk.makeRoom()
     walk.rates.removeAll()
     walk.isExact = true
-    work.constraintsVisited += reach.rows.count
-    for index in reach.rows.indices {
-      let constraint = Int(reach.rows[index])
-      let tightAt = Int(constraints[constraint].slot)
-      if tightAt < 0 ? !constraints[constraint].state.counts : tightAt == slot { continue }
+    workingSet.work.constraintsVisited += workingSet.reach.rows.count
+    for index in workingSet.reach.rows.indices {
+      let constraint = Int(workingSet.reach.rows[index])
+      let tightAt = Int(problem.constraints[constraint].slot)
+      if tightAt < 0 ? !problem.constraints[constraint].state.counts : tightAt == slot { continue }
       let (rate, magnitude) = rate(of: constraint)
       if tightAt >= 0 {
         if rate.magnitude > Tolerance.cancellation * magnitude { walk.isExact = false }
@@ -30,8 +30,9 @@ extension Solver {
   private func rate(of constraint: Int) -> (rate: Double, magnitude: Double) {
     var rate = 0.0
     var magnitude = 0.0
-    for index in constraints[constraint].terms {
-      let product = terms.coefficients[index] * direction[Int(terms.unknowns[index])]
+    for index in problem.constraints[constraint].terms {
+      let product =
+        problem.terms.coefficients[index] * workingSet.direction[Int(problem.terms.unknowns[index])]
       rate += product
       magnitude += product.magnitude
     }
@@ -41,11 +42,13 @@ extension Solver {
   /// Computes the slope at the start, and all bends ahead.
   mutating func lookAhead(from slot: Int, to side: Side) {
     walk.begin()
-    let leaving = unknowns[slot].tight
-    addToSlope(1, leaving, at: level(of: leaving, on: side))
-    for index in direction.support.indices {
-      let unknown = Int(direction.support[index])
-      if unknowns[unknown].restSlot < 0 { meet(.rest(of: unknown), rate: direction[unknown]) }
+    let leaving = problem.unknowns[slot].tight
+    addToSlope(1, leaving, at: problem.level(of: leaving, on: side))
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      if problem.unknowns[unknown].restSlot < 0 {
+        meet(.rest(of: unknown), rate: workingSet.direction[unknown])
+      }
     }
     for index in walk.rates.indices {
       let rate = walk.rates[index]
@@ -56,23 +59,24 @@ extension Solver {
   /// Adds a row that is not tight to the slope, and the bend where it becomes even.
   @inline(__always)
   private mutating func meet(_ row: Row, rate: Double) {
-    guard state(of: row).counts else { return }
-    let side = side(of: row)
+    guard problem.state(of: row).counts else { return }
+    let side = problem.side(of: row)
     var distance = 0.0
     if side != .even {
       let amount = side.sign * rate
-      addToSlope(amount, row, at: level(of: row, on: side))
+      addToSlope(amount, row, at: problem.level(of: row, on: side))
       if amount >= 0 { return }
-      distance = max(0, -currentResidual(of: row).value / rate)
+      distance = max(0, -problem.residual(of: row).value / rate)
     }
-    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+    walk.bends.append(
+      Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
   }
 
   /// Adds what a row costs at a level to the slope, and what it says where equal priorities tie.
   @inline(__always)
   private mutating func addToSlope(_ amount: Double, _ row: Row, at level: Level) {
     walk.slope.add(amount, at: level)
-    if level.isOptional { walk.slope.add(amount, at: constraints[row.index].tieLevel) }
+    if level.isOptional { walk.slope.add(amount, at: problem.constraints[row.index].tieLevel) }
   }
 }
 
@@ -90,12 +94,12 @@ extension Solver {
     walk.bends.heapify()
     while !walk.bends.isEmpty {
       let bend = walk.bends.popFirst()
-      let behind = level(of: bend.row, on: side(of: bend.row))
-      let ahead = level(of: bend.row, on: Side(sign: bend.rate))
+      let behind = problem.level(of: bend.row, on: problem.side(of: bend.row))
+      let ahead = problem.level(of: bend.row, on: Side(sign: bend.rate))
       addToSlope(bend.rate.magnitude, bend.row, at: behind)
       addToSlope(bend.rate.magnitude, bend.row, at: ahead)
       let isBent = ahead != .free || behind != .free
-      if bend.row.isRest { unknowns[bend.row.index].isPassed = true }
+      if bend.row.isRest { problem.unknowns[bend.row.index].isPassed = true }
       if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 {
         forgetPassed(bend)
         return bend
@@ -108,9 +112,9 @@ extension Solver {
 
   /// Takes the marks of the rests back that the walk has come to.
   private mutating func forgetPassed(_ stop: Walk.Bend?) {
-    if let stop, stop.row.isRest { unknowns[stop.row.index].isPassed = false }
+    if let stop, stop.row.isRest { problem.unknowns[stop.row.index].isPassed = false }
     for index in walk.passed.indices where walk.passed[index].row.isRest {
-      unknowns[walk.passed[index].row.index].isPassed = false
+      problem.unknowns[walk.passed[index].row.index].isPassed = false
     }
   }
 }
@@ -128,13 +132,13 @@ extension Solver {
     if sign != 0 { return sign }
     var first = UInt32.max
     var slope = 0
-    for index in direction.support.indices {
-      let unknown = Int(direction.support[index])
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
       let change = magnitudeChange(of: unknown, from: slot)
       if change == 0 { continue }
       if slope != 0, change != slope { dependsOnOrder = true }
-      if serials[unknown] > first { continue }
-      first = serials[unknown]
+      if problem.serials[unknown] > first { continue }
+      first = problem.serials[unknown]
       slope = change
     }
     return slope
@@ -143,9 +147,11 @@ extension Solver {
   /// Whether an unknown moves away from zero (1), towards it (−1), or is about to leave it (0).
   @inline(__always)
   private func magnitudeChange(of unknown: Int, from slot: Int) -> Int {
-    if unknowns[unknown].restSlot >= 0 { return Int(unknowns[unknown].restSlot) == slot ? 1 : 0 }
-    if unknowns[unknown].isPassed { return 1 }
-    let change = unknowns[unknown].restSide.sign * direction[unknown]
+    if problem.unknowns[unknown].restSlot >= 0 {
+      return Int(problem.unknowns[unknown].restSlot) == slot ? 1 : 0
+    }
+    if problem.unknowns[unknown].isPassed { return 1 }
+    let change = problem.unknowns[unknown].restSide.sign * workingSet.direction[unknown]
     return change > 0 ? 1 : change < 0 ? -1 : 0
   }
 }

@@ -5,7 +5,7 @@ import AshlarStorage
 extension Solver {
   /// Exchanges tight rows until none pays more than it costs, and none that is free can do better.
   mutating func optimise() {
-    while hasBudget {
+    while workingSet.hasBudget {
       if let slot = nextSuspect() {
         examine(slot)
       } else if !agenda.turns.isEmpty {
@@ -24,7 +24,7 @@ extension Solver {
   private mutating func examine(_ slot: Int) {
     let over = costSign(at: slot, to: .over)
     let under = costSign(at: slot, to: .under)
-    if over.isInDoubt || under.isInDoubt, !isFreshlyRebuilt {
+    if over.isInDoubt || under.isInDoubt, !workingSet.isFreshlyRebuilt {
       rebuildWorkingSet(afterLoss: true)
       suspect(slot)
     } else if over.sign < 0 || under.sign < 0 {
@@ -32,7 +32,7 @@ extension Solver {
       descend(from: slot, to: over.sign < 0 ? .over : .under)
     } else {
       setFree(over.sign == 0 || under.sign == 0, slot)
-      if unknowns[slot].isFree { queueFree(slot) }
+      if problem.unknowns[slot].isFree { queueFree(slot) }
     }
   }
 
@@ -40,9 +40,10 @@ extension Solver {
   /// side: −1, 0 or 1; and whether there is doubt about it.
   @inline(__always)
   func costSign(at slot: Int, to side: Side) -> (sign: Int, isInDoubt: Bool) {
-    let own = level(of: unknowns[slot].tight, on: side)
+    let own = problem.level(of: problem.unknowns[slot].tight, on: side)
     return multipliers.slope(
-      unknowns[slot].firstMultiplier, to: side, costing: own, isFresh: isFreshlyRebuilt)
+      problem.unknowns[slot].firstMultiplier, to: side, costing: own,
+      isFresh: workingSet.isFreshlyRebuilt)
   }
 
   private mutating func descend(from slot: Int, to side: Side) {
@@ -51,7 +52,7 @@ extension Solver {
     case .uphill where !agenda.turns.isEmpty:
       flushTurns()
       suspect(slot)
-    case .uphill, .nowhere: if !isFreshlyRebuilt { rebuildWorkingSet(afterLoss: true) }
+    case .uphill, .nowhere: if !workingSet.isFreshlyRebuilt { rebuildWorkingSet(afterLoss: true) }
     }
   }
 }
@@ -68,7 +69,7 @@ extension Solver {
     if agenda.isCautious { bringFirstSuspectForward() }
     let slot = Int(agenda.suspects[agenda.nextSuspect])
     agenda.nextSuspect += 1
-    unknowns[slot].isSuspect = false
+    problem.unknowns[slot].isSuspect = false
     return slot
   }
 
@@ -78,7 +79,9 @@ extension Solver {
     for index in (head + 1)..<max(head + 1, agenda.suspects.count) {
       let first = agenda.suspects[head]
       let other = agenda.suspects[index]
-      if rank(of: unknowns[Int(other)].tight) < rank(of: unknowns[Int(first)].tight) {
+      if problem.rank(of: problem.unknowns[Int(other)].tight)
+        < problem.rank(of: problem.unknowns[Int(first)].tight)
+      {
         agenda.suspects[head] = other
         agenda.suspects[index] = first
       }

@@ -10,20 +10,20 @@ extension Solver {
   /// Finds tight rows for the unknowns that are new, and for those whose tight row was removed.
   mutating func peelOpenUnknowns() {
     peel.begin()
-    peel.firstUnseen = changes.firstNewConstraint
+    peel.firstUnseen = problem.changes.firstNewConstraint
     reopenUnknowns()
-    peel.openCount = changes.opened.count + changes.newUnknowns.count
+    peel.openCount = problem.changes.opened.count + problem.changes.newUnknowns.count
     if peel.openCount == 0 { return }
-    for constraint in changes.firstNewConstraint..<constraints.count {
+    for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
       peel.firstUnseen = constraint + 1
       follow(constraint)
       if peel.firstUnseen % Peel.stretch == 0 { determineWishes(below: constraint - Peel.overlap) }
     }
-    for index in changes.added.indices { follow(Int(changes.added[index])) }
+    for index in problem.changes.added.indices { follow(Int(problem.changes.added[index])) }
     peel.endLateness()
     determineReady()
     leaveAtRest()
-    changes.opened.removeAll()
+    problem.changes.opened.removeAll()
   }
 
   /// Offers a constraint and follows the equations that have one open unknown left because of it.
@@ -40,31 +40,33 @@ extension Solver {
   ///
   /// New unknowns are open from the beginning, and the constraints that speak of them are new too.
   private mutating func reopenUnknowns() {
-    let firstReopened = changes.opened.count
-    for index in changes.removed.indices {
-      let slot = Int(constraints[Int(changes.removed[index])].slot)
-      if slot < 0 || unknowns[slot].isOpen || unknowns[slot].isVacant { continue }
-      if unknowns[slot].firstCorrection >= 0 { continue }
-      unknowns[slot].isOpen = true
-      changes.opened.append(Int32(slot))
+    let firstReopened = problem.changes.opened.count
+    for index in problem.changes.removed.indices {
+      let slot = Int(problem.constraints[Int(problem.changes.removed[index])].slot)
+      if slot < 0 || problem.unknowns[slot].isOpen || problem.unknowns[slot].isVacant { continue }
+      if problem.unknowns[slot].firstCorrection >= 0 { continue }
+      problem.unknowns[slot].isOpen = true
+      problem.changes.opened.append(Int32(slot))
       countAsOpen(slot)
     }
-    for index in firstReopened..<changes.opened.count { offerAll(with: Int(changes.opened[index])) }
+    for index in firstReopened..<problem.changes.opened.count {
+      offerAll(with: Int(problem.changes.opened[index]))
+    }
   }
 
   private mutating func countAsOpen(_ unknown: Int) {
-    var term = terms.heads[unknown]
+    var term = problem.terms.heads[unknown]
     while term >= 0 {
-      openTerms[Int(terms.links[Int(term)].constraint)] += 1
-      term = terms.links[Int(term)].next
+      problem.openTerms[Int(problem.terms.links[Int(term)].constraint)] += 1
+      term = problem.terms.links[Int(term)].next
     }
   }
 
   private mutating func offerAll(with unknown: Int) {
-    var term = terms.heads[unknown]
+    var term = problem.terms.heads[unknown]
     while term >= 0 {
-      offer(Int(terms.links[Int(term)].constraint))
-      term = terms.links[Int(term)].next
+      offer(Int(problem.terms.links[Int(term)].constraint))
+      term = problem.terms.links[Int(term)].next
     }
   }
 }
@@ -75,13 +77,14 @@ extension Solver {
   /// Puts a constraint on the list that could determine its last open unknown.
   @inline(__always)
   private mutating func offer(_ constraint: Int) {
-    if openTerms[constraint] == 1 { offerReady(constraint) }
+    if problem.openTerms[constraint] == 1 { offerReady(constraint) }
   }
 
   @inline(__always)
   private mutating func offerReady(_ constraint: Int) {
-    guard constraints[constraint].slot < 0, constraints[constraint].state == .kept else { return }
-    if isEquation(constraint) {
+    guard problem.constraints[constraint].slot < 0, problem.constraints[constraint].state == .kept
+    else { return }
+    if problem.isEquation(constraint) {
       peel.equations.append(Int32(truncatingIfNeeded: constraint))
     } else {
       offerWish(constraint)
@@ -90,8 +93,8 @@ extension Solver {
 
   @inline(never)
   private mutating func offerWish(_ constraint: Int) {
-    let under = constraints[constraint].under
-    let over = constraints[constraint].over
+    let under = problem.constraints[constraint].under
+    let over = problem.constraints[constraint].over
     if under > 0 && over > 0 {
       peel.add(wish(of: constraint, under, over))
     } else {
@@ -102,31 +105,31 @@ extension Solver {
   private func wish(of constraint: Int, _ under: Level, _ over: Level) -> Peel.Wish {
     var amount = 0.0
     if under != over, isAboutShared(constraint) {
-      amount = under > over ? constants[constraint] : -constants[constraint]
+      amount = under > over ? problem.constants[constraint] : -problem.constants[constraint]
     }
     return Peel.Wish(
       level: max(under, over), constraint: Int32(constraint), amount: amount,
-      age: origins[constraint].age)
+      age: problem.origins[constraint].age)
   }
 
   /// Whether a constraint speaks of one unknown alone and an equation ties that to another one that is open too, so
   /// that what speaks of the other competes with it.
   private func isAboutShared(_ constraint: Int) -> Bool {
-    guard constraints[constraint].termCount == 1 else { return false }
-    var term = terms.heads[Int(terms.unknowns[Int(constraints[constraint].firstTerm)])]
+    guard problem.constraints[constraint].termCount == 1 else { return false }
+    var term = problem.terms.heads[
+      Int(problem.terms.unknowns[Int(problem.constraints[constraint].firstTerm)])]
     var looks = 8
     while term >= 0, looks > 0 {
-      let other = Int(terms.links[Int(term)].constraint)
-      if openTerms[other] == 2, constraints[other].termCount == 2, isEquation(other) { return true }
-      term = terms.links[Int(term)].next
+      let other = Int(problem.terms.links[Int(term)].constraint)
+      if problem.openTerms[other] == 2, problem.constraints[other].termCount == 2,
+        problem.isEquation(other)
+      {
+        return true
+      }
+      term = problem.terms.links[Int(term)].next
       looks -= 1
     }
     return false
-  }
-
-  @inline(__always)
-  private func isEquation(_ constraint: Int) -> Bool {
-    constraints[constraint].under == .required && constraints[constraint].over == .required
   }
 
   private mutating func determineReady() {
@@ -156,7 +159,7 @@ extension Solver {
   /// Whether all constraints have been looked at that speak of an unknown: the last one is the first in
   /// its column.
   private func isSeen(_ unknown: Int) -> Bool {
-    Int(terms.links[Int(terms.heads[unknown])].constraint) < peel.firstUnseen
+    Int(problem.terms.links[Int(problem.terms.heads[unknown])].constraint) < peel.firstUnseen
   }
 
   private mutating func determineByBound() -> Bool {
@@ -170,16 +173,16 @@ extension Solver {
   }
 
   private func isReady(_ constraint: Int) -> Bool {
-    openTerms[constraint] == 1 && constraints[constraint].slot < 0
+    problem.openTerms[constraint] == 1 && problem.constraints[constraint].slot < 0
   }
 
   @inline(__always)
   private mutating func determine(_ share: Peel.Share, by constraint: Int) {
     if !suits(constraint, share) { return }
-    if unknowns[share.unknown].isFresh {
+    if problem.unknowns[share.unknown].isFresh {
       if share.isUsablePivot { determineFresh(share, by: constraint) }
     } else if exchangeDirectly(at: share.unknown, for: .constraint(constraint)) {
-      constantChanged(at: share.unknown)
+      workingSet.constantChanged(at: share.unknown, &problem)
       suspect(share.unknown)
       close(share.unknown)
     }
@@ -187,16 +190,17 @@ extension Solver {
 
   /// What the constraint says about its only open unknown, in one pass over its terms.
   private func openShare(of constraint: Int) -> Peel.Share {
-    var share = Peel.Share(unknown: -1, coefficient: 0, rest: constants[constraint], largest: 0)
-    for index in constraints[constraint].terms {
-      let unknown = Int(terms.unknowns[index])
-      let coefficient = terms.coefficients[index]
+    var share = Peel.Share(
+      unknown: -1, coefficient: 0, rest: problem.constants[constraint], largest: 0)
+    for index in problem.constraints[constraint].terms {
+      let unknown = Int(problem.terms.unknowns[index])
+      let coefficient = problem.terms.coefficients[index]
       share.largest = max(share.largest, coefficient.magnitude)
-      if share.unknown < 0, unknowns[unknown].isOpen {
+      if share.unknown < 0, problem.unknowns[unknown].isOpen {
         share.unknown = unknown
         share.coefficient = coefficient
       } else {
-        share.rest -= coefficient * values[unknown]
+        share.rest -= coefficient * problem.values[unknown]
       }
     }
     return share
@@ -206,9 +210,9 @@ extension Solver {
   ///
   /// A size goes towards zero, so that what bounds it from above does not stop it.
   private func suits(_ constraint: Int, _ share: Peel.Share) -> Bool {
-    let under = constraints[constraint].under
-    let over = constraints[constraint].over
-    if under > 0 && over > 0 || unknowns[share.unknown].kind == .location { return true }
+    let under = problem.constraints[constraint].under
+    let over = problem.constraints[constraint].over
+    if under > 0 && over > 0 || problem.unknowns[share.unknown].kind == .location { return true }
     return (share.coefficient > 0 ? under : over) > 0
   }
 
@@ -217,58 +221,54 @@ extension Solver {
   private mutating func determineFresh(_ share: Peel.Share, by constraint: Int) {
     let unknown = share.unknown
     let row = Row.constraint(constraint)
-    noteWorkingSetChange()
-    unknowns[unknown].order = nextOrder()
-    unknowns[unknown].row = row
-    unknowns[unknown].tight = row
-    unknowns[unknown].restSlot = -1
-    constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
-    constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
-    move(unknown, to: share.rest / share.coefficient)
-    if !constraints[constraint].isTwoSided { suspect(unknown) }
+    problem.noteWorkingSetChange()
+    problem.unknowns[unknown].order = problem.nextOrder()
+    problem.unknowns[unknown].row = row
+    problem.unknowns[unknown].tight = row
+    problem.unknowns[unknown].restSlot = -1
+    problem.constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
+    problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
+    workingSet.move(unknown, to: share.rest / share.coefficient, &problem)
+    if !problem.constraints[constraint].isTwoSided { suspect(unknown) }
     close(unknown)
   }
 
   /// Ends the search for the unknowns that are still open: for sizes first.
   private mutating func leaveAtRest() {
     peel.open.removeAll()
-    for unknown in changes.newUnknowns {
+    for unknown in problem.changes.newUnknowns {
       if peel.open.count == peel.openCount { break }
-      if unknowns[unknown].isOpen { peel.open.append(Int32(unknown)) }
+      if problem.unknowns[unknown].isOpen { peel.open.append(Int32(unknown)) }
     }
-    for index in changes.opened.indices { peel.open.append(changes.opened[index]) }
+    for index in problem.changes.opened.indices { peel.open.append(problem.changes.opened[index]) }
     for index in peel.open.indices { leaveAtRest(Int(peel.open[index]), ifKind: .size) }
     for index in peel.open.indices { leaveAtRest(Int(peel.open[index]), ifKind: .location) }
   }
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.
   private mutating func leaveAtRest(_ unknown: Int, ifKind kind: Unknown.Kind) {
-    guard unknowns[unknown].isOpen, unknowns[unknown].kind == kind else { return }
-    if unknowns[unknown].isVacant {
-      unknowns[unknown].isOpen = false
+    guard problem.unknowns[unknown].isOpen, problem.unknowns[unknown].kind == kind else { return }
+    if problem.unknowns[unknown].isVacant {
+      problem.unknowns[unknown].isOpen = false
       return
     }
-    if unknowns[unknown].isFresh { unknowns[unknown].order = nextOrder() }
+    if problem.unknowns[unknown].isFresh { problem.unknowns[unknown].order = problem.nextOrder() }
     suspect(unknown)
     close(unknown)
     determineReady()
   }
 
   private mutating func close(_ unknown: Int) {
-    unknowns[unknown].isOpen = false
-    unknowns[unknown].isFresh = false
+    problem.unknowns[unknown].isOpen = false
+    problem.unknowns[unknown].isFresh = false
     peel.openCount &-= 1
-    var term = terms.heads[unknown]
+    var term = problem.terms.heads[unknown]
     while term >= 0 {
-      let constraint = Int(terms.links[Int(term)].constraint)
-      term = terms.links[Int(term)].next
-      openTerms[constraint] &-= 1
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      problem.openTerms[constraint] &-= 1
       if constraint < peel.firstUnseen { offer(constraint) }
     }
   }
 
-  mutating func nextOrder() -> Int32 {
-    counters.order += 1
-    return counters.order
-  }
 }

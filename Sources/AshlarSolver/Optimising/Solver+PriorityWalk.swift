@@ -11,7 +11,7 @@ extension Solver {
   mutating func stopOfPriorities(from slot: Int, to way: Side) -> Walk.Bend? {
     if agenda.isCautious { return nil }
     walk.begin()
-    addPriority(1, level(of: unknowns[slot].tight, on: way))
+    addPriority(1, problem.level(of: problem.unknowns[slot].tight, on: way))
     return stopOfPriorities()
   }
 
@@ -20,8 +20,8 @@ extension Solver {
     var end = Double.infinity
     for index in walk.rates.indices { meetByPriority(walk.rates[index], &end) }
     if walk.slope.sign >= 0 { return nil }
-    for index in direction.support.indices {
-      guard meetZero(Int(direction.support[index]), &end) else { return nil }
+    for index in workingSet.direction.support.indices {
+      guard meetZero(Int(workingSet.direction.support[index]), &end) else { return nil }
     }
     passNearBends()
     walk.bends.heapify()
@@ -63,8 +63,8 @@ extension Solver {
 
   @inline(__always)
   private mutating func bendByPriority(_ bend: Walk.Bend) {
-    addPriority(bend.rate.magnitude, level(of: bend.row, on: side(of: bend.row)))
-    addPriority(bend.rate.magnitude, level(of: bend.row, on: Side(sign: bend.rate)))
+    addPriority(bend.rate.magnitude, problem.level(of: bend.row, on: problem.side(of: bend.row)))
+    addPriority(bend.rate.magnitude, problem.level(of: bend.row, on: Side(sign: bend.rate)))
   }
 
   @inline(__always)
@@ -77,18 +77,19 @@ extension Solver {
   @inline(__always)
   private mutating func meetByPriority(_ met: Walk.Rate, _ end: inout Double) {
     let row = Row.constraint(Int(met.constraint))
-    let side = constraints[row.index].side
-    let ahead = constraintLevel(of: row.index, on: met.rate > 0 ? .over : .under)
+    let side = problem.constraints[row.index].side
+    let ahead = problem.constraintLevel(of: row.index, on: met.rate > 0 ? .over : .under)
     var distance = 0.0
     if side != .even {
       let amount = side.sign * met.rate
-      addPriority(amount, constraintLevel(of: row.index, on: side))
+      addPriority(amount, problem.constraintLevel(of: row.index, on: side))
       if amount >= 0 { return }
-      distance = max(0, -currentResidual(of: row).value / met.rate)
+      distance = max(0, -problem.residual(of: row).value / met.rate)
     }
     if distance > end { return }
     if ahead == .required { end = distance }
-    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: met.rate, rank: rank(of: row)))
+    walk.bends.append(
+      Walk.Bend(distance: distance, row: row, rate: met.rate, rank: problem.rank(of: row)))
   }
 
   /// Notes where a size becomes zero, below which it must not go.
@@ -96,17 +97,23 @@ extension Solver {
   /// - Returns: False if the rest of the unknown has more of a say than that.
   @inline(__always)
   private mutating func meetZero(_ unknown: Int, _ end: inout Double) -> Bool {
-    if unknowns[unknown].restSlot >= 0 || unknowns[unknown].kind == .location { return true }
-    if unknowns[unknown].restSide == .under || unknowns[unknown].restState == .entering {
+    if problem.unknowns[unknown].restSlot >= 0 || problem.unknowns[unknown].kind == .location {
+      return true
+    }
+    if problem.unknowns[unknown].restSide == .under
+      || problem.unknowns[unknown].restState == .entering
+    {
       return false
     }
-    let rate = direction[unknown]
-    if rate > 0 || unknowns[unknown].restState != .kept { return true }
-    let distance = unknowns[unknown].restSide == .even ? 0 : max(0, -values[unknown] / rate)
+    let rate = workingSet.direction[unknown]
+    if rate > 0 || problem.unknowns[unknown].restState != .kept { return true }
+    let distance =
+      problem.unknowns[unknown].restSide == .even ? 0 : max(0, -problem.values[unknown] / rate)
     if distance > end { return true }
     end = distance
     let row = Row.rest(of: unknown)
-    walk.bends.append(Walk.Bend(distance: distance, row: row, rate: rate, rank: rank(of: row)))
+    walk.bends.append(
+      Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
     return true
   }
 }
@@ -116,14 +123,16 @@ extension Solver {
 extension Solver {
   /// Lets the rests of all that has moved count on the side on which they are now.
   mutating func checkMovedRests() {
-    for index in direction.support.indices {
-      let unknown = Int(direction.support[index])
-      if unknowns[unknown].restSlot >= 0 || unknowns[unknown].restState != .kept { continue }
-      let value = values[unknown]
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      if problem.unknowns[unknown].restSlot >= 0 || problem.unknowns[unknown].restState != .kept {
+        continue
+      }
+      let value = problem.values[unknown]
       if value.magnitude <= Tolerance.feasibility { continue }
       let side = Side(sign: value)
-      let isLegal = side == .over || unknowns[unknown].kind == .location
-      if isLegal, side != unknowns[unknown].restSide { turn(.rest(of: unknown), to: side) }
+      let isLegal = side == .over || problem.unknowns[unknown].kind == .location
+      if isLegal, side != problem.unknowns[unknown].restSide { turn(.rest(of: unknown), to: side) }
     }
   }
 }

@@ -9,11 +9,11 @@ extension Solver {
   /// - Returns: Whether it is.
   mutating func tolerate(_ row: Row, _ proof: [(row: Row, factor: Double)]) -> Bool {
     if row.isRest || conflictTolerance <= 0 { return false }
-    let constant = constants[row.index]
-    let agreeing = proof.reduce(0) { $0 + $1.factor * self.constant(of: $1.row) }
+    let constant = problem.constants[row.index]
+    let agreeing = proof.reduce(0) { $0 + $1.factor * self.problem.constant(of: $1.row) }
     guard (agreeing - constant).magnitude <= conflictTolerance else { return false }
     tolerated.append(SetAside(row: row, proof: proof, constant: constant))
-    constants[row.index] = agreeing
+    problem.constants[row.index] = agreeing
     return true
   }
 
@@ -21,7 +21,9 @@ extension Solver {
   /// changed.
   mutating func disturbTolerated(with row: Row) {
     if tolerated.isEmpty { return }
-    for patient in tolerated.patients(of: row) { changes.disturbed.append(Int32(patient.index)) }
+    for patient in tolerated.patients(of: row) {
+      problem.changes.disturbed.append(Int32(patient.index))
+    }
   }
 
   /// Gives rows their own constants back, so that they have to hold by themselves.
@@ -29,8 +31,8 @@ extension Solver {
   /// - Returns: Whether there are such rows.
   mutating func restoreConstants() -> Bool {
     var isAny = false
-    while !changes.disturbed.isEmpty {
-      let row = Row.constraint(Int(changes.disturbed.removeLast()))
+    while !problem.changes.disturbed.isEmpty {
+      let row = Row.constraint(Int(problem.changes.disturbed.removeLast()))
       guard restoreConstant(of: row) else { continue }
       isAny = true
       disturbProofs(with: row)
@@ -40,17 +42,18 @@ extension Solver {
 
   /// The constant that a constraint was given, wherever it has been moved.
   func ownConstant(of number: Int) -> Double {
-    if tolerated.isEmpty { return constants[number] }
-    return tolerated.constant(of: .constraint(number)) ?? constants[number]
+    if tolerated.isEmpty { return problem.constants[number] }
+    return tolerated.constant(of: .constraint(number)) ?? problem.constants[number]
   }
 
   /// Has a row that is about to be made to hold again begin with its own constant, wherever that has been moved.
   mutating func takeOwnConstant(_ row: Row) {
-    guard !tolerated.isEmpty, slot(of: row) < 0, let constant = tolerated.constant(of: row) else {
+    guard !tolerated.isEmpty, problem.slot(of: row) < 0, let constant = tolerated.constant(of: row)
+    else {
       return
     }
     tolerated.remove(row)
-    constants[row.index] = constant
+    problem.constants[row.index] = constant
     disturbProofs(with: row)
   }
 
@@ -61,8 +64,12 @@ extension Solver {
   mutating func restoreConstant(of row: Row) -> Bool {
     guard !tolerated.isEmpty, let constant = tolerated.constant(of: row) else { return false }
     tolerated.remove(row)
-    constants[row.index] = constant
-    if slot(of: row) >= 0 { constantChanged(at: slot(of: row)) } else { queueCheck(row) }
+    problem.constants[row.index] = constant
+    if problem.slot(of: row) >= 0 {
+      workingSet.constantChanged(at: problem.slot(of: row), &problem)
+    } else {
+      problem.queueCheck(row)
+    }
     return true
   }
 }

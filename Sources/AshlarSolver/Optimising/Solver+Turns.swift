@@ -5,23 +5,23 @@ import AshlarStorage
 extension Solver {
   /// Lets a row that is not tight count on another side from now on.
   mutating func turn(_ row: Row, to side: Side) {
-    let old = self.side(of: row)
+    let old = self.problem.side(of: row)
     if old == side { return }
     noteTurn(row, leaving: old)
-    setSide(side, of: row)
+    problem.setSide(side, of: row)
     noteTurn(row, joining: side)
     if agenda.freeCount > 0 { agenda.turned.append(row) }
   }
 
   private mutating func noteTurn(_ row: Row, leaving side: Side) {
-    let level = level(of: row, on: side)
+    let level = problem.level(of: row, on: side)
     guard level.isOptional else { return }
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: -side.sign))
   }
 
   /// Notes that a row counts on a side from now on.
   mutating func noteTurn(_ row: Row, joining side: Side) {
-    let level = level(of: row, on: side)
+    let level = problem.level(of: row, on: side)
     guard level.isOptional else { return }
     agenda.turns.append(Agenda.Turn(level: level, row: row, amount: side.sign))
   }
@@ -38,7 +38,7 @@ extension Solver {
   /// Lets the multipliers follow the turns of the first row that waits.
   mutating func flushFirstTurn() {
     let row = agenda.turns[0].row
-    price(row)
+    workingSet.price(row, problem)
     takeTurns(of: row)
   }
 
@@ -66,7 +66,7 @@ extension Solver {
   mutating func flushTurns() {
     recheckFreeSlots()
     if agenda.turns.isEmpty { return }
-    makeRoom()
+    workingSet.makeRoom(problem)
     // The weakest first: what comes next then goes in front of the lists, however many levels there are.
     agenda.turns.sort { first, second in
       first.level < second.level
@@ -74,12 +74,12 @@ extension Solver {
     var next = 0
     while next < agenda.turns.count {
       let level = agenda.turns[next].level
-      gradient.removeAll()
+      workingSet.gradient.removeAll()
       while next < agenda.turns.count, agenda.turns[next].level == level {
-        addToGradient(agenda.turns[next].row, times: agenda.turns[next].amount)
+        workingSet.addToGradient(agenda.turns[next].row, times: agenda.turns[next].amount, problem)
         next += 1
       }
-      priceGradient()
+      workingSet.priceGradient(problem)
       addFactorsToMultipliers(times: -1, at: level)
     }
     agenda.turns.removeAll()
@@ -91,23 +91,23 @@ extension Solver {
 extension Solver {
   /// Puts a slot on the list of those whose tight row may want to leave.
   mutating func suspect(_ slot: Int) {
-    if unknowns[slot].isSuspect { return }
-    unknowns[slot].isSuspect = true
+    if problem.unknowns[slot].isSuspect { return }
+    problem.unknowns[slot].isSuspect = true
     agenda.suspects.append(Int32(slot))
   }
 
   mutating func setFree(_ isFree: Bool, _ slot: Int) {
-    if unknowns[slot].isFree == isFree { return }
-    unknowns[slot].isFree = isFree
+    if problem.unknowns[slot].isFree == isFree { return }
+    problem.unknowns[slot].isFree = isFree
     agenda.freeCount += isFree ? 1 : -1
   }
 
   /// Puts a free slot on the list of those for which the weakest levels decide, unless its unknown rests and no
   /// constraint speaks of it: nothing could gain by its moving.
   mutating func queueFree(_ slot: Int) {
-    if unknowns[slot].isQueuedAsFree { return }
-    if unknowns[slot].tight == .rest(of: slot), terms.heads[slot] < 0 { return }
-    unknowns[slot].isQueuedAsFree = true
+    if problem.unknowns[slot].isQueuedAsFree { return }
+    if problem.unknowns[slot].tight == .rest(of: slot), problem.terms.heads[slot] < 0 { return }
+    problem.unknowns[slot].isQueuedAsFree = true
     agenda.free.append(Int32(slot))
   }
 
@@ -120,7 +120,7 @@ extension Solver {
       requeueFreeSlotsWithinReach()
     } else {
       for index in agenda.turned.indices where isInUse(agenda.turned[index]) {
-        price(agenda.turned[index])
+        workingSet.price(agenda.turned[index], problem)
         requeueFreeSlots()
       }
     }
@@ -130,40 +130,33 @@ extension Solver {
   /// The same for many rows, with one pass over what they reach: it puts some slots more on the list, on
   /// which none of the rows depends because terms cancel.
   private mutating func requeueFreeSlotsWithinReach() {
-    reach.begin(for: unknowns.count)
+    workingSet.reach.begin(for: problem.unknowns.count)
     for index in agenda.turned.indices where isInUse(agenda.turned[index]) {
-      reachUp(from: agenda.turned[index])
+      workingSet.reachUp(from: agenda.turned[index], problem)
     }
-    work.unknownsVisited += reach.finished.count
-    for index in reach.finished.indices {
-      let slot = Int(reach.finished[index])
-      if unknowns[slot].isFree { queueFree(slot) }
-      var correction = unknowns[slot].firstCorrection
+    workingSet.work.unknownsVisited += workingSet.reach.finished.count
+    for index in workingSet.reach.finished.indices {
+      let slot = Int(workingSet.reach.finished[index])
+      if problem.unknowns[slot].isFree { queueFree(slot) }
+      var correction = problem.unknowns[slot].firstCorrection
       while correction >= 0 {
-        let source = Int(corrections[correction].source)
-        if unknowns[source].isFree { queueFree(source) }
-        correction = corrections[correction].nextOfSlot
+        let source = Int(workingSet.corrections[correction].source)
+        if problem.unknowns[source].isFree { queueFree(source) }
+        correction = workingSet.corrections[correction].nextOfSlot
       }
-    }
-  }
-
-  private mutating func reachUp(from row: Row) {
-    if row.isRest { return reach.goUp(from: row.index, unknowns, constraints, terms) }
-    for index in constraints[row.index].terms {
-      reach.goUp(from: Int(terms.unknowns[index]), unknowns, constraints, terms)
     }
   }
 
   /// Whether a row has not been released since it changed sides.
   private func isInUse(_ row: Row) -> Bool {
-    row.isRest || constraints[row.index].state != .vacant
+    row.isRest || problem.constraints[row.index].state != .vacant
   }
 
   /// Puts the free slots among those in `factors` back on the list.
   mutating func requeueFreeSlots() {
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      if unknowns[slot].isFree, factors[slot] != 0 { queueFree(slot) }
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      if problem.unknowns[slot].isFree, workingSet.factors[slot] != 0 { queueFree(slot) }
     }
   }
 }

@@ -12,13 +12,13 @@ extension Solver {
   package mutating func orderRectangles(_ rectangles: [Int32]) {
     var serial: UInt32 = 0
     for rectangle in rectangles {
-      for unknown in Int(rectangle) * span..<(Int(rectangle) + 1) * span {
+      for unknown in Int(rectangle) * problem.span..<(Int(rectangle) + 1) * problem.span {
         serial += 1
-        serials[unknown] = serial
+        problem.serials[unknown] = serial
       }
     }
     dependsOnOrder = false
-    for slot in unknowns.indices where unknowns[slot].isFree { queueFree(slot) }
-    isSettled = false
+    for slot in problem.unknowns.indices where problem.unknowns[slot].isFree { queueFree(slot) }
+    problem.isSettled = false
   }
 }

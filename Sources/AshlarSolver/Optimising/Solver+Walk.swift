@@ -31,10 +31,10 @@ extension Solver {
   /// Moves the tight row of a slot to one side, as far as that pays, and lets the row met there become
   /// tight in its place.
   mutating func walk(from slot: Int, to side: Side, _ descent: Descent) -> WalkResult {
-    budget -= 1
-    aim(from: slot, side)
+    workingSet.budget -= 1
+    workingSet.aim(from: slot, side, problem)
     collectRates(from: slot)
-    guard walk.isExact || isFreshlyRebuilt else { return regainDigits() }
+    guard walk.isExact || workingSet.isFreshlyRebuilt else { return regainDigits() }
     while true {
       if let stop = stopOfPriorities(from: slot, to: side) {
         if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
@@ -57,12 +57,14 @@ extension Solver {
   /// That is what rounding makes of zero where coefficients differ much in size. Before the working set has been
   /// rebuilt it is a sign of lost digits, which the exchange itself notices.
   private mutating func isMirage(_ stop: Walk.Bend, from slot: Int, to side: Side) -> Bool {
-    guard isFreshlyRebuilt else { return false }
-    price(stop.row)
+    guard workingSet.isFreshlyRebuilt else { return false }
+    workingSet.price(stop.row, problem)
     let expected = side.sign * stop.rate
-    if (factors[slot] - expected).magnitude <= Tolerance.doubt * expected.magnitude { return false }
+    if (workingSet.factors[slot] - expected).magnitude <= Tolerance.doubt * expected.magnitude {
+      return false
+    }
     return stop.row.isRest
-      ? direction.forget(stop.row.index) : walk.forgetRate(of: stop.row.index)
+      ? workingSet.direction.forget(stop.row.index) : walk.forgetRate(of: stop.row.index)
   }
 
   /// Moves the tight row of a slot until the first unknown that moves with it is zero.
@@ -70,14 +72,14 @@ extension Solver {
   /// This is for a row that has to go while nothing that counts bends ahead, because what would bend
   /// there is waiting for its turn. Nobody minds the movement then, in either direction.
   mutating func comeToRest(from slot: Int, to side: Side) -> Bool {
-    aim(from: slot, side)
+    workingSet.aim(from: slot, side, problem)
     walk.begin()
-    for index in direction.support.indices {
-      let unknown = Int(direction.support[index])
-      if unknowns[unknown].restSlot >= 0 { continue }
-      let rate = direction[unknown]
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      if problem.unknowns[unknown].restSlot >= 0 { continue }
+      let rate = workingSet.direction[unknown]
       let rest = Walk.Bend(
-        distance: -values[unknown] / rate, row: .rest(of: unknown), rate: rate, rank: 0)
+        distance: -problem.values[unknown] / rate, row: .rest(of: unknown), rate: rate, rank: 0)
       return arrive(at: rest, from: slot, to: side) == .moved
     }
     return false
@@ -106,17 +108,17 @@ extension Solver {
   mutating func arrive(
     at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
-    guard isSteep(stop, from: slot) || isFreshlyRebuilt else { return regainDigits() }
+    guard isSteep(stop, from: slot) || workingSet.isFreshlyRebuilt else { return regainDigits() }
     let factor = side.sign * stop.rate
-    let leaving = unknowns[slot].tight
+    let leaving = problem.unknowns[slot].tight
     let isCourseKept = isCourseKept
     if isCourseKept { noteRowsOnCourse() }
-    path.slots.removeAll()
+    workingSet.path.slots.removeAll()
     guard exchange(at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor) else {
       return regainDigits()
     }
     agenda.isCautious = stop.distance < Tolerance.step
-    followRoute(through: slot)
+    workingSet.followRoute(through: slot, &problem)
     if isCourseKept { keepCourse(through: slot, leaving: leaving) }
     turnPassed()
     return .moved
@@ -127,8 +129,8 @@ extension Solver {
   ///
   /// The units of rows are what they are: a row in thousandths of a point moves its unknowns a thousand times as far.
   private mutating func isSteep(_ bend: Walk.Bend, from slot: Int) -> Bool {
-    bend.rate.magnitude * largestCoefficient(of: unknowns[slot].tight)
-      > Tolerance.significance * largestCoefficient(of: bend.row)
+    bend.rate.magnitude * problem.largestCoefficient(of: problem.unknowns[slot].tight)
+      > Tolerance.significance * problem.largestCoefficient(of: bend.row)
   }
 
   /// Lets the rows count on the other side that a walk has passed.
@@ -167,7 +169,9 @@ extension Solver {
   }
 
   private mutating func evensOut(_ row: Row) -> Bool {
-    guard !row.isRest, side(of: row) != .even, measuredSide(of: row) == .even else { return false }
+    guard !row.isRest, problem.side(of: row) != .even, problem.measuredSide(of: row) == .even else {
+      return false
+    }
     turn(row, to: .even)
     return true
   }

@@ -20,20 +20,22 @@ extension Solver {
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
   package mutating func orderYoungest(_ ordered: [Constraint]) -> Bool {
     var ages: [Int64] = []
-    for constraint in ordered { ages.append(origins[Int(constraint.number)].age) }
+    for constraint in ordered { ages.append(problem.origins[Int(constraint.number)].age) }
     let sorted = ages.sorted()
     if ages == sorted { return false }
-    for (constraint, age) in zip(ordered, sorted) { origins[Int(constraint.number)].age = age }
+    for (constraint, age) in zip(ordered, sorted) {
+      problem.origins[Int(constraint.number)].age = age
+    }
     var rows: [Row] = []
     for index in 0..<setAside.count where isYoungest(setAside[index].row) {
       rows.append(setAside[index].row)
     }
     for row in rows { reconsider(row) }
-    isSettled = false
+    problem.isSettled = false
     return true
   }
 
   private func isYoungest(_ row: Row) -> Bool {
-    !row.isRest && constraints[row.index].seniority == .youngest
+    !row.isRest && problem.constraints[row.index].seniority == .youngest
   }
 }

@@ -52,23 +52,25 @@ extension Solver {
   @usableFromInline
   func conflictsInOrder() -> [Conflict] {
     (0..<setAside.count).map { setAside[$0] }
-      .sorted { age(of: $0.row) < age(of: $1.row) }
+      .sorted { problem.age(of: $0.row) < problem.age(of: $1.row) }
       .map { conflict($0) }
   }
 
   private func conflict(_ setAside: SetAside) -> Conflict {
-    let older = setAside.proof.sorted { rank(of: $0.row) < rank(of: $1.row) }
-    let sum = older.reduce(constant(of: setAside.row)) { $0 - $1.factor * constant(of: $1.row) }
+    let older = setAside.proof.sorted { problem.rank(of: $0.row) < problem.rank(of: $1.row) }
+    let sum = older.reduce(problem.constant(of: setAside.row)) {
+      $0 - $1.factor * problem.constant(of: $1.row)
+    }
     return Conflict(
-      setAside: handle(ofConstraint: setAside.row.index),
+      setAside: problem.handle(ofConstraint: setAside.row.index),
       members: older.map { member($0.row) } + [member(setAside.row)],
       multipliers: older.map { -$0.factor } + [1],
-      missedBy: currentResidual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
+      missedBy: problem.residual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
   }
 
   private func member(_ row: Row) -> Conflict.Member {
     row.isRest
-      ? .notNegative(handle(ofUnknown: row.index))
-      : .constraint(handle(ofConstraint: row.index))
+      ? .notNegative(problem.handle(ofUnknown: row.index))
+      : .constraint(problem.handle(ofConstraint: row.index))
   }
 }

@@ -9,58 +9,61 @@ extension Solver {
   ///
   /// - Returns: False, with nothing done, if there is no such course.
   mutating func runCourse() -> Bool {
-    guard course.starts(from: changes.slots), !course.starts.isEmpty else { return false }
+    guard course.starts(from: problem.changes.slots), !course.starts.isEmpty else { return false }
     if course.isWritten {
-      guard course.basis == basis else { return false }
-      if course.stamp != stamp { readSides() }
+      guard course.basis == problem.basis else { return false }
+      if course.stamp != problem.stamp { readSides() }
     } else {
-      guard course.stamp == stamp || mayKeepCourse else { return false }
+      guard course.stamp == problem.stamp || mayKeepCourse else { return false }
       writeCourse()
     }
     runSteps()
     runChecks()
-    work.unknownsVisited += course.steps.count - course.struckCount
-    work.constraintsVisited += course.checks.count
+    workingSet.work.unknownsVisited += course.steps.count - course.struckCount
+    workingSet.work.constraintsVisited += course.checks.count
     return true
   }
 
   /// Whether a course is worth writing down though tight rows have been exchanged since the constants changed before:
   /// it may outlast that.
   private var mayKeepCourse: Bool {
-    !course.hasFailed && changes.removed.isEmpty && changes.added.isEmpty
-      && changes.touched.isEmpty && changes.newUnknowns.isEmpty
-      && changes.firstNewConstraint == constraints.count
+    !course.hasFailed && problem.changes.removed.isEmpty && problem.changes.added.isEmpty
+      && problem.changes.touched.isEmpty && problem.changes.newUnknowns.isEmpty
+      && problem.changes.firstNewConstraint == problem.constraints.count
   }
 
   private mutating func runSteps() {
     for index in course.summedSlots.indices {
-      course.sums[index + 1] = propagatedConstant(at: Int(course.summedSlots[index]))
+      course.sums[index + 1] = workingSet.propagatedConstant(
+        at: Int(course.summedSlots[index]), problem)
     }
     let nothing = Changes.Touched(unknown: 0, old: 0)
-    changes.touched.extend(to: course.steps.count - course.struckCount, with: nothing)
-    guard course.run(&values, constants, &changes.touched) else { return }
+    problem.changes.touched.extend(to: course.steps.count - course.struckCount, with: nothing)
+    guard course.run(&problem.values, problem.constants, &problem.changes.touched) else { return }
     for index in course.steps.indices where course.steps[index].kind != 0 {
       let step = course.steps[index]
-      let value = values[Int(step.slot)]
-      if !(value >= 0 && value < .infinity) { mendValue(of: Int(step.slot)) }
-      if !(step.sign * value >= -Tolerance.feasibility) { queueCheck(.rest(of: Int(step.slot))) }
+      let value = problem.values[Int(step.slot)]
+      if !(value >= 0 && value < .infinity) { workingSet.mendValue(of: Int(step.slot), &problem) }
+      if !(step.sign * value >= -Tolerance.feasibility) {
+        problem.queueCheck(.rest(of: Int(step.slot)))
+      }
     }
   }
 
   private mutating func runChecks() {
     for index in course.checks.indices {
       let check = course.checks[index]
-      let constant = constants[Int(check.constraint)]
+      let constant = problem.constants[Int(check.constraint)]
       var sum = -constant
       var largest = max(1, constant.magnitude)
       for index in Int(check.firstPart)..<Int(check.partEnd) {
         let part = course.parts[index]
-        let product = part.coefficient * values[Int(part.unknown)]
+        let product = part.coefficient * problem.values[Int(part.unknown)]
         sum += product
         largest = max(largest, product.magnitude)
       }
       if !(check.sign * sum >= -Tolerance.feasibility * largest) {
-        queueCheck(.constraint(Int(check.constraint)))
+        problem.queueCheck(.constraint(Int(check.constraint)))
       }
     }
   }
@@ -71,7 +74,9 @@ extension Solver {
 extension Solver {
   /// Notes which constants changed, so that the course is written if they change again.
   mutating func prepareCourse() {
-    if !changes.slots.isEmpty { course.begin(from: changes.slots, at: stamp) }
+    if !problem.changes.slots.isEmpty {
+      course.begin(from: problem.changes.slots, at: problem.stamp)
+    }
   }
 
   private mutating func writeCourse() {
@@ -83,27 +88,31 @@ extension Solver {
     course.summedSlots.removeAll()
     course.sums.removeAll()
     course.sums.append(0)
-    reachChanges()
-    course.steps.reserve(reach.finished.count)
+    workingSet.reachChanges(problem)
+    course.steps.reserve(workingSet.reach.finished.count)
     markQueuedConstraints(false)
-    for index in reach.finished.indices.reversed() { writeStep(Int(reach.finished[index])) }
-    for index in reach.finished.indices.reversed() { writeChecks(with: Int(reach.finished[index])) }
+    for index in workingSet.reach.finished.indices.reversed() {
+      writeStep(Int(workingSet.reach.finished[index]))
+    }
+    for index in workingSet.reach.finished.indices.reversed() {
+      writeChecks(with: Int(workingSet.reach.finished[index]))
+    }
     for index in course.checks.indices {
-      constraints[Int(course.checks[index].constraint)].isChecked = false
+      problem.constraints[Int(course.checks[index].constraint)].isChecked = false
     }
     markQueuedConstraints(true)
     course.isWritten = true
     course.struckCount = 0
     course.limit = 64 + 4 * course.length
-    course.basis = basis
-    course.stamp = stamp
+    course.basis = problem.basis
+    course.stamp = problem.stamp
   }
 
   /// Marks the constraints that are to be looked at in this solve alone, or lets the marks stand for
   /// those that have a check in the course.
   private mutating func markQueuedConstraints(_ isChecked: Bool) {
-    for index in changes.rows.indices where !changes.rows[index].isRest {
-      constraints[changes.rows[index].index].isChecked = isChecked
+    for index in problem.changes.rows.indices where !problem.changes.rows[index].isRest {
+      problem.constraints[problem.changes.rows[index].index].isChecked = isChecked
     }
   }
 
@@ -111,7 +120,7 @@ extension Solver {
     var step = Course.Step(
       sign: watchedSign(ofRest: slot), firstUnknown: Int32(slot), secondUnknown: Int32(slot),
       slot: Int32(slot), kind: 0)
-    let tight = unknowns[slot].tight
+    let tight = problem.unknowns[slot].tight
     if !tight.isRest { step.constant = Int32(tight.index) }
     if !writePlainParts(of: &step) { writeOddity(of: &step) }
     course.steps.append(step)
@@ -120,13 +129,15 @@ extension Solver {
   /// Writes the parts of a step into it; false, with nothing written that counts, if it is not plain.
   private func writePlainParts(of step: inout Course.Step) -> Bool {
     let slot = Int(step.slot)
-    let row = unknowns[slot].row
-    if row.isRest || unknowns[slot].tight.isRest || unknowns[slot].firstCorrection >= 0 {
+    let row = problem.unknowns[slot].row
+    if row.isRest || problem.unknowns[slot].tight.isRest
+      || problem.unknowns[slot].firstCorrection >= 0
+    {
       return false
     }
-    for index in constraints[row.index].terms {
-      let coefficient = terms.coefficients[index]
-      let unknown = terms.unknowns[index]
+    for index in problem.constraints[row.index].terms {
+      let coefficient = problem.terms.coefficients[index]
+      let unknown = problem.terms.unknowns[index]
       let isUnit = coefficient.magnitude == 1
       if Int(unknown) == slot {
         guard coefficient == 1 else { return false }
@@ -147,23 +158,27 @@ extension Solver {
 
   private mutating func writeOddity(of step: inout Course.Step) {
     let slot = Int(step.slot)
-    let row = unknowns[slot].row
+    let row = problem.unknowns[slot].row
     let firstPart = Int32(course.parts.count)
-    for index in row.isRest ? 0..<0 : constraints[row.index].terms
-    where Int(terms.unknowns[index]) != slot {
+    for index in row.isRest ? 0..<0 : problem.constraints[row.index].terms
+    where Int(problem.terms.unknowns[index]) != slot {
       course.parts.append(
-        Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
+        Course.Part(
+          coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
     }
     step.kind = ~Int32(course.oddities.count)
     course.oddities.append(
       Course.Oddity(
-        pivot: coefficient(of: slot, in: row), sum: writtenSum(at: slot), firstPart: firstPart,
+        pivot: problem.coefficient(of: slot, in: row), sum: writtenSum(at: slot),
+        firstPart: firstPart,
         partEnd: Int32(course.parts.count)))
   }
 
   /// The place in the sums for a slot whose constant is not that of a constraint, or −1.
   private mutating func writtenSum(at slot: Int) -> Int32 {
-    if unknowns[slot].firstCorrection < 0 { return unknowns[slot].tight.isRest ? 0 : -1 }
+    if problem.unknowns[slot].firstCorrection < 0 {
+      return problem.unknowns[slot].tight.isRest ? 0 : -1
+    }
     course.summedSlots.append(Int32(slot))
     course.sums.append(0)
     return Int32(course.sums.count - 1)
@@ -171,21 +186,24 @@ extension Solver {
 
   /// Writes a check for each row that depends on an unknown, may change sides and has none yet.
   private mutating func writeChecks(with unknown: Int) {
-    var term = terms.heads[unknown]
+    var term = problem.terms.heads[unknown]
     while term >= 0 {
-      let constraint = Int(terms.links[Int(term)].constraint)
-      term = terms.links[Int(term)].next
-      if constraints[constraint].slot >= 0 || constraints[constraint].isChecked { continue }
-      constraints[constraint].isChecked = true
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      if problem.constraints[constraint].slot >= 0 || problem.constraints[constraint].isChecked {
+        continue
+      }
+      problem.constraints[constraint].isChecked = true
       writeCheck(constraint)
     }
   }
 
   mutating func writeCheck(_ constraint: Int) {
     let firstPart = Int32(course.parts.count)
-    for index in constraints[constraint].terms {
+    for index in problem.constraints[constraint].terms {
       course.parts.append(
-        Course.Part(coefficient: terms.coefficients[index], unknown: terms.unknowns[index]))
+        Course.Part(
+          coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
     }
     course.checks.append(
       Course.Check(
@@ -194,13 +212,14 @@ extension Solver {
   }
 
   func watchedSign(ofRest slot: Int) -> Double {
-    unknowns[slot].restSlot >= 0 ? 0 : watchedSign(unknowns[slot].restSide)
+    problem.unknowns[slot].restSlot >= 0 ? 0 : watchedSign(problem.unknowns[slot].restSide)
   }
 
   /// The same for a constraint, which needs no look while it is tight or does not count.
   func watchedSign(of constraint: Int) -> Double {
-    let isWatched = constraints[constraint].slot < 0 && constraints[constraint].state == .kept
-    return isWatched ? watchedSign(constraints[constraint].side) : 0
+    let isWatched =
+      problem.constraints[constraint].slot < 0 && problem.constraints[constraint].state == .kept
+    return isWatched ? watchedSign(problem.constraints[constraint].side) : 0
   }
 
   /// What a residual is multiplied with to see whether it has left a side. Where a row is even,

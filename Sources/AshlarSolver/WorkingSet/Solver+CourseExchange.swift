@@ -5,7 +5,8 @@ import AshlarStorage
 extension Solver {
   /// Whether there is a course that is worth keeping through an exchange: most of its steps stay what they are.
   var isCourseKept: Bool {
-    course.isWritten && course.basis == basis && route.count <= course.steps.count / 4
+    course.isWritten && course.basis == problem.basis
+      && workingSet.route.count <= course.steps.count / 4
   }
 
   /// Writes down what an exchange has changed: the rows that depend on its slot, which have been noted before, the row
@@ -15,29 +16,33 @@ extension Solver {
   /// no other slot has got or lost corrections. Where others lean on a constant after the exchange than before, the
   /// course does not start from the same slots, and is not run.
   mutating func keepCourse(through slot: Int, leaving: Row) {
-    if !leaving.isRest, constraints[leaving.index].state != .vacant { noteOnCourse(leaving.index) }
-    for index in path.slots.indices { strikeStep(Int(path.slots[index])) }
-    for index in route.indices { strikeStep(Int(route[index])) }
-    for index in route.indices.reversed() {
-      let current = Int(route[index])
+    if !leaving.isRest, problem.constraints[leaving.index].state != .vacant {
+      noteOnCourse(leaving.index)
+    }
+    for index in workingSet.path.slots.indices { strikeStep(Int(workingSet.path.slots[index])) }
+    for index in workingSet.route.indices { strikeStep(Int(workingSet.route[index])) }
+    for index in workingSet.route.indices.reversed() {
+      let current = Int(workingSet.route[index])
       if current == slot {
-        for place in path.slots.indices.reversed() { appendStep(Int(path.slots[place])) }
+        for place in workingSet.path.slots.indices.reversed() {
+          appendStep(Int(workingSet.path.slots[place]))
+        }
       }
       appendStep(current)
     }
-    course.basis = basis
+    course.basis = problem.basis
     if course.length > course.limit {
       course.isWritten = false
     } else if course.struckCount > course.steps.count / 4 {
       dropStruckSteps()
     }
-    changeLog.most = course.steps.count
+    problem.changeLog.most = course.steps.count
   }
 
   /// Takes the rows down that the walk under way has met.
   mutating func noteRowsOnCourse() {
     placeSteps()
-    for index in reach.rows.indices { noteOnCourse(Int(reach.rows[index])) }
+    for index in workingSet.reach.rows.indices { noteOnCourse(Int(workingSet.reach.rows[index])) }
   }
 
   private mutating func noteOnCourse(_ constraint: Int) {
@@ -81,8 +86,8 @@ extension Solver {
   private mutating func placeSteps() {
     if course.hasPlaces { return }
     course.hasPlaces = true
-    course.places.extend(to: unknowns.count, with: 0)
-    course.checkPlaces.extend(to: constraints.count, with: 0)
+    course.places.extend(to: problem.unknowns.count, with: 0)
+    course.checkPlaces.extend(to: problem.constraints.count, with: 0)
     for index in course.steps.indices {
       course.places[Int(course.steps[index].slot)] = Int32(index + 1)
     }
@@ -95,7 +100,7 @@ extension Solver {
   mutating func forgetPlacesOnCourse() {
     guard course.hasPlaces else { return }
     course.hasPlaces = false
-    changeLog.stop()
+    problem.changeLog.stop()
     for index in course.steps.indices { course.places[Int(course.steps[index].slot)] = 0 }
     for index in course.checks.indices {
       course.checkPlaces[Int(course.checks[index].constraint)] = 0
@@ -104,10 +109,10 @@ extension Solver {
 
   /// Brings up to date on which sides the rows are from which the next run looks whether they leave them.
   mutating func readSides() {
-    if changeLog.isKept { readChangedSides() } else { readAllSides() }
-    changeLog.begin(isKept: course.hasPlaces)
-    changeLog.most = course.steps.count
-    course.stamp = stamp
+    if problem.changeLog.isKept { readChangedSides() } else { readAllSides() }
+    problem.changeLog.begin(isKept: course.hasPlaces)
+    problem.changeLog.most = course.steps.count
+    course.stamp = problem.stamp
   }
 
   private mutating func readAllSides() {
@@ -120,9 +125,9 @@ extension Solver {
   }
 
   private mutating func readChangedSides() {
-    for index in changeLog.rows.indices {
-      let number = changeLog.rows[index].index
-      if changeLog.rows[index].isRest {
+    for index in problem.changeLog.rows.indices {
+      let number = problem.changeLog.rows[index].index
+      if problem.changeLog.rows[index].isRest {
         let place = Int(course.places[number]) - 1
         if place >= 0 { course.steps[place].sign = watchedSign(ofRest: number) }
       } else {

@@ -8,7 +8,7 @@ extension Solver {
   /// - Complexity: That of visiting everything. It is meant for tests, after a solve.
   package mutating func invariantViolations() -> [String] {
     var problems: [String] = []
-    for slot in unknowns.indices {
+    for slot in problem.unknowns.indices {
       checkTight(slot, &problems)
       checkOrder(slot, &problems)
     }
@@ -21,29 +21,31 @@ extension Solver {
   }
 
   private mutating func checkTight(_ slot: Int, _ problems: inout [String]) {
-    let tight = unknowns[slot].tight
-    if self.slot(of: tight) != slot { problems.append("the row tight at \(slot) does not know it") }
-    if measuredSide(of: tight) != .even {
-      problems.append("the row tight at \(slot) is missed by \(residual(of: tight).value)")
+    let tight = problem.unknowns[slot].tight
+    if self.problem.slot(of: tight) != slot {
+      problems.append("the row tight at \(slot) does not know it")
     }
-    let row = unknowns[slot].row
-    if unknowns[slot].firstCorrection < 0, row != tight {
+    if problem.measuredSide(of: tight) != .even {
+      problems.append("the row tight at \(slot) is missed by \(problem.residual(of: tight).value)")
+    }
+    let row = problem.unknowns[slot].row
+    if problem.unknowns[slot].firstCorrection < 0, row != tight {
       problems.append("slot \(slot) is propagated through another row without corrections")
     }
-    if coefficient(of: slot, in: row) == 0 {
+    if problem.coefficient(of: slot, in: row) == 0 {
       problems.append("the row of slot \(slot) does not mention its unknown")
     }
   }
 
   private mutating func checkOrder(_ slot: Int, _ problems: inout [String]) {
-    let row = unknowns[slot].row
+    let row = problem.unknowns[slot].row
     if row.isRest { return }
-    if constraints[row.index].rowSlot != Int32(slot) {
+    if problem.constraints[row.index].rowSlot != Int32(slot) {
       problems.append("the row of slot \(slot) does not know it")
     }
-    for index in constraints[row.index].terms {
-      let source = Int(terms.unknowns[index])
-      if source != slot, unknowns[source].order >= unknowns[slot].order {
+    for index in problem.constraints[row.index].terms {
+      let source = Int(problem.terms.unknowns[index])
+      if source != slot, problem.unknowns[source].order >= problem.unknowns[slot].order {
         problems.append("slot \(slot) is propagated from \(source), which comes later")
       }
     }
@@ -51,51 +53,57 @@ extension Solver {
 
   /// Every row that counts must do so on the side on which it is, and one that is required must hold.
   private mutating func checkSides(_ problems: inout [String]) {
-    for unknown in unknowns.indices { checkSide(of: .rest(of: unknown), &problems) }
-    for constraint in constraints.indices { checkSide(of: .constraint(constraint), &problems) }
+    for unknown in problem.unknowns.indices { checkSide(of: .rest(of: unknown), &problems) }
+    for constraint in problem.constraints.indices {
+      checkSide(of: .constraint(constraint), &problems)
+    }
   }
 
   private mutating func checkSide(of row: Row, _ problems: inout [String]) {
-    if slot(of: row) >= 0 { return }
-    let state = state(of: row)
+    if problem.slot(of: row) >= 0 { return }
+    let state = problem.state(of: row)
     if state == .pending || state == .entering {
       problems.append("\(row) still waits for its turn")
     }
     if state != .kept { return }
-    let measured = measuredSide(of: row)
+    let measured = problem.measuredSide(of: row)
     if measured == .even { return }
-    if measured != side(of: row) || level(of: row, on: measured) == .required {
+    if measured != problem.side(of: row) || problem.level(of: row, on: measured) == .required {
       problems.append(
-        "\(row) is missed by \(residual(of: row).value) but counts on the side \(side(of: row))")
+        "\(row) is missed by \(problem.residual(of: row).value) but counts on the side \(problem.side(of: row))"
+      )
     }
   }
 
   private func checkColumns(_ problems: inout [String]) {
     var linked = 0
-    for unknown in unknowns.indices {
-      var term = terms.heads[unknown]
+    for unknown in problem.unknowns.indices {
+      var term = problem.terms.heads[unknown]
       while term >= 0 {
         linked += 1
-        if Int(terms.unknowns[Int(term)]) != unknown {
+        if Int(problem.terms.unknowns[Int(term)]) != unknown {
           problems.append("the column of \(unknown) holds a term of another unknown")
         }
-        term = terms.links[Int(term)].next
+        term = problem.terms.links[Int(term)].next
       }
     }
-    let expected = constraints.indices.reduce(0) { $0 + Int(constraints[$1].termCount) }
+    let expected = problem.constraints.indices.reduce(0) {
+      $0 + Int(problem.constraints[$1].termCount)
+    }
     if linked != expected { problems.append("\(linked) terms are linked, not \(expected)") }
   }
 
   /// Between solves nothing is half done.
   private func checkMarks(_ problems: inout [String]) {
-    for unknown in unknowns.indices where unknowns[unknown].isOpen {
+    for unknown in problem.unknowns.indices where problem.unknowns[unknown].isOpen {
       problems.append("unknown \(unknown) is still open")
     }
-    for constraint in constraints.indices {
-      let record = constraints[constraint]
+    for constraint in problem.constraints.indices {
+      let record = problem.constraints[constraint]
       if record.state == .vacant { continue }
-      if openTerms[constraint] != 0 {
-        problems.append("constraint \(constraint) counts \(openTerms[constraint]) open unknowns")
+      if problem.openTerms[constraint] != 0 {
+        problems.append(
+          "constraint \(constraint) counts \(problem.openTerms[constraint]) open unknowns")
       }
       if record.isHomeless { problems.append("constraint \(constraint) is still homeless") }
     }
@@ -104,19 +112,23 @@ extension Solver {
   private func checkSetAside(_ problems: inout [String]) {
     for index in 0..<setAside.count {
       let row = setAside[index].row
-      if state(of: row) != .setAside { problems.append("\(row) has a proof but is not set aside") }
+      if problem.state(of: row) != .setAside {
+        problems.append("\(row) has a proof but is not set aside")
+      }
       for part in setAside[index].proof where setAside.patient(of: part.row) == nil {
         problems.append("\(part.row) does not know what rests on it")
       }
     }
     for index in 0..<tolerated.count {
       let row = tolerated[index].row
-      if state(of: row) != .kept { problems.append("\(row) is tolerated and does not hold") }
+      if problem.state(of: row) != .kept {
+        problems.append("\(row) is tolerated and does not hold")
+      }
       for part in tolerated[index].proof where tolerated.patients(of: part.row).isEmpty {
         problems.append("\(part.row) does not know what agrees with it")
       }
     }
-    let expected = constraints.indices.count { constraints[$0].state == .setAside }
+    let expected = problem.constraints.indices.count { problem.constraints[$0].state == .setAside }
     if setAside.count != expected {
       problems.append("\(expected) rows are set aside, and \(setAside.count) proofs are kept")
     }
@@ -125,19 +137,20 @@ extension Solver {
   /// Prices every constraint that is missed, from nothing, and compares.
   private mutating func checkMultipliers(_ problems: inout [String]) {
     var levels: [Level: [Int: Double]] = [:]
-    makeRoom()
-    for constraint in constraints.indices {
+    workingSet.makeRoom(problem)
+    for constraint in problem.constraints.indices {
       let row = Row.constraint(constraint)
-      let level = level(of: row, on: side(of: row))
-      guard slot(of: row) < 0, level.isOptional else { continue }
-      price(row)
-      for index in factors.places {
-        let slot = factors.index(at: index)
-        levels[level, default: [:]][slot, default: 0] -= side(of: row).sign * factors[slot]
+      let level = problem.level(of: row, on: problem.side(of: row))
+      guard problem.slot(of: row) < 0, level.isOptional else { continue }
+      workingSet.price(row, problem)
+      for index in workingSet.factors.places {
+        let slot = workingSet.factors.index(at: index)
+        levels[level, default: [:]][slot, default: 0] -=
+          problem.side(of: row).sign * workingSet.factors[slot]
       }
     }
-    for slot in unknowns.indices {
-      var index = unknowns[slot].firstMultiplier
+    for slot in problem.unknowns.indices {
+      var index = problem.unknowns[slot].firstMultiplier
       while index >= 0 {
         levels[multipliers[index].level, default: [:]][slot, default: 0] -= multipliers[index].value
         index = multipliers[index].next

@@ -2,15 +2,10 @@ import AshlarStorage
 
 // MARK: - What a row is worth at the current values
 
-extension Solver {
+extension Problem {
   /// The terms of a row less its constant, and how far from zero still counts as zero.
-  mutating func residual(of row: Row) -> (value: Double, tolerance: Double) {
-    currentResidual(of: row)
-  }
-
-  /// The same for functions that do not change the solver.
   @inline(__always)
-  func currentResidual(of row: Row) -> (value: Double, tolerance: Double) {
+  func residual(of row: Row) -> (value: Double, tolerance: Double) {
     if row.isRest {
       let value = values[row.index]
       return (value, Tolerance.feasibility)
@@ -27,14 +22,9 @@ extension Solver {
   }
 
   /// The side on which a row measurably is.
-  mutating func measuredSide(of row: Row) -> Side {
-    currentSide(of: row)
-  }
-
-  /// The same for functions that do not change the solver.
   @inline(__always)
-  func currentSide(of row: Row) -> Side {
-    let residual = currentResidual(of: row)
+  func measuredSide(of row: Row) -> Side {
+    let residual = residual(of: row)
     return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .even
   }
 
@@ -45,7 +35,7 @@ extension Solver {
 
 // MARK: - What a row costs
 
-extension Solver {
+extension Problem {
   /// What missing a row on one side costs for each unit.
   @inline(__always)
   func level(of row: Row, on side: Side) -> Level {
@@ -78,7 +68,7 @@ extension Solver {
 
 // MARK: - Its state
 
-extension Solver {
+extension Problem {
   /// The slot at which a row is tight, or −1.
   func slot(of row: Row) -> Int {
     Int(row.isRest ? unknowns[row.index].restSlot : constraints[row.index].slot)

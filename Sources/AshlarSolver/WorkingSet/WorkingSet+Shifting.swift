@@ -27,7 +27,7 @@ struct ShiftPath: ~Copyable {
   }
 }
 
-extension Solver {
+extension WorkingSet {
   /// Finds a slot for an entering row where the one that becomes vacant does not suit it, by moving
   /// base rows along.
   ///
@@ -37,63 +37,67 @@ extension Solver {
   /// which they follow each other. Without it the vacant slot would need corrections by all of them.
   ///
   /// - Returns: False, with nothing changed, if there is no such path or it closes a circle.
-  mutating func shiftBaseRows(to vacant: Int, for entering: Row) -> Bool {
-    guard !isBaseRow(entering), findPath(from: vacant, to: entering) else { return false }
-    moveBaseRows(entering)
-    guard renumberPath() else {
-      moveBaseRowsBack()
+  mutating func shiftBaseRows(to vacant: Int, for entering: Row, _ problem: inout Problem) -> Bool {
+    guard !isBaseRow(entering, problem), findPath(from: vacant, to: entering, problem) else {
+      return false
+    }
+    moveBaseRows(entering, &problem)
+    guard renumberPath(&problem) else {
+      moveBaseRowsBack(&problem)
       path.slots.removeAll()
       return false
     }
-    shiftTightRows(entering)
+    shiftTightRows(entering, &problem)
     return true
   }
 
   /// Whether some slot is propagated through a row already, with corrections.
-  private func isBaseRow(_ row: Row) -> Bool {
-    row.isRest ? unknowns[row.index].row == row : constraints[row.index].rowSlot >= 0
+  private func isBaseRow(_ row: Row, _ problem: borrowing Problem) -> Bool {
+    row.isRest
+      ? problem.unknowns[row.index].row == row : problem.constraints[row.index].rowSlot >= 0
   }
 
-  private mutating func moveBaseRows(_ entering: Row) {
+  private func moveBaseRows(_ entering: Row, _ problem: inout Problem) {
     var row = entering
     for place in path.slots.indices.reversed() {
       let slot = Int(path.slots[place])
-      let next = unknowns[slot].row
-      setBaseRow(row, at: slot)
+      let next = problem.unknowns[slot].row
+      setBaseRow(row, at: slot, &problem)
       row = next
     }
   }
 
-  private mutating func moveBaseRowsBack() {
+  private func moveBaseRowsBack(_ problem: inout Problem) {
     for place in path.slots.indices {
       let slot = Int(path.slots[place])
-      setBaseRow(unknowns[slot].tight, at: slot)
+      setBaseRow(problem.unknowns[slot].tight, at: slot, &problem)
     }
   }
 
   /// Lets what belongs to the tight rows follow the base rows.
-  private mutating func shiftTightRows(_ entering: Row) {
+  private mutating func shiftTightRows(_ entering: Row, _ problem: inout Problem) {
     let first = Int(path.slots[0])
-    let multipliers = unknowns[first].firstMultiplier
-    let corrected = unknowns[first].firstCorrected
+    let multipliers = problem.unknowns[first].firstMultiplier
+    let corrected = problem.unknowns[first].firstCorrected
     for place in path.slots.indices {
       let slot = Int(path.slots[place])
       guard place + 1 < path.slots.count else {
-        settleTight(entering, at: slot, multipliers, corrected)
+        settleTight(entering, at: slot, multipliers, corrected, &problem)
         return
       }
-      let next = unknowns[Int(path.slots[place + 1])]
-      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstCorrected)
+      let next = problem.unknowns[Int(path.slots[place + 1])]
+      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstCorrected, &problem)
     }
   }
 
   private mutating func settleTight(
-    _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstCorrected: Int32
+    _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstCorrected: Int32,
+    _ problem: inout Problem
   ) {
-    setSlot(slot, of: row)
-    unknowns[slot].tight = row
-    unknowns[slot].firstMultiplier = firstMultiplier
-    unknowns[slot].firstCorrected = firstCorrected
+    problem.setSlot(slot, of: row)
+    problem.unknowns[slot].tight = row
+    problem.unknowns[slot].firstMultiplier = firstMultiplier
+    problem.unknowns[slot].firstCorrected = firstCorrected
     var index = firstCorrected
     while index >= 0 {
       corrections[index].source = Int32(slot)
@@ -104,15 +108,17 @@ extension Solver {
 
 // MARK: - Finding the path
 
-extension Solver {
+extension WorkingSet {
   /// Looks for the shortest path, from the unknowns of the entering row backwards.
-  private mutating func findPath(from vacant: Int, to entering: Row) -> Bool {
-    reach.begin(for: unknowns.count)
+  private mutating func findPath(from vacant: Int, to entering: Row, _ problem: borrowing Problem)
+    -> Bool
+  {
+    reach.begin(for: problem.unknowns.count)
     path.seen.removeAll()
     if entering.isRest {
       see(entering.index, from: -1)
     } else {
-      seeUnknowns(of: entering, except: vacant, from: -1)
+      seeUnknowns(of: entering, except: vacant, from: -1, problem)
     }
     var next = 0
     while next < path.seen.count {
@@ -121,9 +127,9 @@ extension Solver {
         writePath(endingAt: next)
         return true
       }
-      let row = unknowns[slot].row
-      if unknowns[slot].firstCorrection < 0, !row.isRest {
-        seeUnknowns(of: row, except: slot, from: next)
+      let row = problem.unknowns[slot].row
+      if problem.unknowns[slot].firstCorrection < 0, !row.isRest {
+        seeUnknowns(of: row, except: slot, from: next, problem)
       }
       next += 1
     }
@@ -138,11 +144,14 @@ extension Solver {
   }
 
   /// Sees the slots of the unknowns by whose coefficients a row may be divided.
-  private mutating func seeUnknowns(of row: Row, except slot: Int, from parent: Int) {
-    let least = leastPivot(of: row)
-    for index in constraints[row.index].terms where Int(terms.unknowns[index]) != slot {
-      if terms.coefficients[index].magnitude > least {
-        see(Int(terms.unknowns[index]), from: parent)
+  private mutating func seeUnknowns(
+    of row: Row, except slot: Int, from parent: Int, _ problem: borrowing Problem
+  ) {
+    let least = problem.leastPivot(of: row)
+    for index in problem.constraints[row.index].terms
+    where Int(problem.terms.unknowns[index]) != slot {
+      if problem.terms.coefficients[index].magnitude > least {
+        see(Int(problem.terms.unknowns[index]), from: parent)
       }
     }
   }
@@ -160,67 +169,69 @@ extension Solver {
 
 // MARK: - The order along the path
 
-extension Solver {
+extension WorkingSet {
   /// Brings the slots into an order that suits the base rows that have been moved.
   ///
   /// What the path is propagated from now comes first, then what depends on that; both share the
   /// places they had before.
   ///
   /// - Returns: False, with the order as it was, if the rows close a circle.
-  private mutating func renumberPath() -> Bool {
+  private mutating func renumberPath(_ problem: inout Problem) -> Bool {
     let vacant = Int(path.slots[0])
-    let first = unknowns[vacant].order
-    reach.begin(for: unknowns.count)
-    reach.goUp(from: vacant, after: first, unknowns, constraints, terms)
+    let first = problem.unknowns[vacant].order
+    reach.begin(for: problem.unknowns.count)
+    reach.goUp(from: vacant, after: first, problem.unknowns, problem.constraints, problem.terms)
     work.unknownsVisited += reach.finished.count
     if reach.hasComeBack { return false }
     var last = first
     orderChange.sources.removeAll()
     for index in reach.finished.indices {
       let slot = reach.finished[index]
-      let order = unknowns[Int(slot)].order
+      let order = problem.unknowns[Int(slot)].order
       orderChange.sources.append(OrderChange.Place(order: order, slot: slot))
       last = max(last, order)
     }
-    collectDependentsOfSources(upTo: last)
+    collectDependentsOfSources(upTo: last, problem)
     work.unknownsVisited += orderChange.dependents.count
     orderChange.sortDependents()
-    dealPlaces()
-    if areSourcesInOrder() { return true }
-    takePlacesBack()
+    dealPlaces(&problem)
+    if areSourcesInOrder(problem) { return true }
+    takePlacesBack(&problem)
     return false
   }
 
-  private mutating func collectDependentsOfSources(upTo last: Int32) {
+  private mutating func collectDependentsOfSources(upTo last: Int32, _ problem: borrowing Problem) {
     orderChange.dependents.removeAll()
     for index in orderChange.sources.indices {
-      collectDependents(ofUnknown: Int(orderChange.sources[index].slot), upTo: last)
+      collectDependents(ofUnknown: Int(orderChange.sources[index].slot), upTo: last, problem)
     }
     var next = 0
     while next < orderChange.dependents.count {
-      collectDependents(ofUnknown: Int(orderChange.dependents[next].slot), upTo: last)
+      collectDependents(ofUnknown: Int(orderChange.dependents[next].slot), upTo: last, problem)
       next += 1
     }
   }
 
   /// Whether each of the sources stands after what it is propagated from.
-  private mutating func areSourcesInOrder() -> Bool {
+  private func areSourcesInOrder(_ problem: borrowing Problem) -> Bool {
     for index in orderChange.sources.indices {
       let slot = Int(orderChange.sources[index].slot)
-      let row = unknowns[slot].row
-      if !row.isRest, lastOrder(in: row, except: slot) > unknowns[slot].order { return false }
+      let row = problem.unknowns[slot].row
+      if !row.isRest, problem.lastOrder(in: row, except: slot) > problem.unknowns[slot].order {
+        return false
+      }
     }
     return true
   }
 
-  private mutating func takePlacesBack() {
+  private func takePlacesBack(_ problem: inout Problem) {
     for index in orderChange.sources.indices {
       let place = orderChange.sources[index]
-      unknowns[Int(place.slot)].order = place.order
+      problem.unknowns[Int(place.slot)].order = place.order
     }
     for index in orderChange.dependents.indices {
       let place = orderChange.dependents[index]
-      unknowns[Int(place.slot)].order = place.order
+      problem.unknowns[Int(place.slot)].order = place.order
     }
   }
 }
