@@ -30,7 +30,7 @@ extension Solver {
   private mutating func reserveLists() {
     peel.equations.reserve(Self.few, in: &problem.slab)
     peel.open.reserve(Self.few, in: &problem.slab)
-    agenda.suspects.reserve(Self.few, in: &problem.slab)
+    pricing.agenda.suspects.reserve(Self.few, in: &problem.slab)
   }
 
   /// How long lists are that most problems have no longer.

@@ -100,7 +100,7 @@ extension Solver {
       let first = problem.leavingUnknowns[index]
       let numbers = Int(first)..<Int(first) + problem.span
       if numbers.allSatisfy({ isAtRest($0) }) {
-        for number in numbers { setFree(false, number) }
+        for number in numbers { pricing.setFree(false, number, &problem) }
         problem.vacantUnknowns.append(first)
       } else {
         problem.leavingUnknowns[kept] = first

@@ -41,11 +41,10 @@ public struct Solver: ~Copyable {
   @usableFromInline var problem: Problem
 
   var workingSet = WorkingSet()
-  var multipliers = Multipliers()
+  var pricing = Pricing()
   var course = Course()
   var walk = Walk()
   var peel = Peel()
-  var agenda = Agenda()
 
   /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
   package var workLimit: Int?

@@ -27,8 +27,8 @@ extension Solver {
     let slot = problem.slot(of: row)
     if slot >= 0 {
       return Leeway(
-        under: costSign(at: slot, to: .under).sign <= 0,
-        over: costSign(at: slot, to: .over).sign <= 0)
+        under: pricing.costSign(at: slot, to: .under, problem, workingSet).sign <= 0,
+        over: pricing.costSign(at: slot, to: .over, problem, workingSet).sign <= 0)
     }
     let mindsUnder = problem.level(of: row, on: .under) > 0
     let mindsOver = problem.level(of: row, on: .over) > 0

@@ -54,7 +54,7 @@ extension OptimalFace {
   /// Lets the walls count, none of which is passed, without letting them attract anything.
   mutating func endRows() {
     solver.workingSet.makeRoom(solver.problem)
-    solver.checkRows()
+    solver.pricing.checkRows(&solver.problem, &solver.workingSet)
   }
 
   /// Only a wall that is infinitely far away is as good as none.
@@ -129,7 +129,7 @@ extension Solver {
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
     workingSet.budget = 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
-    rebuildIfOvergrown()
+    pricing.rebuildIfOvergrown(&problem, &workingSet)
     while workingSet.hasBudget {
       workingSet.budget -= 1
       for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
@@ -139,7 +139,7 @@ extension Solver {
       collectRates(from: yielding.slot)
       lookAhead(from: yielding.slot, to: yielding.side)
       guard walk.isExact || workingSet.isFreshlyRebuilt else {
-        rebuildWorkingSet(afterLoss: true)
+        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue
       }
       guard let wall = nextWall() else { return side.sign * .infinity }

@@ -124,7 +124,7 @@ extension Solver {
 
   private func multiplierLines(_ names: Names) -> [String] {
     problem.slotsInOrder.compactMap { slot in
-      let pressures = pressures(at: slot)
+      let pressures = pricing.pressures(at: slot, problem)
       if pressures.isEmpty { return nil }
       let sums = pressures.map { "\($0.gain)@\($0.priority.rawValue)" }
       return "\(names.name(of: problem.tightRow(at: slot))): \(sums.joined(separator: ", "))"

@@ -35,7 +35,7 @@ extension Solver {
 
   /// What the row pays that answers name for a slot, by priority, strongest first.
   func groundPressures(at slot: Int) -> [Pressure] {
-    grounds.pressures(at: slot) ?? pressures(at: slot)
+    grounds.pressures(at: slot) ?? pricing.pressures(at: slot, problem)
   }
 }
 

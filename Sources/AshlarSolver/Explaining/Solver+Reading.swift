@@ -10,21 +10,3 @@ extension Solver {
     guard problem.isSettled else { throw .unsolvedChanges }
   }
 }
-
-// MARK: - The working set
-
-extension Solver {
-  /// What the tight row of a slot pays, by priority, strongest first.
-  func pressures(at slot: Int) -> [Pressure] {
-    var pressures: [Pressure] = []
-    var index = problem.unknowns[slot].firstMultiplier
-    while index >= 0 {
-      let entry = multipliers[index]
-      if let priority = Priority(level: entry.level) {
-        pressures.append(Pressure(priority: priority, gain: entry.value))
-      }
-      index = entry.next
-    }
-    return pressures
-  }
-}

@@ -19,7 +19,7 @@ extension Solver {
     let row = problem.unknowns[slot].tight
     let missed = problem.measuredSide(of: row)
     guard missed != .even, isOutweighed(at: slot, on: missed) else { return false }
-    checkQueuedRows()
+    pricing.checkQueuedRows(&problem, &workingSet)
     problem.setSide(missed, of: row)
     let isDone = walk(from: slot, with: row, missedOn: missed)
     if self.problem.slot(of: row) >= 0 { problem.setSide(.even, of: row) }
@@ -37,7 +37,7 @@ extension Solver {
       workingSet.path.slots.removeAll()
       workingSet.followRoute(through: slot, &problem)
       turnPassed()
-      checkMovedRests()
+      pricing.checkMovedRests(&problem, workingSet)
     } else {
       let left = forgetOwnBend(row) ? side.opposite : side
       _ = arrivePassingRests(at: stop, from: slot, to: side.opposite, leavingOn: left)
@@ -54,7 +54,7 @@ extension Solver {
       problem.constraints[row.index].state == .kept, !problem.constraints[row.index].isRequired
     else { return false }
     let own = problem.level(of: row, on: side)
-    return own > 0 && multipliers[first].level >= own
+    return own > 0 && pricing.multipliers[first].level >= own
   }
 
   /// The bend at which a row stops that is missed on a side and moves towards its constant, as far as

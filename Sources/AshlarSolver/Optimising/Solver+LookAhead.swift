@@ -100,7 +100,7 @@ extension Solver {
       addToSlope(bend.rate.magnitude, bend.row, at: ahead)
       let isBent = ahead != .free || behind != .free
       if bend.row.isRest { problem.unknowns[bend.row.index].isPassed = true }
-      if isBent, agenda.isCautious || slopeSign(from: slot) >= 0 {
+      if isBent, pricing.agenda.isCautious || slopeSign(from: slot) >= 0 {
         forgetPassed(bend)
         return bend
       }

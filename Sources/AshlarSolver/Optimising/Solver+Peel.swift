@@ -181,9 +181,11 @@ extension Solver {
     if !suits(constraint, share) { return }
     if problem.unknowns[share.unknown].isFresh {
       if share.isUsablePivot { determineFresh(share, by: constraint) }
-    } else if exchangeDirectly(at: share.unknown, for: .constraint(constraint)) {
+    } else if pricing.exchangeDirectly(
+      at: share.unknown, for: .constraint(constraint), &problem, &workingSet)
+    {
       workingSet.constantChanged(at: share.unknown, &problem)
-      suspect(share.unknown)
+      pricing.suspect(share.unknown, &problem)
       close(share.unknown)
     }
   }
@@ -229,7 +231,7 @@ extension Solver {
     problem.constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
     problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
     workingSet.move(unknown, to: share.rest / share.coefficient, &problem)
-    if !problem.constraints[constraint].isTwoSided { suspect(unknown) }
+    if !problem.constraints[constraint].isTwoSided { pricing.suspect(unknown, &problem) }
     close(unknown)
   }
 
@@ -253,7 +255,7 @@ extension Solver {
       return
     }
     if problem.unknowns[unknown].isFresh { problem.unknowns[unknown].order = problem.nextOrder() }
-    suspect(unknown)
+    pricing.suspect(unknown, &problem)
     close(unknown)
     determineReady()
   }

@@ -9,7 +9,7 @@ import AshlarStorage
 extension Solver {
   /// The bend at which a walk stops as far as priorities go, if they decide it.
   mutating func stopOfPriorities(from slot: Int, to way: Side) -> Walk.Bend? {
-    if agenda.isCautious { return nil }
+    if pricing.agenda.isCautious { return nil }
     walk.begin()
     addPriority(1, problem.level(of: problem.unknowns[slot].tight, on: way))
     return stopOfPriorities()
@@ -115,24 +115,5 @@ extension Solver {
     walk.bends.append(
       Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
     return true
-  }
-}
-
-// MARK: - Rests that were not met
-
-extension Solver {
-  /// Lets the rests of all that has moved count on the side on which they are now.
-  mutating func checkMovedRests() {
-    for index in workingSet.direction.support.indices {
-      let unknown = Int(workingSet.direction.support[index])
-      if problem.unknowns[unknown].restSlot >= 0 || problem.unknowns[unknown].restState != .kept {
-        continue
-      }
-      let value = problem.values[unknown]
-      if value.magnitude <= Tolerance.feasibility { continue }
-      let side = Side(sign: value)
-      let isLegal = side == .over || problem.unknowns[unknown].kind == .location
-      if isLegal, side != problem.unknowns[unknown].restSide { turn(.rest(of: unknown), to: side) }
-    }
   }
 }

@@ -8,12 +8,12 @@ extension Solver {
   /// Each has a cost of its own to be made least, and so does what comes afterwards: steps that moved
   /// nothing on behalf of one cannot go round in a circle with those of another.
   mutating func settleRequired() {
-    while !agenda.pending.isEmpty, workingSet.hasBudget {
-      agenda.isCautious = false
-      let row = agenda.pending.popFirst().row
+    while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
+      pricing.agenda.isCautious = false
+      let row = pricing.agenda.pending.popFirst().row
       if problem.state(of: row) == .pending { insert(row) }
     }
-    agenda.isCautious = false
+    pricing.agenda.isCautious = false
   }
 
   /// Makes one row hold without giving up one that holds and is older.
@@ -26,7 +26,7 @@ extension Solver {
     takeOwnConstant(row)
     var isFirstStep = true
     while workingSet.hasBudget {
-      guard let side = missedSide(of: row) else { return keep(row) }
+      guard let side = missedSide(of: row) else { return pricing.keep(row, &problem, &workingSet) }
       problem.setState(.entering, of: row)
       problem.setSide(side, of: row)
       if let yielding = cheapestYielding(to: row, on: side) {
@@ -38,12 +38,12 @@ extension Solver {
         if workingSet.isFreshlyRebuilt {
           forgetFactor(of: row, at: yielding.slot)
         } else {
-          rebuildWorkingSet(afterLoss: true)
+          pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         }
       } else if !isContradiction(row), !workingSet.isFreshlyRebuilt {
-        rebuildWorkingSet(afterLoss: true)
+        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
       } else if let youngest = youngestInContradiction(olderThan: row) {
-        postpone(youngest)
+        pricing.postpone(youngest, &problem)
       } else {
         return leaveOut(row)
       }
@@ -60,12 +60,12 @@ extension Solver {
   /// row goes on alone, so that steps without movement are on behalf of one row.
   private mutating func takeAlong(with row: Row, on side: Side) -> FlatArray<Int32> {
     var company = FlatArray<Int32>()
-    guard !row.isRest, !agenda.pending.isEmpty,
+    guard !row.isRest, !pricing.agenda.pending.isEmpty,
       let term = problem.constraints[row.index].terms.first
     else {
       return company
     }
-    var looks = 16 + 2 * agenda.pending.count
+    var looks = 16 + 2 * pricing.agenda.pending.count
     var next = problem.terms.heads[Int(problem.terms.unknowns[term])]
     while next >= 0, looks > 0 {
       looks -= 1
@@ -87,9 +87,9 @@ extension Solver {
     for index in company.indices {
       let row = Row.constraint(Int(company[index]))
       if problem.slot(of: row) >= 0 {
-        keep(row)
+        pricing.keep(row, &problem, &workingSet)
       } else {
-        turn(row, to: .even)
+        pricing.turn(row, to: .even, &problem)
         problem.setState(.pending, of: row)
       }
     }
@@ -154,7 +154,7 @@ extension Solver {
       let side = Side(sign: -missed.sign * factor)
       let cost = problem.level(of: problem.unknowns[slot].tight, on: side)
       if cost == .required { continue }
-      let level = agenda.isCautious ? .free : cost
+      let level = pricing.agenda.isCautious ? .free : cost
       if let best, level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot) {
         continue
       }
@@ -229,7 +229,7 @@ extension Solver {
       proof.append((tight, workingSet.factors[slot]))
       if !tight.isRest { problem.constraints[tight.index].isInProof = true }
     }
-    if tolerate(row, proof) { return keep(row) }
+    if tolerate(row, proof) { return pricing.keep(row, &problem, &workingSet) }
     problem.setState(.setAside, of: row)
     problem.setSide(.even, of: row)
     disturbProofs(with: row)
@@ -252,7 +252,7 @@ extension Solver {
 
   private mutating func postponeAgain(_ row: Row) {
     problem.setState(.pending, of: row)
-    agenda.pending.push(
+    pricing.agenda.pending.push(
       Agenda.Pending(row: row, age: problem.age(of: row), rank: problem.rank(of: row)))
   }
 }

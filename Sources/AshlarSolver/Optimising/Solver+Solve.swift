@@ -21,7 +21,7 @@ extension Solver {
   private mutating func workChangesIn() -> Outcome {
     problem.forgetMovement()
     retireUnknowns()
-    agenda.isCautious = false
+    pricing.agenda.isCautious = false
     let start = workingSet.work
     workingSet.budget =
       workLimit ?? 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
@@ -35,7 +35,7 @@ extension Solver {
       settleRequired()
       optimise()
       if workingSet.work.rebuilds > start.rebuilds { workingSet.propagateTouched(&problem) }
-    } while !agenda.pending.isEmpty && workingSet.hasBudget || followRestoredConstants()
+    } while !pricing.agenda.pending.isEmpty && workingSet.hasBudget || followRestoredConstants()
       || regainLostDigits()
     endSolve()
     problem.isSettled = workingSet.hasBudget
@@ -50,14 +50,14 @@ extension Solver {
     guard runCourse() else {
       if walkToConstant() { return false }
       workingSet.propagateChanges(&problem)
-      checkAddedAndQueuedRows()
+      pricing.checkAddedAndQueuedRows(&problem, &workingSet)
       prepareCourse()
       problem.changes.slots.removeAll()
       return false
     }
-    checkQueuedRows()
+    pricing.checkQueuedRows(&problem, &workingSet)
     problem.changes.slots.removeAll()
-    if agenda.isEmpty, problem.changes.removed.isEmpty { return true }
+    if pricing.agenda.isEmpty, problem.changes.removed.isEmpty { return true }
     problem.markTouched()
     return false
   }
@@ -68,7 +68,7 @@ extension Solver {
   private mutating func followRestoredConstants() -> Bool {
     guard workingSet.hasBudget, restoreConstants() else { return false }
     workingSet.propagateChanges(&problem)
-    checkQueuedRows()
+    pricing.checkQueuedRows(&problem, &workingSet)
     problem.changes.slots.removeAll()
     return true
   }
@@ -94,12 +94,12 @@ extension Solver {
 extension Solver {
   private mutating func endSolve() {
     let isLarge = problem.constraints.count - problem.changes.firstNewConstraint > 1_000
-    flushTurns()
+    pricing.flushTurns(&problem, &workingSet)
     problem.changes.added.removeAll()
     problem.changes.firstNewConstraint = problem.constraints.count
     if !problem.leavingUnknowns.isEmpty { problem.forgetMovementOfLeaving() }
     problem.counters.solvedSerial = problem.counters.serial
-    rebuildIfOvergrown()
+    pricing.rebuildIfOvergrown(&problem, &workingSet)
     if isLarge { giveMemoryBack() }
   }
 
@@ -118,12 +118,12 @@ extension Solver {
     workingSet.direction = DenseVector()
     workingSet.route = FlatArray()
     workingSet.workspace = Slab(size: 0)
-    if agenda.isEmpty {
-      agenda.suspects = FlatArray()
-      agenda.free = FlatArray()
-      agenda.outlooks = FlatArray()
-      agenda.turns = FlatArray()
-      agenda.turned = FlatArray()
+    if pricing.agenda.isEmpty {
+      pricing.agenda.suspects = FlatArray()
+      pricing.agenda.free = FlatArray()
+      pricing.agenda.outlooks = FlatArray()
+      pricing.agenda.turns = FlatArray()
+      pricing.agenda.turned = FlatArray()
     }
   }
 
@@ -136,7 +136,7 @@ extension Solver {
     guard workingSet.corrections.count > 0, !workingSet.isFreshlyRebuilt, workingSet.hasBudget,
       workingSet.hasLostDigits(problem)
     else { return false }
-    rebuildWorkingSet(afterLoss: true)
+    pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
     return true
   }
 
@@ -153,10 +153,14 @@ extension Solver {
       disturbProofs(with: row)
       if problem.state(of: row) == .setAside { setAside.remove(row) }
       if !tolerated.isEmpty { tolerated.remove(row) }
-      if problem.slot(of: row) < 0 { turn(row, to: .even) } else { suspect(problem.slot(of: row)) }
+      if problem.slot(of: row) < 0 {
+        pricing.turn(row, to: .even, &problem)
+      } else {
+        pricing.suspect(problem.slot(of: row), &problem)
+      }
       problem.setState(.removed, of: row)
     }
-    flushTurns()
+    pricing.flushTurns(&problem, &workingSet)
     for index in problem.changes.removed.indices {
       problem.releaseIfUnused(Int(problem.changes.removed[index]))
     }
@@ -165,7 +169,7 @@ extension Solver {
   /// Exchanges the removed constraints that are still tight for rows that somebody wants.
   private mutating func expelRemoved() {
     if problem.changes.removed.isEmpty { return }
-    flushTurns()
+    pricing.flushTurns(&problem, &workingSet)
     var left = FlatArray<Int32>()
     for index in problem.changes.removed.indices {
       let constraint = Int(problem.changes.removed[index])
@@ -179,13 +183,13 @@ extension Solver {
   }
 
   private mutating func expel(from slot: Int) {
-    let gain = multipliers.slope(
+    let gain = pricing.multipliers.slope(
       problem.unknowns[slot].firstMultiplier, to: .over, costing: .free,
       isFresh: workingSet.isFreshlyRebuilt)
     let first = gain.sign < 0
     let sides: [Side] = first ? [.over, .under] : [.under, .over]
     for side in sides where walk(from: slot, to: side, .level) == .moved { return }
     for side in sides where walk(from: slot, to: side, .none) == .moved { return }
-    if !comeToRest(from: slot, to: sides[1]) { rebuildWorkingSet() }
+    if !comeToRest(from: slot, to: sides[1]) { pricing.rebuildWorkingSet(&problem, &workingSet) }
   }
 }

@@ -18,7 +18,9 @@ extension Solver {
       }
     }
     dependsOnOrder = false
-    for slot in problem.unknowns.indices where problem.unknowns[slot].isFree { queueFree(slot) }
+    for slot in problem.unknowns.indices where problem.unknowns[slot].isFree {
+      pricing.queueFree(slot, &problem)
+    }
     problem.isSettled = false
   }
 }

@@ -86,7 +86,7 @@ extension Solver {
   }
 
   private mutating func regainDigits() -> WalkResult {
-    rebuildWorkingSet(afterLoss: true)
+    pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
     return .moved
   }
 }
@@ -99,7 +99,7 @@ extension Solver {
     at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
   ) -> WalkResult {
     let result = arrive(at: stop, from: slot, to: side, leavingOn: left)
-    if result == .moved { checkMovedRests() }
+    if result == .moved { pricing.checkMovedRests(&problem, workingSet) }
     return result
   }
 
@@ -114,10 +114,13 @@ extension Solver {
     let isCourseKept = isCourseKept
     if isCourseKept { noteRowsOnCourse() }
     workingSet.path.slots.removeAll()
-    guard exchange(at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor) else {
+    guard
+      pricing.exchange(
+        at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor, &problem, &workingSet)
+    else {
       return regainDigits()
     }
-    agenda.isCautious = stop.distance < Tolerance.step
+    pricing.agenda.isCautious = stop.distance < Tolerance.step
     workingSet.followRoute(through: slot, &problem)
     if isCourseKept { keepCourse(through: slot, leaving: leaving) }
     turnPassed()
@@ -137,9 +140,9 @@ extension Solver {
   mutating func turnPassed() {
     for index in walk.passed.indices {
       let bend = walk.passed[index]
-      turn(bend.row, to: Side(sign: bend.rate))
+      pricing.turn(bend.row, to: Side(sign: bend.rate), &problem)
     }
-    flushManyTurns()
+    pricing.flushManyTurns(&problem, &workingSet)
   }
 }
 
@@ -156,7 +159,7 @@ extension Solver {
   ///
   /// - Returns: Whether there was such a row, so that the slope is another one.
   private mutating func evensOut(at stop: Walk.Bend, from slot: Int) -> Bool {
-    guard stop.distance == 0, !agenda.isCautious else { return false }
+    guard stop.distance == 0, !pricing.agenda.isCautious else { return false }
     var hasTurned = evensOut(stop.row)
     for index in walk.passed.indices where walk.passed[index].distance == 0 {
       if evensOut(walk.passed[index].row) { hasTurned = true }
@@ -164,7 +167,7 @@ extension Solver {
     while !walk.bends.isEmpty, walk.bends.first.distance == 0 {
       if evensOut(walk.bends.popFirst().row) { hasTurned = true }
     }
-    if hasTurned { suspect(slot) }
+    if hasTurned { pricing.suspect(slot, &problem) }
     return hasTurned
   }
 
@@ -172,7 +175,7 @@ extension Solver {
     guard !row.isRest, problem.side(of: row) != .even, problem.measuredSide(of: row) == .even else {
       return false
     }
-    turn(row, to: .even)
+    pricing.turn(row, to: .even, &problem)
     return true
   }
 }

@@ -19,8 +19,8 @@ extension Solver {
     disturbProofs(with: row)
     setAside.remove(row)
     restoreConstant(of: row)
-    if problem.constraints[number].slot < 0 { turn(row, to: .even) }
-    flushTurns()
+    if problem.constraints[number].slot < 0 { pricing.turn(row, to: .even, &problem) }
+    pricing.flushTurns(&problem, &workingSet)
     problem.constraints[number].set(penalties)
     problem.setState(.kept, of: row)
     if problem.constraints[number].isRequired, !wasRequired, !keepsAge {
@@ -28,7 +28,7 @@ extension Solver {
         seniority: problem.constraints[number].seniority)
     }
     if problem.constraints[number].slot >= 0 {
-      suspect(Int(problem.constraints[number].slot))
+      pricing.suspect(Int(problem.constraints[number].slot), &problem)
     } else {
       problem.queueCheck(row)
     }

@@ -22,7 +22,7 @@ extension Solver {
 
   private mutating func checkTight(_ slot: Int, _ problems: inout [String]) {
     let tight = problem.unknowns[slot].tight
-    if self.problem.slot(of: tight) != slot {
+    if problem.slot(of: tight) != slot {
       problems.append("the row tight at \(slot) does not know it")
     }
     if problem.measuredSide(of: tight) != .even {
@@ -152,8 +152,9 @@ extension Solver {
     for slot in problem.unknowns.indices {
       var index = problem.unknowns[slot].firstMultiplier
       while index >= 0 {
-        levels[multipliers[index].level, default: [:]][slot, default: 0] -= multipliers[index].value
-        index = multipliers[index].next
+        levels[pricing.multipliers[index].level, default: [:]][slot, default: 0] -=
+          pricing.multipliers[index].value
+        index = pricing.multipliers[index].next
       }
     }
     let worst = levels.values.flatMap { $0.values }.map { $0.magnitude }.max() ?? 0

@@ -2,7 +2,7 @@ import AshlarStorage
 
 // MARK: - Exchanging a tight row for another
 
-extension Solver {
+extension Pricing {
   /// Lets `entering` become tight at a slot in place of the row that is tight there.
   ///
   /// Values do not change here: the caller has moved them so that the entering row is even, or will
@@ -14,48 +14,53 @@ extension Solver {
   /// - Returns: False, with nothing changed, if that is not what comes out here, so that the working
   ///   set has lost digits.
   mutating func exchange(
-    at slot: Int, for entering: Row, leavingTo side: Side, expecting expected: Double? = nil
+    at slot: Int, for entering: Row, leavingTo side: Side, expecting expected: Double? = nil,
+    _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {
     let isDirect = workingSet.canPropagate(entering, at: slot, afterWalk: expected != nil, &problem)
-    if !isDirect || needsFactors(at: slot, entering, leavingTo: side) {
+    if !isDirect || needsFactors(at: slot, entering, leavingTo: side, problem) {
       workingSet.price(entering, problem)
       guard workingSet.hasFactor(at: slot, like: expected) else { return false }
-      takeTurns(of: entering)
-      exchangeMultipliers(at: slot, entering, leavingTo: side)
-      if agenda.freeCount > 0 { requeueFreeSlots() }
+      takeTurns(of: entering, &problem, workingSet)
+      exchangeMultipliers(at: slot, entering, leavingTo: side, &problem, workingSet)
+      if agenda.freeCount > 0 { requeueFreeSlots(&problem, workingSet) }
       if problem.unknowns[slot].firstCorrected >= 0 {
         workingSet.rewriteCorrections(leaningOn: slot, &problem)
       }
     }
     let hasShifted = workingSet.settle(
       slot, entering, leavingTo: side, directly: isDirect, &problem)
-    if hasShifted { suspectPath() } else { suspect(slot) }
+    if hasShifted { suspectPath(&problem, workingSet) } else { suspect(slot, &problem) }
     workingSet.work.pivots += 1
     return true
   }
 
   /// As ``exchange(at:for:leavingTo:expecting:)``, but only if the slot can be propagated through the row.
-  mutating func exchangeDirectly(at slot: Int, for entering: Row) -> Bool {
+  mutating func exchangeDirectly(
+    at slot: Int, for entering: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
     guard workingSet.canPropagate(entering, at: slot, afterWalk: false, &problem) else {
       return false
     }
-    return exchange(at: slot, for: entering, leavingTo: .even)
+    return exchange(at: slot, for: entering, leavingTo: .even, &problem, &workingSet)
   }
 
-  private mutating func needsFactors(at slot: Int, _ entering: Row, leavingTo side: Side) -> Bool {
+  private func needsFactors(
+    at slot: Int, _ entering: Row, leavingTo side: Side, _ problem: borrowing Problem
+  ) -> Bool {
     agenda.freeCount > 0 || isTurning(entering)
       || problem.unknowns[slot].firstCorrected >= 0
       || problem.unknowns[slot].firstMultiplier >= 0
       || problem.level(of: problem.unknowns[slot].tight, on: side).isOptional
-      || problem.level(of: entering, on: self.problem.side(of: entering)).isOptional
+      || problem.level(of: entering, on: problem.side(of: entering)).isOptional
   }
 
   /// Has every slot looked at whose tight row has been shifted.
-  private mutating func suspectPath() {
+  private mutating func suspectPath(_ problem: inout Problem, _ workingSet: borrowing WorkingSet) {
     for place in workingSet.path.slots.indices {
       let slot = Int(workingSet.path.slots[place])
-      setFree(false, slot)
-      suspect(slot)
+      setFree(false, slot, &problem)
+      suspect(slot, &problem)
     }
   }
 
@@ -63,19 +68,21 @@ extension Solver {
 
 // MARK: - Multipliers
 
-extension Solver {
+extension Pricing {
   /// Rewrites all multipliers for the exchange. `factors` must hold the entering row.
   private mutating func exchangeMultipliers(
-    at slot: Int, _ entering: Row, leavingTo side: Side
+    at slot: Int, _ entering: Row, leavingTo side: Side, _ problem: inout Problem,
+    _ workingSet: borrowing WorkingSet
   ) {
     let share = workingSet.factors[slot]
     let left = problem.level(of: problem.unknowns[slot].tight, on: side)
     if left.isOptional {
       multipliers.add(-side.sign, at: left, to: &problem.unknowns[slot].firstMultiplier)
     }
-    let entered = problem.level(of: entering, on: self.problem.side(of: entering))
+    let entered = problem.level(of: entering, on: problem.side(of: entering))
     if entered.isOptional {
-      addFactorsToMultipliers(times: self.problem.side(of: entering).sign, at: entered)
+      addFactorsToMultipliers(
+        times: problem.side(of: entering).sign, at: entered, &problem, workingSet)
     }
     let list = problem.unknowns[slot].firstMultiplier
     if list < 0 { return }
@@ -85,13 +92,13 @@ extension Solver {
       let factor = workingSet.factors[place: index]
       if other == slot || factor == 0 { continue }
       multipliers.add(list, times: -factor, to: &problem.unknowns[other].firstMultiplier)
-      if !isFixed(at: other) { suspect(other) }
+      if !isFixed(at: other, problem) { suspect(other, &problem) }
     }
   }
 
   /// Whether the tight row of a slot may not leave, whatever it pays.
   @inline(__always)
-  private func isFixed(at slot: Int) -> Bool {
+  private func isFixed(at slot: Int, _ problem: borrowing Problem) -> Bool {
     let row = problem.unknowns[slot].tight
     if row.isRest || problem.constraints[row.index].state != .kept { return false }
     return problem.constraints[row.index].under == .required
@@ -99,13 +106,16 @@ extension Solver {
   }
 
   /// Adds a multiple of `factors` to the multipliers of one level.
-  mutating func addFactorsToMultipliers(times amount: Double, at level: Level) {
+  mutating func addFactorsToMultipliers(
+    times amount: Double, at level: Level, _ problem: inout Problem,
+    _ workingSet: borrowing WorkingSet
+  ) {
     for index in workingSet.factors.places {
       let other = workingSet.factors.index(at: index)
       let factor = workingSet.factors[place: index]
       if factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &problem.unknowns[other].firstMultiplier)
-      if !isFixed(at: other) { suspect(other) }
+      if !isFixed(at: other, problem) { suspect(other, &problem) }
     }
   }
 }
