@@ -50,9 +50,6 @@ public struct Solver: ~Copyable {
   package var workLimit: Int?
   @usableFromInline var setAside = SetAsideTable()
 
-  /// Whether the order of unknowns has decided where something went that nothing else determines.
-  package internal(set) var dependsOnOrder = false
-
   /// By how much required constraints may contradict each other, in the units of their constants, and still count as
   /// holding together: multipliers that are written with six digits do. Zero at first.
   package var conflictTolerance = 0.0
@@ -92,6 +89,9 @@ public struct Solver: ~Copyable {
 extension Solver {
   /// What the solver has done since it was made.
   public var work: Work { workingSet.work }
+
+  /// Whether the order of unknowns has decided where something went that nothing else determines.
+  package var dependsOnOrder: Bool { walk.dependsOnOrder }
 
   /// How many unknowns there are.
   public var unknownCount: Int { problem.unknownCount }

@@ -136,8 +136,8 @@ extension Solver {
       workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
       workingSet.aim(from: yielding.slot, yielding.side, problem)
-      collectRates(from: yielding.slot)
-      lookAhead(from: yielding.slot, to: yielding.side)
+      walk.collectRates(from: yielding.slot, problem, &workingSet)
+      walk.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
       guard walk.isExact || workingSet.isFreshlyRebuilt else {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue

@@ -31,7 +31,7 @@ extension Solver {
   /// tell where that is.
   private mutating func walk(from slot: Int, with row: Row, missedOn side: Side) -> Bool {
     workingSet.aim(from: slot, side.opposite, problem)
-    collectRates(from: slot)
+    walk.collectRates(from: slot, problem, &workingSet)
     guard walk.isExact, let stop = stopTowardsConstant(of: row, on: side) else { return false }
     if stop.row == row {
       workingSet.path.slots.removeAll()
@@ -61,12 +61,12 @@ extension Solver {
   /// priorities decide it: its own, if nothing else stops it before.
   private mutating func stopTowardsConstant(of row: Row, on missed: Side) -> Walk.Bend? {
     walk.begin()
-    addPriority(-1, problem.level(of: row, on: missed))
+    walk.addPriority(-1, problem.level(of: row, on: missed))
     walk.bends.append(
       Walk.Bend(
         distance: problem.residual(of: row).value.magnitude, row: row, rate: missed.opposite.sign,
         rank: problem.rank(of: row)))
-    return stopOfPriorities()
+    return walk.stopOfPriorities(problem, workingSet)
   }
 
   /// Takes the bend of the row that walks out of those that have been passed; false if it was not there.

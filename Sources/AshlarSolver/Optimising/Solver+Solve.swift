@@ -27,7 +27,7 @@ extension Solver {
       workLimit ?? 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
     retireRemoved()
     _ = restoreConstants()
-    peelOpenUnknowns()
+    peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
     problem.isSettled = workInConstants()
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
     expelRemoved()
@@ -47,11 +47,11 @@ extension Solver {
   ///
   /// - Returns: Whether that was all there was to do.
   private mutating func workInConstants() -> Bool {
-    guard runCourse() else {
+    guard course.runCourse(&problem, &workingSet) else {
       if walkToConstant() { return false }
       workingSet.propagateChanges(&problem)
       pricing.checkAddedAndQueuedRows(&problem, &workingSet)
-      prepareCourse()
+      course.prepareCourse(problem)
       problem.changes.slots.removeAll()
       return false
     }
@@ -108,7 +108,7 @@ extension Solver {
     problem.changes.added = FlatArray()
     problem.changes.opened = FlatArray()
     peel = Peel()
-    walk = Walk()
+    walk.giveMemoryBack()
     workingSet.reach = Reach()
     workingSet.path = ShiftPath()
     workingSet.orderChange = OrderChange()

@@ -17,7 +17,7 @@ extension Solver {
         problem.serials[unknown] = serial
       }
     }
-    dependsOnOrder = false
+    walk.dependsOnOrder = false
     for slot in problem.unknowns.indices where problem.unknowns[slot].isFree {
       pricing.queueFree(slot, &problem)
     }

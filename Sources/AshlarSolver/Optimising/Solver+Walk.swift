@@ -33,18 +33,20 @@ extension Solver {
   mutating func walk(from slot: Int, to side: Side, _ descent: Descent) -> WalkResult {
     workingSet.budget -= 1
     workingSet.aim(from: slot, side, problem)
-    collectRates(from: slot)
+    walk.collectRates(from: slot, problem, &workingSet)
     guard walk.isExact || workingSet.isFreshlyRebuilt else { return regainDigits() }
     while true {
-      if let stop = stopOfPriorities(from: slot, to: side) {
+      if let stop = walk.stopOfPriorities(from: slot, to: side, problem, workingSet, pricing) {
         if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
         if isMirage(stop, from: slot, to: side) { continue }
         return arrivePassingRests(at: stop, from: slot, to: side)
       }
-      lookAhead(from: slot, to: side)
-      let sign = slopeSign(from: slot)
+      walk.lookAhead(from: slot, to: side, problem, workingSet)
+      let sign = walk.slopeSign(from: slot, problem, workingSet)
       if sign > 0 && descent != .none || sign == 0 && descent == .strict { return .uphill }
-      guard let stop = findStop(from: slot) else { return .nowhere }
+      guard let stop = walk.findStop(from: slot, &problem, workingSet, pricing) else {
+        return .nowhere
+      }
       if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
       if isMirage(stop, from: slot, to: side) { continue }
       return arrive(at: stop, from: slot, to: side)
@@ -111,8 +113,8 @@ extension Solver {
     guard isSteep(stop, from: slot) || workingSet.isFreshlyRebuilt else { return regainDigits() }
     let factor = side.sign * stop.rate
     let leaving = problem.unknowns[slot].tight
-    let isCourseKept = isCourseKept
-    if isCourseKept { noteRowsOnCourse() }
+    let isCourseKept = course.isWorthKeeping(problem, workingSet)
+    if isCourseKept { course.noteRowsOnCourse(problem, workingSet) }
     workingSet.path.slots.removeAll()
     guard
       pricing.exchange(
@@ -122,7 +124,7 @@ extension Solver {
     }
     pricing.agenda.isCautious = stop.distance < Tolerance.step
     workingSet.followRoute(through: slot, &problem)
-    if isCourseKept { keepCourse(through: slot, leaving: leaving) }
+    if isCourseKept { course.keepCourse(through: slot, leaving: leaving, &problem, workingSet) }
     turnPassed()
     return .moved
   }

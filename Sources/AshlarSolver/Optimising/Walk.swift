@@ -27,6 +27,11 @@ struct Walk: ~Copyable {
   /// Whether all other tight rows stay even in the direction.
   var isExact = true
 
+  /// Whether the order of unknowns has decided where something went that nothing else determines.
+  var dependsOnOrder = false
+
+  private let fixedPlace = FixedPlace()
+
   struct Rate: BitwiseCopyable {
     var rate: Double
     var constraint: Int32
@@ -58,6 +63,13 @@ extension Walk {
     bends.reserve(few, in: &memory)
     passed.reserve(few, in: &memory)
     rates.reserve(few, in: &memory)
+  }
+
+  /// Gives memory back that later walks hardly need.
+  mutating func giveMemoryBack() {
+    let dependsOnOrder = dependsOnOrder
+    self = Walk()
+    self.dependsOnOrder = dependsOnOrder
   }
 
   /// Has a constraint stay where it is.

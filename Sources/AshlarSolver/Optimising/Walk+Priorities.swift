@@ -6,32 +6,39 @@ import AshlarStorage
 
 // MARK: - Stopping by priorities alone
 
-extension Solver {
+extension Walk {
   /// The bend at which a walk stops as far as priorities go, if they decide it.
-  mutating func stopOfPriorities(from slot: Int, to way: Side) -> Walk.Bend? {
+  mutating func stopOfPriorities(
+    from slot: Int, to way: Side, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> Walk.Bend? {
     if pricing.agenda.isCautious { return nil }
-    walk.begin()
+    begin()
     addPriority(1, problem.level(of: problem.unknowns[slot].tight, on: way))
-    return stopOfPriorities()
+    return stopOfPriorities(problem, workingSet)
   }
 
   /// The same for a walk whose slope holds already what does not depend on the direction.
-  mutating func stopOfPriorities() -> Walk.Bend? {
+  mutating func stopOfPriorities(_ problem: borrowing Problem, _ workingSet: borrowing WorkingSet)
+    -> Walk.Bend?
+  {
     var end = Double.infinity
-    for index in walk.rates.indices { meetByPriority(walk.rates[index], &end) }
-    if walk.slope.sign >= 0 { return nil }
+    for index in rates.indices { meetByPriority(rates[index], &end, problem) }
+    if slope.sign >= 0 { return nil }
     for index in workingSet.direction.support.indices {
-      guard meetZero(Int(workingSet.direction.support[index]), &end) else { return nil }
+      guard meetZero(Int(workingSet.direction.support[index]), &end, problem, workingSet) else {
+        return nil
+      }
     }
-    passNearBends()
-    walk.bends.heapify()
-    while !walk.bends.isEmpty {
-      let bend = walk.bends.popFirst()
-      bendByPriority(bend)
-      let sign = walk.slope.sign
+    passNearBends(problem)
+    bends.heapify()
+    while !bends.isEmpty {
+      let bend = bends.popFirst()
+      bendByPriority(bend, problem)
+      let sign = slope.sign
       if sign > 0 { return bend }
       if sign == 0 { return nil }
-      walk.passed.append(bend)
+      passed.append(bend)
     }
     return nil
   }
@@ -44,38 +51,40 @@ extension Solver {
   /// - Complexity: As a rule O(*n*) for *n* bends.
   ///
   /// Source: C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4(7), 1961.
-  private mutating func passNearBends() {
-    var open = 0..<walk.bends.count
+  private mutating func passNearBends(_ problem: borrowing Problem) {
+    var open = 0..<bends.count
     while open.count > Walk.manyBends {
-      let middle = walk.bends.split(open)
-      walk.slopeBehind.become(walk.slope)
-      for place in open.lowerBound..<middle { bendByPriority(walk.bends[place]) }
-      if walk.slope.sign < 0 {
-        for place in open.lowerBound..<middle { walk.passed.append(walk.bends[place]) }
+      let middle = bends.split(open)
+      slopeBehind.become(slope)
+      for place in open.lowerBound..<middle { bendByPriority(bends[place], problem) }
+      if slope.sign < 0 {
+        for place in open.lowerBound..<middle { passed.append(bends[place]) }
         open = middle..<open.upperBound
       } else {
-        swap(&walk.slope, &walk.slopeBehind)
+        swap(&slope, &slopeBehind)
         open = open.lowerBound..<middle
       }
     }
-    walk.bends.keep(open)
+    bends.keep(open)
   }
 
   @inline(__always)
-  private mutating func bendByPriority(_ bend: Walk.Bend) {
+  private mutating func bendByPriority(_ bend: Walk.Bend, _ problem: borrowing Problem) {
     addPriority(bend.rate.magnitude, problem.level(of: bend.row, on: problem.side(of: bend.row)))
     addPriority(bend.rate.magnitude, problem.level(of: bend.row, on: Side(sign: bend.rate)))
   }
 
   @inline(__always)
   mutating func addPriority(_ amount: Double, _ level: Level) {
-    if level > 0 { walk.slope.add(amount, at: level) }
+    if level > 0 { slope.add(amount, at: level) }
   }
 
   /// Adds a constraint to the slope, and its bend unless that lies behind `end`, where the walk ends at
   /// the latest.
   @inline(__always)
-  private mutating func meetByPriority(_ met: Walk.Rate, _ end: inout Double) {
+  private mutating func meetByPriority(
+    _ met: Walk.Rate, _ end: inout Double, _ problem: borrowing Problem
+  ) {
     let row = Row.constraint(Int(met.constraint))
     let side = problem.constraints[row.index].side
     let ahead = problem.constraintLevel(of: row.index, on: met.rate > 0 ? .over : .under)
@@ -88,7 +97,7 @@ extension Solver {
     }
     if distance > end { return }
     if ahead == .required { end = distance }
-    walk.bends.append(
+    bends.append(
       Walk.Bend(distance: distance, row: row, rate: met.rate, rank: problem.rank(of: row)))
   }
 
@@ -96,7 +105,10 @@ extension Solver {
   ///
   /// - Returns: False if the rest of the unknown has more of a say than that.
   @inline(__always)
-  private mutating func meetZero(_ unknown: Int, _ end: inout Double) -> Bool {
+  private mutating func meetZero(
+    _ unknown: Int, _ end: inout Double, _ problem: borrowing Problem,
+    _ workingSet: borrowing WorkingSet
+  ) -> Bool {
     if problem.unknowns[unknown].restSlot >= 0 || problem.unknowns[unknown].kind == .location {
       return true
     }
@@ -112,7 +124,7 @@ extension Solver {
     if distance > end { return true }
     end = distance
     let row = Row.rest(of: unknown)
-    walk.bends.append(
+    bends.append(
       Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
     return true
   }

@@ -52,6 +52,8 @@ struct Course: ~Copyable {
   var sums = FlatArray<Double>()
   var summedSlots = FlatArray<Int32>()
 
+  private let fixedPlace = FixedPlace()
+
   /// How one slot gets its value: a constant less some parts, divided by the pivot.
   ///
   /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one. Then
