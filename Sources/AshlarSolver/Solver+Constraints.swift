@@ -86,13 +86,15 @@ extension Solver {
     _ constant: Double, of constraint: Constraint
   ) throws(SolverError) {
     let number = try problem.index(of: constraint)
-    let isTolerated = !tolerated.isEmpty && tolerated.constant(of: .constraint(number)) != nil
+    let isTolerated =
+      !contradictions.tolerated.isEmpty
+      && contradictions.tolerated.constant(of: .constraint(number)) != nil
     if problem.constants[number] == constant, !isTolerated { return }
     try problem.check(constant)
     if problem.constraints[number].termCount == 0 {
       try problem.checkTruth(constant, problem.constraints[number].penalties)
     }
-    if isTolerated { tolerated.remove(.constraint(number)) }
+    if isTolerated { contradictions.tolerated.remove(.constraint(number)) }
     problem.constants[number] = constant
     constantChanged(of: number)
   }
@@ -130,7 +132,7 @@ extension Solver {
     if problem.constraints[number].penalties == penalties { return }
     try problem.check(penalties)
     if problem.constraints[number].termCount == 0 {
-      try problem.checkTruth(ownConstant(of: number), penalties)
+      try problem.checkTruth(contradictions.ownConstant(of: number, problem), penalties)
     }
     penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
   }
@@ -184,7 +186,8 @@ extension Solver {
   /// Gives a constraint the terms that stand in `collected`, unless it has them already.
   private mutating func useCoefficients(for number: Int) throws(SolverError) {
     if problem.collected.isEmpty {
-      try problem.checkTruth(ownConstant(of: number), problem.constraints[number].penalties)
+      try problem.checkTruth(
+        contradictions.ownConstant(of: number, problem), problem.constraints[number].penalties)
     }
     if !problem.coefficientsAreThose(of: number) { coefficientsChange(of: number) }
   }

@@ -48,14 +48,7 @@ public struct Solver: ~Copyable {
 
   /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
   package var workLimit: Int?
-  @usableFromInline var setAside = SetAsideTable()
-
-  /// By how much required constraints may contradict each other, in the units of their constants, and still count as
-  /// holding together: multipliers that are written with six digits do. Zero at first.
-  package var conflictTolerance = 0.0
-
-  /// The required rows that contradict older ones by no more than that. Their constants have been moved by it.
-  var tolerated = SetAsideTable()
+  @usableFromInline var contradictions = Contradictions()
 
   /// What answers name in place of tight rows.
   var grounds = Grounds()
@@ -87,11 +80,15 @@ public struct Solver: ~Copyable {
 }
 
 extension Solver {
+  /// By how much required constraints may contradict each other, in the units of their constants, and still count as
+  /// holding together: multipliers that are written with six digits do. Zero at first.
+  package var conflictTolerance: Double {
+    get { contradictions.conflictTolerance }
+    set { contradictions.conflictTolerance = newValue }
+  }
+
   /// What the solver has done since it was made.
   public var work: Work { workingSet.work }
-
-  /// Whether the order of unknowns has decided where something went that nothing else determines.
-  package var dependsOnOrder: Bool { walk.dependsOnOrder }
 
   /// How many unknowns there are.
   public var unknownCount: Int { problem.unknownCount }

@@ -23,7 +23,7 @@ extension Solver {
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
   private mutating func insert(_ row: Row) {
-    takeOwnConstant(row)
+    contradictions.takeOwnConstant(row, &problem, &pricing)
     var isFirstStep = true
     while workingSet.hasBudget {
       guard let side = missedSide(of: row) else { return pricing.keep(row, &problem, &workingSet) }
@@ -49,7 +49,7 @@ extension Solver {
       }
     }
     problem.setSide(.even, of: row)
-    postponeAgain(row)
+    contradictions.postponeAgain(row, &problem, &pricing)
   }
 
   /// Lets constraints enter together with one, that wait for their turns and are missed by the same terms on the same
@@ -229,30 +229,13 @@ extension Solver {
       proof.append((tight, workingSet.factors[slot]))
       if !tight.isRest { problem.constraints[tight.index].isInProof = true }
     }
-    if tolerate(row, proof) { return pricing.keep(row, &problem, &workingSet) }
+    if contradictions.tolerate(row, proof, &problem) {
+      return pricing.keep(row, &problem, &workingSet)
+    }
     problem.setState(.setAside, of: row)
     problem.setSide(.even, of: row)
-    disturbProofs(with: row)
-    setAside.append(SetAside(row: row, proof: proof))
+    contradictions.disturbProofs(with: row, &problem, &pricing)
+    contradictions.setAside.append(SetAside(row: row, proof: proof))
   }
 
-  /// Gives the rows another chance whose proof rests on a row that no longer holds, or has changed.
-  mutating func disturbProofs(with row: Row) {
-    if row.isRest || !problem.constraints[row.index].isInProof { return }
-    problem.constraints[row.index].isInProof = false
-    while let patient = setAside.patient(of: row) { reconsider(patient) }
-    disturbTolerated(with: row)
-  }
-
-  /// Gives a row another chance that has been set aside itself.
-  mutating func reconsider(_ row: Row) {
-    setAside.remove(row)
-    postponeAgain(row)
-  }
-
-  private mutating func postponeAgain(_ row: Row) {
-    problem.setState(.pending, of: row)
-    pricing.agenda.pending.push(
-      Agenda.Pending(row: row, age: problem.age(of: row), rank: problem.rank(of: row)))
-  }
 }

@@ -26,7 +26,7 @@ extension Solver {
     workingSet.budget =
       workLimit ?? 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
     retireRemoved()
-    _ = restoreConstants()
+    _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
     peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
     problem.isSettled = workInConstants()
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
@@ -66,7 +66,8 @@ extension Solver {
   ///
   /// - Returns: Whether there are such rows.
   private mutating func followRestoredConstants() -> Bool {
-    guard workingSet.hasBudget, restoreConstants() else { return false }
+    guard workingSet.hasBudget, contradictions.restoreConstants(&problem, workingSet, &pricing)
+    else { return false }
     workingSet.propagateChanges(&problem)
     pricing.checkQueuedRows(&problem, &workingSet)
     problem.changes.slots.removeAll()
@@ -150,9 +151,9 @@ extension Solver {
     for index in problem.changes.removed.indices {
       let constraint = Int(problem.changes.removed[index])
       let row = Row.constraint(constraint)
-      disturbProofs(with: row)
-      if problem.state(of: row) == .setAside { setAside.remove(row) }
-      if !tolerated.isEmpty { tolerated.remove(row) }
+      contradictions.disturbProofs(with: row, &problem, &pricing)
+      if problem.state(of: row) == .setAside { contradictions.setAside.remove(row) }
+      if !contradictions.tolerated.isEmpty { contradictions.tolerated.remove(row) }
       if problem.slot(of: row) < 0 {
         pricing.turn(row, to: .even, &problem)
       } else {

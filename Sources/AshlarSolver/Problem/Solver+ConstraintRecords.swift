@@ -6,8 +6,10 @@ extension Solver {
   mutating func constantChanged(of number: Int) {
     problem.isSettled = false
     let row = Row.constraint(number)
-    disturbProofs(with: row)
-    if problem.constraints[number].state == .setAside { return reconsider(row) }
+    contradictions.disturbProofs(with: row, &problem, &pricing)
+    if problem.constraints[number].state == .setAside {
+      return contradictions.reconsider(row, &problem, &pricing)
+    }
     if problem.constraints[number].slot < 0 { return problem.queueCheck(row) }
     workingSet.constantChanged(at: Int(problem.constraints[number].slot), &problem)
   }
@@ -16,9 +18,9 @@ extension Solver {
     problem.isSettled = false
     let row = Row.constraint(number)
     let wasRequired = problem.constraints[number].isRequired
-    disturbProofs(with: row)
-    setAside.remove(row)
-    restoreConstant(of: row)
+    contradictions.disturbProofs(with: row, &problem, &pricing)
+    contradictions.setAside.remove(row)
+    contradictions.restoreConstant(of: row, &problem, workingSet)
     if problem.constraints[number].slot < 0 { pricing.turn(row, to: .even, &problem) }
     pricing.flushTurns(&problem, &workingSet)
     problem.constraints[number].set(penalties)
@@ -41,9 +43,9 @@ extension Solver {
   mutating func coefficientsChange(of number: Int) {
     problem.isSettled = false
     let row = Row.constraint(number)
-    disturbProofs(with: row)
-    setAside.remove(row)
-    restoreConstant(of: row)
+    contradictions.disturbProofs(with: row, &problem, &pricing)
+    contradictions.setAside.remove(row)
+    contradictions.restoreConstant(of: row, &problem, workingSet)
     let penalties = problem.constraints[number].penalties
     let old = problem.constraints[number]
     problem.moveToLeavingRecord(number)

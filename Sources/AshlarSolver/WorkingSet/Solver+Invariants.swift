@@ -110,27 +110,30 @@ extension Solver {
   }
 
   private func checkSetAside(_ problems: inout [String]) {
-    for index in 0..<setAside.count {
-      let row = setAside[index].row
+    for index in 0..<contradictions.setAside.count {
+      let row = contradictions.setAside[index].row
       if problem.state(of: row) != .setAside {
         problems.append("\(row) has a proof but is not set aside")
       }
-      for part in setAside[index].proof where setAside.patient(of: part.row) == nil {
+      for part in contradictions.setAside[index].proof
+      where contradictions.setAside.patient(of: part.row) == nil {
         problems.append("\(part.row) does not know what rests on it")
       }
     }
-    for index in 0..<tolerated.count {
-      let row = tolerated[index].row
+    for index in 0..<contradictions.tolerated.count {
+      let row = contradictions.tolerated[index].row
       if problem.state(of: row) != .kept {
         problems.append("\(row) is tolerated and does not hold")
       }
-      for part in tolerated[index].proof where tolerated.patients(of: part.row).isEmpty {
+      for part in contradictions.tolerated[index].proof
+      where contradictions.tolerated.patients(of: part.row).isEmpty {
         problems.append("\(part.row) does not know what agrees with it")
       }
     }
     let expected = problem.constraints.indices.count { problem.constraints[$0].state == .setAside }
-    if setAside.count != expected {
-      problems.append("\(expected) rows are set aside, and \(setAside.count) proofs are kept")
+    if contradictions.setAside.count != expected {
+      problems.append(
+        "\(expected) rows are set aside, and \(contradictions.setAside.count) proofs are kept")
     }
   }
 

@@ -2,13 +2,13 @@ import AshlarStorage
 
 // The age of the youngest decides which of them is set aside where they contradict each other.
 
-extension Solver {
+extension Contradictions {
   /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
-  package var setsYoungestAside: Bool {
+  func setsYoungestAside(_ problem: borrowing Problem) -> Bool {
     for index in 0..<setAside.count {
       let entry = setAside[index]
-      guard isYoungest(entry.row) else { continue }
-      for part in entry.proof where isYoungest(part.row) { return true }
+      guard isYoungest(entry.row, problem) else { continue }
+      for part in entry.proof where isYoungest(part.row, problem) { return true }
     }
     return false
   }
@@ -18,7 +18,9 @@ extension Solver {
   ///
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
-  package mutating func orderYoungest(_ ordered: [Constraint]) -> Bool {
+  mutating func orderYoungest(
+    _ ordered: [Constraint], _ problem: inout Problem, _ pricing: inout Pricing
+  ) -> Bool {
     var ages: [Int64] = []
     for constraint in ordered { ages.append(problem.origins[Int(constraint.number)].age) }
     let sorted = ages.sorted()
@@ -27,15 +29,15 @@ extension Solver {
       problem.origins[Int(constraint.number)].age = age
     }
     var rows: [Row] = []
-    for index in 0..<setAside.count where isYoungest(setAside[index].row) {
+    for index in 0..<setAside.count where isYoungest(setAside[index].row, problem) {
       rows.append(setAside[index].row)
     }
-    for row in rows { reconsider(row) }
+    for row in rows { reconsider(row, &problem, &pricing) }
     problem.isSettled = false
     return true
   }
 
-  private func isYoungest(_ row: Row) -> Bool {
+  private func isYoungest(_ row: Row, _ problem: borrowing Problem) -> Bool {
     !row.isRest && problem.constraints[row.index].seniority == .youngest
   }
 }
