@@ -11,8 +11,8 @@ extension Solver {
 
   /// Whether there are any.
   @inlinable
-  package var hasConflicts: Bool { !contradictions.setAside.isEmpty }
+  package var hasConflicts: Bool { !optimiser.contradictions.setAside.isEmpty }
 
   @usableFromInline
-  func conflictsInOrder() -> [Conflict] { contradictions.conflictsInOrder(problem) }
+  func conflictsInOrder() -> [Conflict] { optimiser.contradictions.conflictsInOrder(problem) }
 }

@@ -87,16 +87,16 @@ extension Solver {
   ) throws(SolverError) {
     let number = try problem.index(of: constraint)
     let isTolerated =
-      !contradictions.tolerated.isEmpty
-      && contradictions.tolerated.constant(of: .constraint(number)) != nil
+      !optimiser.contradictions.tolerated.isEmpty
+      && optimiser.contradictions.tolerated.constant(of: .constraint(number)) != nil
     if problem.constants[number] == constant, !isTolerated { return }
     try problem.check(constant)
     if problem.constraints[number].termCount == 0 {
       try problem.checkTruth(constant, problem.constraints[number].penalties)
     }
-    if isTolerated { contradictions.tolerated.remove(.constraint(number)) }
+    if isTolerated { optimiser.contradictions.tolerated.remove(.constraint(number)) }
     problem.constants[number] = constant
-    constantChanged(of: number)
+    optimiser.constantChanged(of: number, &problem, workingSet, &pricing)
   }
 
   /// Changes how much a constraint matters, leaving the sides on which it matters.
@@ -132,9 +132,10 @@ extension Solver {
     if problem.constraints[number].penalties == penalties { return }
     try problem.check(penalties)
     if problem.constraints[number].termCount == 0 {
-      try problem.checkTruth(contradictions.ownConstant(of: number, problem), penalties)
+      try problem.checkTruth(optimiser.contradictions.ownConstant(of: number, problem), penalties)
     }
-    penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
+    optimiser.penaltiesChange(
+      of: number, to: penalties, keepsAge: keepsAge, &problem, &workingSet, &pricing)
   }
 
   /// Replaces the terms of a constraint.
@@ -187,9 +188,12 @@ extension Solver {
   private mutating func useCoefficients(for number: Int) throws(SolverError) {
     if problem.collected.isEmpty {
       try problem.checkTruth(
-        contradictions.ownConstant(of: number, problem), problem.constraints[number].penalties)
+        optimiser.contradictions.ownConstant(of: number, problem),
+        problem.constraints[number].penalties)
     }
-    if !problem.coefficientsAreThose(of: number) { coefficientsChange(of: number) }
+    if !problem.coefficientsAreThose(of: number) {
+      optimiser.coefficientsChange(of: number, &problem, workingSet, &pricing)
+    }
   }
 
 }

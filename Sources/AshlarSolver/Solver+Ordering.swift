@@ -4,7 +4,7 @@ import AshlarStorage
 
 extension Solver {
   /// Whether the order of unknowns has decided where something went that nothing else determines.
-  package var dependsOnOrder: Bool { walk.dependsOnOrder }
+  package var dependsOnOrder: Bool { optimiser.walk.dependsOnOrder }
 
   /// Puts rectangles in an order, in which their unknowns decide what nothing else determines, and has the next solve
   /// decide that anew. All rectangles have to be named: others would stand anywhere among them.
@@ -20,7 +20,7 @@ extension Solver {
         problem.serials[unknown] = serial
       }
     }
-    walk.dependsOnOrder = false
+    optimiser.walk.dependsOnOrder = false
     for slot in problem.unknowns.indices where problem.unknowns[slot].isFree {
       pricing.queueFree(slot, &problem)
     }
@@ -28,7 +28,7 @@ extension Solver {
   }
 
   /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
-  package var setsYoungestAside: Bool { contradictions.setsYoungestAside(problem) }
+  package var setsYoungestAside: Bool { optimiser.contradictions.setsYoungestAside(problem) }
 
   /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them are
   /// set aside.
@@ -36,6 +36,6 @@ extension Solver {
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
   package mutating func orderYoungest(_ ordered: [Constraint]) -> Bool {
-    contradictions.orderYoungest(ordered, &problem, &pricing)
+    optimiser.contradictions.orderYoungest(ordered, &problem, &pricing)
   }
 }

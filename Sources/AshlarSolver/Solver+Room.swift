@@ -28,8 +28,8 @@ extension Solver {
 
   /// Makes room for the lists that every first solve begins, which nearly always stay short.
   private mutating func reserveLists() {
-    peel.equations.reserve(Self.few, in: &problem.slab)
-    peel.open.reserve(Self.few, in: &problem.slab)
+    optimiser.peel.equations.reserve(Self.few, in: &problem.slab)
+    optimiser.peel.open.reserve(Self.few, in: &problem.slab)
     pricing.agenda.suspects.reserve(Self.few, in: &problem.slab)
   }
 

@@ -89,34 +89,3 @@ extension Solver {
     }
   }
 }
-
-// MARK: - Records
-
-extension Solver {
-  /// Lets the numbers of removed unknowns be given out again on which nothing leans any more.
-  mutating func retireUnknowns() {
-    var kept = 0
-    for index in problem.leavingUnknowns.indices {
-      let first = problem.leavingUnknowns[index]
-      let numbers = Int(first)..<Int(first) + problem.span
-      if numbers.allSatisfy({ isAtRest($0) }) {
-        for number in numbers { pricing.setFree(false, number, &problem) }
-        problem.vacantUnknowns.append(first)
-      } else {
-        problem.leavingUnknowns[kept] = first
-        kept += 1
-      }
-    }
-    problem.leavingUnknowns.removeLast(problem.leavingUnknowns.count - kept)
-  }
-
-  /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
-  private func isAtRest(_ number: Int) -> Bool {
-    let record = problem.unknowns[number]
-    return problem.terms.heads[number] < 0 && problem.values[number] == 0
-      && record.firstMultiplier < 0
-      && record.tight == .rest(of: number) && record.row == .rest(of: number)
-      && record.firstCorrection < 0 && record.firstCorrected < 0
-  }
-
-}

@@ -42,13 +42,7 @@ public struct Solver: ~Copyable {
 
   var workingSet = WorkingSet()
   var pricing = Pricing()
-  var course = Course()
-  var walk = Walk()
-  var peel = Peel()
-
-  /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
-  package var workLimit: Int?
-  @usableFromInline var contradictions = Contradictions()
+  @usableFromInline var optimiser = Optimiser()
 
   /// What answers name in place of tight rows.
   var grounds = Grounds()
@@ -80,11 +74,17 @@ public struct Solver: ~Copyable {
 }
 
 extension Solver {
+  /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
+  package var workLimit: Int? {
+    get { optimiser.workLimit }
+    set { optimiser.workLimit = newValue }
+  }
+
   /// By how much required constraints may contradict each other, in the units of their constants, and still count as
   /// holding together: multipliers that are written with six digits do. Zero at first.
   package var conflictTolerance: Double {
-    get { contradictions.conflictTolerance }
-    set { contradictions.conflictTolerance = newValue }
+    get { optimiser.contradictions.conflictTolerance }
+    set { optimiser.contradictions.conflictTolerance = newValue }
   }
 
   /// What the solver has done since it was made.

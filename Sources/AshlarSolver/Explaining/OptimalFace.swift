@@ -136,14 +136,15 @@ extension Solver {
       workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
       workingSet.aim(from: yielding.slot, yielding.side, problem)
-      walk.collectRates(from: yielding.slot, problem, &workingSet)
-      walk.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
-      guard walk.isExact || workingSet.isFreshlyRebuilt else {
+      optimiser.walk.collectRates(from: yielding.slot, problem, &workingSet)
+      optimiser.walk.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
+      guard optimiser.walk.isExact || workingSet.isFreshlyRebuilt else {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue
       }
       guard let wall = nextWall() else { return side.sign * .infinity }
-      _ = arrive(at: wall, from: yielding.slot, to: yielding.side)
+      _ = optimiser.arrive(
+        at: wall, from: yielding.slot, to: yielding.side, &problem, &workingSet, &pricing)
     }
     return sumOfFactors
   }
@@ -177,11 +178,11 @@ extension Solver {
 
   /// The first row ahead that may not be passed.
   private mutating func nextWall() -> Walk.Bend? {
-    walk.bends.heapify()
-    while !walk.bends.isEmpty {
-      let bend = walk.bends.popFirst()
+    optimiser.walk.bends.heapify()
+    while !optimiser.walk.bends.isEmpty {
+      let bend = optimiser.walk.bends.popFirst()
       if problem.level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
-      walk.passed.append(bend)
+      optimiser.walk.passed.append(bend)
     }
     return nil
   }

@@ -110,30 +110,31 @@ extension Solver {
   }
 
   private func checkSetAside(_ problems: inout [String]) {
-    for index in 0..<contradictions.setAside.count {
-      let row = contradictions.setAside[index].row
+    for index in 0..<optimiser.contradictions.setAside.count {
+      let row = optimiser.contradictions.setAside[index].row
       if problem.state(of: row) != .setAside {
         problems.append("\(row) has a proof but is not set aside")
       }
-      for part in contradictions.setAside[index].proof
-      where contradictions.setAside.patient(of: part.row) == nil {
+      for part in optimiser.contradictions.setAside[index].proof
+      where optimiser.contradictions.setAside.patient(of: part.row) == nil {
         problems.append("\(part.row) does not know what rests on it")
       }
     }
-    for index in 0..<contradictions.tolerated.count {
-      let row = contradictions.tolerated[index].row
+    for index in 0..<optimiser.contradictions.tolerated.count {
+      let row = optimiser.contradictions.tolerated[index].row
       if problem.state(of: row) != .kept {
         problems.append("\(row) is tolerated and does not hold")
       }
-      for part in contradictions.tolerated[index].proof
-      where contradictions.tolerated.patients(of: part.row).isEmpty {
+      for part in optimiser.contradictions.tolerated[index].proof
+      where optimiser.contradictions.tolerated.patients(of: part.row).isEmpty {
         problems.append("\(part.row) does not know what agrees with it")
       }
     }
     let expected = problem.constraints.indices.count { problem.constraints[$0].state == .setAside }
-    if contradictions.setAside.count != expected {
+    if optimiser.contradictions.setAside.count != expected {
       problems.append(
-        "\(expected) rows are set aside, and \(contradictions.setAside.count) proofs are kept")
+        "\(expected) rows are set aside, and \(optimiser.contradictions.setAside.count) proofs are kept"
+      )
     }
   }
 

@@ -2,8 +2,11 @@ import AshlarStorage
 
 // MARK: - Changing records
 
-extension Solver {
-  mutating func constantChanged(of number: Int) {
+extension Optimiser {
+  mutating func constantChanged(
+    of number: Int, _ problem: inout Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: inout Pricing
+  ) {
     problem.isSettled = false
     let row = Row.constraint(number)
     contradictions.disturbProofs(with: row, &problem, &pricing)
@@ -14,7 +17,10 @@ extension Solver {
     workingSet.constantChanged(at: Int(problem.constraints[number].slot), &problem)
   }
 
-  mutating func penaltiesChange(of number: Int, to penalties: Penalties, keepsAge: Bool) {
+  mutating func penaltiesChange(
+    of number: Int, to penalties: Penalties, keepsAge: Bool, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     problem.isSettled = false
     let row = Row.constraint(number)
     let wasRequired = problem.constraints[number].isRequired
@@ -40,7 +46,10 @@ extension Solver {
   ///
   /// The working set may lean on the old terms, so that they live on in another record, which leaves
   /// like a removed constraint.
-  mutating func coefficientsChange(of number: Int) {
+  mutating func coefficientsChange(
+    of number: Int, _ problem: inout Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: inout Pricing
+  ) {
     problem.isSettled = false
     let row = Row.constraint(number)
     contradictions.disturbProofs(with: row, &problem, &pricing)

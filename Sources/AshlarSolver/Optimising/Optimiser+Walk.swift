@@ -27,19 +27,24 @@ enum WalkResult {
 
 // MARK: - Walking
 
-extension Solver {
+extension Optimiser {
   /// Moves the tight row of a slot to one side, as far as that pays, and lets the row met there become
   /// tight in its place.
-  mutating func walk(from slot: Int, to side: Side, _ descent: Descent) -> WalkResult {
+  mutating func walk(
+    from slot: Int, to side: Side, _ descent: Descent, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> WalkResult {
     workingSet.budget -= 1
     workingSet.aim(from: slot, side, problem)
     walk.collectRates(from: slot, problem, &workingSet)
-    guard walk.isExact || workingSet.isFreshlyRebuilt else { return regainDigits() }
+    guard walk.isExact || workingSet.isFreshlyRebuilt else {
+      return regainDigits(&problem, &workingSet, &pricing)
+    }
     while true {
       if let stop = walk.stopOfPriorities(from: slot, to: side, problem, workingSet, pricing) {
-        if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
-        if isMirage(stop, from: slot, to: side) { continue }
-        return arrivePassingRests(at: stop, from: slot, to: side)
+        if descent == .strict, evensOut(at: stop, from: slot, &problem, &pricing) { return .moved }
+        if isMirage(stop, from: slot, to: side, problem, &workingSet) { continue }
+        return arrivePassingRests(at: stop, from: slot, to: side, &problem, &workingSet, &pricing)
       }
       walk.lookAhead(from: slot, to: side, problem, workingSet)
       let sign = walk.slopeSign(from: slot, problem, workingSet)
@@ -47,9 +52,9 @@ extension Solver {
       guard let stop = walk.findStop(from: slot, &problem, workingSet, pricing) else {
         return .nowhere
       }
-      if descent == .strict, evensOut(at: stop, from: slot) { return .moved }
-      if isMirage(stop, from: slot, to: side) { continue }
-      return arrive(at: stop, from: slot, to: side)
+      if descent == .strict, evensOut(at: stop, from: slot, &problem, &pricing) { return .moved }
+      if isMirage(stop, from: slot, to: side, problem, &workingSet) { continue }
+      return arrive(at: stop, from: slot, to: side, &problem, &workingSet, &pricing)
     }
   }
 
@@ -58,7 +63,10 @@ extension Solver {
   ///
   /// That is what rounding makes of zero where coefficients differ much in size. Before the working set has been
   /// rebuilt it is a sign of lost digits, which the exchange itself notices.
-  private mutating func isMirage(_ stop: Walk.Bend, from slot: Int, to side: Side) -> Bool {
+  private mutating func isMirage(
+    _ stop: Walk.Bend, from slot: Int, to side: Side, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Bool {
     guard workingSet.isFreshlyRebuilt else { return false }
     workingSet.price(stop.row, problem)
     let expected = side.sign * stop.rate
@@ -73,7 +81,10 @@ extension Solver {
   ///
   /// This is for a row that has to go while nothing that counts bends ahead, because what would bend
   /// there is waiting for its turn. Nobody minds the movement then, in either direction.
-  mutating func comeToRest(from slot: Int, to side: Side) -> Bool {
+  mutating func comeToRest(
+    from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) -> Bool {
     workingSet.aim(from: slot, side, problem)
     walk.begin()
     for index in workingSet.direction.support.indices {
@@ -82,12 +93,14 @@ extension Solver {
       let rate = workingSet.direction[unknown]
       let rest = Walk.Bend(
         distance: -problem.values[unknown] / rate, row: .rest(of: unknown), rate: rate, rank: 0)
-      return arrive(at: rest, from: slot, to: side) == .moved
+      return arrive(at: rest, from: slot, to: side, &problem, &workingSet, &pricing) == .moved
     }
     return false
   }
 
-  private mutating func regainDigits() -> WalkResult {
+  private func regainDigits(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> WalkResult {
     pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
     return .moved
   }
@@ -95,12 +108,14 @@ extension Solver {
 
 // MARK: - Arriving
 
-extension Solver {
+extension Optimiser {
   /// Arrives after a walk that has not met the rests.
   mutating func arrivePassingRests(
-    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
+    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil,
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> WalkResult {
-    let result = arrive(at: stop, from: slot, to: side, leavingOn: left)
+    let result = arrive(
+      at: stop, from: slot, to: side, leavingOn: left, &problem, &workingSet, &pricing)
     if result == .moved { pricing.checkMovedRests(&problem, workingSet) }
     return result
   }
@@ -108,9 +123,12 @@ extension Solver {
   /// Lets the row of a bend become tight in place of the row that has been moved to a side, and that
   /// counts on `left`, if not on that side, from now on.
   mutating func arrive(
-    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil
+    at stop: Walk.Bend, from slot: Int, to side: Side, leavingOn left: Side? = nil,
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> WalkResult {
-    guard isSteep(stop, from: slot) || workingSet.isFreshlyRebuilt else { return regainDigits() }
+    guard isSteep(stop, from: slot, problem) || workingSet.isFreshlyRebuilt else {
+      return regainDigits(&problem, &workingSet, &pricing)
+    }
     let factor = side.sign * stop.rate
     let leaving = problem.unknowns[slot].tight
     let isCourseKept = course.isWorthKeeping(problem, workingSet)
@@ -120,12 +138,12 @@ extension Solver {
       pricing.exchange(
         at: slot, for: stop.row, leavingTo: left ?? side, expecting: factor, &problem, &workingSet)
     else {
-      return regainDigits()
+      return regainDigits(&problem, &workingSet, &pricing)
     }
     pricing.agenda.isCautious = stop.distance < Tolerance.step
     workingSet.followRoute(through: slot, &problem)
     if isCourseKept { course.keepCourse(through: slot, leaving: leaving, &problem, workingSet) }
-    turnPassed()
+    turnPassed(&problem, &workingSet, &pricing)
     return .moved
   }
 
@@ -133,13 +151,15 @@ extension Solver {
   /// be what lost digits have left of a row that does not depend on it at all.
   ///
   /// The units of rows are what they are: a row in thousandths of a point moves its unknowns a thousand times as far.
-  private mutating func isSteep(_ bend: Walk.Bend, from slot: Int) -> Bool {
+  private func isSteep(_ bend: Walk.Bend, from slot: Int, _ problem: borrowing Problem) -> Bool {
     bend.rate.magnitude * problem.largestCoefficient(of: problem.unknowns[slot].tight)
       > Tolerance.significance * problem.largestCoefficient(of: bend.row)
   }
 
   /// Lets the rows count on the other side that a walk has passed.
-  mutating func turnPassed() {
+  func turnPassed(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     for index in walk.passed.indices {
       let bend = walk.passed[index]
       pricing.turn(bend.row, to: Side(sign: bend.rate), &problem)
@@ -150,7 +170,7 @@ extension Solver {
 
 // MARK: - Walks that move nothing
 
-extension Solver {
+extension Optimiser {
   /// Lets the rows be even at which a walk stops before it has moved anything, if they count as missed.
   ///
   /// An earlier walk has come to them together with the row at which it stopped. While they count as missed, there
@@ -160,20 +180,22 @@ extension Solver {
   /// After a step without movement that is left alone, as Bland's rule does not know of it.
   ///
   /// - Returns: Whether there was such a row, so that the slope is another one.
-  private mutating func evensOut(at stop: Walk.Bend, from slot: Int) -> Bool {
+  private mutating func evensOut(
+    at stop: Walk.Bend, from slot: Int, _ problem: inout Problem, _ pricing: inout Pricing
+  ) -> Bool {
     guard stop.distance == 0, !pricing.agenda.isCautious else { return false }
-    var hasTurned = evensOut(stop.row)
+    var hasTurned = evensOut(stop.row, &problem, &pricing)
     for index in walk.passed.indices where walk.passed[index].distance == 0 {
-      if evensOut(walk.passed[index].row) { hasTurned = true }
+      if evensOut(walk.passed[index].row, &problem, &pricing) { hasTurned = true }
     }
     while !walk.bends.isEmpty, walk.bends.first.distance == 0 {
-      if evensOut(walk.bends.popFirst().row) { hasTurned = true }
+      if evensOut(walk.bends.popFirst().row, &problem, &pricing) { hasTurned = true }
     }
     if hasTurned { pricing.suspect(slot, &problem) }
     return hasTurned
   }
 
-  private mutating func evensOut(_ row: Row) -> Bool {
+  private func evensOut(_ row: Row, _ problem: inout Problem, _ pricing: inout Pricing) -> Bool {
     guard !row.isRest, problem.side(of: row) != .even, problem.measuredSide(of: row) == .even else {
       return false
     }

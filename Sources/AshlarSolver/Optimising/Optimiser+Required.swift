@@ -2,16 +2,18 @@ import AshlarStorage
 
 // MARK: - Making required rows hold
 
-extension Solver {
+extension Optimiser {
   /// Makes the required rows that do not hold, hold: one after the other, the oldest first.
   ///
   /// Each has a cost of its own to be made least, and so does what comes afterwards: steps that moved
   /// nothing on behalf of one cannot go round in a circle with those of another.
-  mutating func settleRequired() {
+  mutating func settleRequired(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
       pricing.agenda.isCautious = false
       let row = pricing.agenda.pending.popFirst().row
-      if problem.state(of: row) == .pending { insert(row) }
+      if problem.state(of: row) == .pending { insert(row, &problem, &workingSet, &pricing) }
     }
     pricing.agenda.isCautious = false
   }
@@ -22,30 +24,36 @@ extension Solver {
   /// zero, the row is a combination of tight rows none of which can yield: a contradiction, and a
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
-  private mutating func insert(_ row: Row) {
+  private mutating func insert(
+    _ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     contradictions.takeOwnConstant(row, &problem, &pricing)
     var isFirstStep = true
     while workingSet.hasBudget {
-      guard let side = missedSide(of: row) else { return pricing.keep(row, &problem, &workingSet) }
+      guard let side = missedSide(of: row, problem) else {
+        return pricing.keep(row, &problem, &workingSet)
+      }
       problem.setState(.entering, of: row)
       problem.setSide(side, of: row)
-      if let yielding = cheapestYielding(to: row, on: side) {
-        let company = isFirstStep ? takeAlong(with: row, on: side) : FlatArray()
+      if let yielding = cheapestYielding(to: row, on: side, problem, &workingSet, pricing) {
+        let company =
+          isFirstStep ? takeAlong(with: row, on: side, &problem, &workingSet, pricing) : FlatArray()
         isFirstStep = false
-        let result = walk(from: yielding.slot, to: yielding.side, .none)
-        leaveBehind(company)
+        let result = walk(
+          from: yielding.slot, to: yielding.side, .none, &problem, &workingSet, &pricing)
+        leaveBehind(company, &problem, &workingSet, &pricing)
         if result == .moved { continue }
         if workingSet.isFreshlyRebuilt {
-          forgetFactor(of: row, at: yielding.slot)
+          forgetFactor(of: row, at: yielding.slot, problem, &workingSet)
         } else {
           pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         }
-      } else if !isContradiction(row), !workingSet.isFreshlyRebuilt {
+      } else if !isContradiction(row, problem, &workingSet), !workingSet.isFreshlyRebuilt {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
-      } else if let youngest = youngestInContradiction(olderThan: row) {
+      } else if let youngest = youngestInContradiction(olderThan: row, problem, workingSet) {
         pricing.postpone(youngest, &problem)
       } else {
-        return leaveOut(row)
+        return leaveOut(row, &problem, &workingSet, &pricing)
       }
     }
     problem.setSide(.even, of: row)
@@ -58,7 +66,10 @@ extension Solver {
   /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
   /// Where few wait, no more than a few are looked at, however many speak of the same unknown. After its first step a
   /// row goes on alone, so that steps without movement are on behalf of one row.
-  private mutating func takeAlong(with row: Row, on side: Side) -> FlatArray<Int32> {
+  private func takeAlong(
+    with row: Row, on side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> FlatArray<Int32> {
     var company = FlatArray<Int32>()
     guard !row.isRest, !pricing.agenda.pending.isEmpty,
       let term = problem.constraints[row.index].terms.first
@@ -72,8 +83,8 @@ extension Solver {
       workingSet.work.constraintsVisited += 1
       let other = Row.constraint(Int(problem.terms.links[Int(next)].constraint))
       next = problem.terms.links[Int(next)].next
-      guard problem.state(of: other) == .pending, let otherSide = missedSide(of: other),
-        let ratio = ratio(of: other, to: row), Side(sign: ratio * otherSide.sign) == side
+      guard problem.state(of: other) == .pending, let otherSide = missedSide(of: other, problem),
+        let ratio = ratio(of: other, to: row, problem), Side(sign: ratio * otherSide.sign) == side
       else { continue }
       problem.setState(.entering, of: other)
       problem.setSide(otherSide, of: other)
@@ -83,7 +94,10 @@ extension Solver {
   }
 
   /// Lets those wait again, but for one that has become tight.
-  private mutating func leaveBehind(_ company: borrowing FlatArray<Int32>) {
+  private func leaveBehind(
+    _ company: borrowing FlatArray<Int32>, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
     for index in company.indices {
       let row = Row.constraint(Int(company[index]))
       if problem.slot(of: row) >= 0 {
@@ -96,7 +110,7 @@ extension Solver {
   }
 
   /// What the terms of a constraint are a multiple of those of another one by, if they are and stand in the same order.
-  private func ratio(of row: Row, to other: Row) -> Double? {
+  private func ratio(of row: Row, to other: Row, _ problem: borrowing Problem) -> Double? {
     let (own, others) = (
       problem.constraints[row.index].terms, problem.constraints[other.index].terms
     )
@@ -114,19 +128,21 @@ extension Solver {
 
   /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there is
   /// of it is what rounding left.
-  private mutating func forgetFactor(of row: Row, at slot: Int) {
+  private func forgetFactor(
+    of row: Row, at slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) {
     workingSet.price(row, problem)
     workingSet.factors.set(0, at: slot)
   }
 
   /// The side on which a required row is missed, if it is.
-  private mutating func missedSide(of row: Row) -> Side? {
+  private func missedSide(of row: Row, _ problem: borrowing Problem) -> Side? {
     if problem.slot(of: row) >= 0 { return nil }
     let side = problem.measuredSide(of: row)
-    return isRequired(row, on: side) ? side : nil
+    return isRequired(row, on: side, problem) ? side : nil
   }
 
-  private func isRequired(_ row: Row, on side: Side) -> Bool {
+  private func isRequired(_ row: Row, on side: Side, _ problem: borrowing Problem) -> Bool {
     switch side {
     case .even: false
     case .under: row.isRest || problem.constraints[row.index].under == .required
@@ -137,12 +153,13 @@ extension Solver {
 
 // MARK: - Who yields
 
-extension Solver {
+extension Optimiser {
   /// The tight row whose movement lets a missed row come closer at the least cost, if one may move.
   ///
   /// Leaves in `factors` the row as a combination of the tight ones.
-  private mutating func cheapestYielding(
-    to row: Row, on missed: Side
+  private func cheapestYielding(
+    to row: Row, on missed: Side, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
   ) -> (slot: Int, side: Side)? {
     workingSet.price(row, problem)
     var best: (slot: Int, side: Side)?
@@ -155,7 +172,9 @@ extension Solver {
       let cost = problem.level(of: problem.unknowns[slot].tight, on: side)
       if cost == .required { continue }
       let level = pricing.agenda.isCautious ? .free : cost
-      if let best, level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot) {
+      if let best,
+        level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot, problem)
+      {
         continue
       }
       best = (slot, side)
@@ -165,14 +184,16 @@ extension Solver {
   }
 
   /// Whether what is tight at a slot was created before what is tight at another one.
-  private func isRanked(_ slot: Int, before other: Int) -> Bool {
+  private func isRanked(_ slot: Int, before other: Int, _ problem: borrowing Problem) -> Bool {
     problem.rank(of: problem.unknowns[slot].tight) < problem.rank(of: problem.unknowns[other].tight)
   }
 
   /// Whether the combination of tight rows in `factors` adds up to a row, as it should.
   ///
   /// Takes the tight rows out of it of which there is no more than rounding may have left of a zero.
-  private mutating func isContradiction(_ row: Row) -> Bool {
+  private func isContradiction(
+    _ row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
     workingSet.gradient.removeAll()
     workingSet.addToGradient(row, times: 1, problem)
     for index in workingSet.factors.places where workingSet.factors[place: index] != 0 {
@@ -181,7 +202,9 @@ extension Solver {
         times: -workingSet.factors[place: index], problem)
     }
     for index in workingSet.factors.places
-    where isNoise(workingSet.factors[place: index], at: workingSet.factors.index(at: index)) {
+    where isNoise(
+      workingSet.factors[place: index], at: workingSet.factors.index(at: index), problem, workingSet
+    ) {
       workingSet.factors.set(0, at: workingSet.factors.index(at: index))
     }
     let addsUp = workingSet.gradient.places.allSatisfy {
@@ -192,7 +215,9 @@ extension Solver {
   }
 
   /// Whether a multiple of a tight row makes no difference in any of its unknowns to the sums in `gradient`.
-  private mutating func isNoise(_ factor: Double, at slot: Int) -> Bool {
+  private func isNoise(
+    _ factor: Double, at slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> Bool {
     let row = problem.unknowns[slot].tight
     if row.isRest { return workingSet.gradient.isNoise(factor, at: row.index) }
     for index in problem.constraints[row.index].terms {
@@ -203,7 +228,9 @@ extension Solver {
   }
 
   /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
-  private mutating func youngestInContradiction(olderThan row: Row) -> Row? {
+  private func youngestInContradiction(
+    olderThan row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> Row? {
     var youngest = row
     for index in workingSet.factors.places {
       let slot = workingSet.factors.index(at: index)
@@ -218,9 +245,11 @@ extension Solver {
 
 // MARK: - Setting aside
 
-extension Solver {
+extension Optimiser {
   /// Leaves a row out, with the contradiction in `factors` as the proof that it cannot hold.
-  private mutating func leaveOut(_ row: Row) {
+  private mutating func leaveOut(
+    _ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     var proof: [(row: Row, factor: Double)] = []
     for index in workingSet.factors.places {
       let slot = workingSet.factors.index(at: index)
