@@ -13,8 +13,8 @@ extension Solver {
   ///   number of tight rows that have to be exchanged.
   @discardableResult
   public mutating func solve() -> Outcome {
-    if !problem.isSettled { dropExercise() }
-    grounds.isKnown = false
+    if !problem.isSettled { explaining.dropExercise(&problem) }
+    explaining.grounds.isKnown = false
     return optimiser.solve(&problem, &workingSet, &pricing)
   }
 

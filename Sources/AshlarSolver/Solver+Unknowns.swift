@@ -8,8 +8,7 @@ extension Solver {
   /// - Complexity: O(1) amortised.
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
     precondition(problem.span == 1)
-    let number = problem.takePlaces()
-    problem.begin(number, kind)
+    let number = problem.addUnknown(kind)
     return problem.handle(ofUnknown: number)
   }
 

@@ -44,14 +44,7 @@ public struct Solver: ~Copyable {
   var pricing = Pricing()
   @usableFromInline var optimiser = Optimiser()
 
-  /// What answers name in place of tight rows.
-  var grounds = Grounds()
-
-  /// What depends on the slots that answers have had to do with since the last solve.
-  var dependents = Reach()
-
-  /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
-  var exercise = -1
+  var explaining = Explaining()
 
   /// Makes a solver without unknowns and constraints.
   public init() {

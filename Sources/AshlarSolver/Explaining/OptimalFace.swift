@@ -7,13 +7,16 @@ import AshlarStorage
 /// No step at all obeys everything, so that the question how far an unknown can go starts from a
 /// feasible point, and costs the solver that is asked nothing.
 struct OptimalFace: ~Copyable {
-  private var solver = Solver()
+  private var problem = Problem(owner: 0)
+  private var workingSet = WorkingSet()
+  private var pricing = Pricing()
+  private var optimiser = Optimiser()
 
   /// The unknowns that may take a step, and the rows that speak of them, as the solver numbers them.
   private(set) var unknowns: [Int] = []
   private(set) var rows: [Row] = []
 
-  private var steps: [Int: Unknown] = [:]
+  private var steps: [Int: Int] = [:]
   private var knownRests: Set<Int> = []
   private var knownConstraints: Set<Int> = []
 }
@@ -23,7 +26,7 @@ struct OptimalFace: ~Copyable {
 extension OptimalFace {
   mutating func take(unknown: Int) {
     guard steps[unknown] == nil else { return }
-    steps[unknown] = solver.addUnknown(.location)
+    steps[unknown] = problem.addUnknown(.location)
     unknowns.append(unknown)
   }
 
@@ -41,7 +44,7 @@ extension OptimalFace {
 
   /// Settles the equations. That takes no exchange: the point where all steps are zero is on them.
   mutating func beginWalls() {
-    solver.solve()
+    optimiser.solve(&problem, &workingSet, &pricing)
   }
 
   /// Keeps a sum of steps on one side of a constant.
@@ -53,15 +56,15 @@ extension OptimalFace {
 
   /// Lets the walls count, none of which is passed, without letting them attract anything.
   mutating func endRows() {
-    solver.workingSet.makeRoom(solver.problem)
-    solver.pricing.checkRows(&solver.problem, &solver.workingSet)
+    workingSet.makeRoom(problem)
+    pricing.checkRows(&problem, &workingSet)
   }
 
   /// Only a wall that is infinitely far away is as good as none.
   private mutating func add(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
-    if constant.isFinite { solver.addRequired(inSteps(terms), relation, constant) }
+    if constant.isFinite { addRequired(inSteps(terms), relation, constant) }
   }
 
   /// A sum with the numbers that the unknowns have here, without those that take no step.
@@ -69,19 +72,19 @@ extension OptimalFace {
     _ terms: [(coefficient: Double, unknown: Int)]
   ) -> [(coefficient: Double, unknown: Int)] {
     terms.compactMap { term in
-      steps[term.unknown].map { (coefficient: term.coefficient, unknown: $0.index) }
+      steps[term.unknown].map { (coefficient: term.coefficient, unknown: $0) }
     }
   }
 }
 
-extension Solver {
+extension OptimalFace {
   /// Adds a required constraint of terms with different unknowns, without asking how far its numbers are
   /// apart.
   ///
   /// A sum of what a solver has taken may be a larger number than it takes: two walls, say, that are as far
   /// from zero as they may be, and one of them twice as far from the other. No constraint is ever removed
   /// here, so that this one has a new number.
-  fileprivate mutating func addRequired(
+  private mutating func addRequired(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
     problem.collected.removeAll()
@@ -113,11 +116,11 @@ extension OptimalFace {
   mutating func end(
     of terms: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
-    solver.climb(inSteps(terms), to: side)
+    climb(inSteps(terms), to: side)
   }
 }
 
-extension Solver {
+extension OptimalFace {
   /// Moves a sum to one side as far as required rows allow, and returns where it ends.
   ///
   /// This is the primal simplex method with the rule against cycling from the first step on: of the
@@ -125,7 +128,7 @@ extension Solver {
   ///
   /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
   /// Operations Research 2(2), 1977.
-  fileprivate mutating func climb(
+  private mutating func climb(
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
     workingSet.budget = 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)

@@ -26,7 +26,7 @@ extension Solver {
       names.constraints[row.index] =
         constraintName(problem.handle(ofConstraint: row.index)) ?? "c\(place + 1)"
     }
-    if exercise >= 0 { names.constraints[exercise] = "exercise" }
+    if explaining.exercise >= 0 { names.constraints[explaining.exercise] = "exercise" }
     let sections = [
       [Self.legend], ["state: \(problem.isSettled ? "solved" : "unsolved problem.changes")"],
       titled("unknowns", unknownLines(names)), titled("constraints", constraintLines(names)),
@@ -73,7 +73,9 @@ extension Solver {
   }
 
   private func constraintLines(_ names: Names) -> [String] {
-    let rows = problem.constraintsByAge + (exercise >= 0 ? [.constraint(exercise)] : [])
+    let rows =
+      problem.constraintsByAge
+      + (explaining.exercise >= 0 ? [.constraint(explaining.exercise)] : [])
     return rows.map { row in
       let sum = problem.terms(of: row).sorted {
         problem.serials[$0.unknown] < problem.serials[$1.unknown]
@@ -97,7 +99,7 @@ extension Solver {
     let residual = problem.residual(of: row).value
     if problem.state(of: row) == .setAside { return "A by \(residual)" }
     if problem.slot(of: row) >= 0 { return "T" }
-    if isMissed(row) { return "M by \(residual)" }
+    if problem.isMissed(row) { return "M by \(residual)" }
     return problem.measuredSide(of: row) == .even ? "E" : "R \(residual)"
   }
 
@@ -117,7 +119,7 @@ extension Solver {
   }
 
   private func freedom(of row: Row) -> String {
-    let leeway = leeway(of: row)
+    let leeway = pricing.leeway(of: row, problem, workingSet)
     if leeway == .none { return "" }
     return ", free " + (leeway == .full ? "=" : leeway.under ? "<" : ">")
   }

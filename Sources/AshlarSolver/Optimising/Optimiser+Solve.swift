@@ -1,6 +1,8 @@
 import AshlarStorage
 
 extension Optimiser {
+  /// Works in everything that changed since the last call.
+  @discardableResult
   mutating func solve(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Solver.Outcome {

@@ -56,3 +56,10 @@ extension Problem {
       .sorted { unknowns[$0].order < unknowns[$1].order }
   }
 }
+
+extension Problem {
+  /// Refuses a question while the values are not those of the constraints.
+  func checkSettled() throws(SolverError) {
+    guard isSettled else { throw .unsolvedChanges }
+  }
+}

@@ -125,3 +125,12 @@ extension Problem {
       ? Int64(serials[row.index]) - (1 << 40) : origins[row.index].age
   }
 }
+
+extension Problem {
+  /// Whether a constraint costs something where it is, or would if it were not set aside.
+  func isMissed(_ row: Row) -> Bool {
+    if slot(of: row) >= 0 || measuredSide(of: row) == .even { return false }
+    return state(of: row) == .setAside
+      || level(of: row, on: side(of: row)).isOptional
+  }
+}

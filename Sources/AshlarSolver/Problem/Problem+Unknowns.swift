@@ -13,6 +13,13 @@ extension Problem {
     return number
   }
 
+  /// Adds an unknown that comes and goes by itself, and returns its number.
+  mutating func addUnknown(_ kind: Unknown.Kind) -> Int {
+    let number = takePlaces()
+    begin(number, kind)
+    return number
+  }
+
   /// Takes the numbers of as many unknowns as come together.
   ///
   /// - Returns: The first of them.

@@ -10,7 +10,7 @@ struct Leeway: Equatable {
   static let full = Leeway(under: true, over: true)
 }
 
-extension Solver {
+extension Pricing {
   /// The sides on which a row is in *every* optimum, as the multipliers of the present one prove.
   ///
   /// The costs have one dual solution in common for all optima. A point is an optimum if and only if
@@ -23,12 +23,14 @@ extension Solver {
   ///
   /// Source: complementary slackness; A. Schrijver, "Theory of Linear and Integer Programming",
   /// 1986, section 7.9. Levels are digits of one number in an ordered field, for which it holds too.
-  func leeway(of row: Row) -> Leeway {
+  func leeway(of row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet)
+    -> Leeway
+  {
     let slot = problem.slot(of: row)
     if slot >= 0 {
       return Leeway(
-        under: pricing.costSign(at: slot, to: .under, problem, workingSet).sign <= 0,
-        over: pricing.costSign(at: slot, to: .over, problem, workingSet).sign <= 0)
+        under: costSign(at: slot, to: .under, problem, workingSet).sign <= 0,
+        over: costSign(at: slot, to: .over, problem, workingSet).sign <= 0)
     }
     let mindsUnder = problem.level(of: row, on: .under) > 0
     let mindsOver = problem.level(of: row, on: .over) > 0
