@@ -135,3 +135,39 @@ extension Solver {
     if explaining.exercise >= 0 { problem.isSettled = false }
   }
 }
+
+// MARK: - The state in words
+
+extension Solver {
+  /// Writes down the whole state of the solver, with a legend for what the letters mean.
+  ///
+  /// The text depends on the calls that were made and on nothing else, so that two runs of a program
+  /// can be compared. Unknowns and constraints stand in order of creation, and are numbered in that
+  /// order unless names are supplied. Numbers are in the units of the unknowns. What has changed
+  /// since the last solve is not in it until the next one; the first line says so.
+  ///
+  /// - Parameters:
+  ///   - unknownName: Names an unknown. A number stands for those it has no name for.
+  ///   - constraintName: Names a constraint. A number stands for those it has no name for.
+  /// - Complexity: That of visiting everything. It is meant for tests and for people.
+  public func describeState(
+    unknownName: (Unknown) -> String? = { _ in nil },
+    constraintName: (Constraint) -> String? = { _ in nil }
+  ) -> String {
+    let description = StateDescription(
+      problem, exercise: explaining.exercise, unknownName: unknownName,
+      constraintName: constraintName)
+    return description.text(problem, workingSet, pricing)
+  }
+}
+
+extension Solver {
+  /// What is wrong with the working set, in words; empty if it is as it must be.
+  ///
+  /// - Complexity: That of visiting everything. It is meant for tests, after a solve.
+  package mutating func invariantViolations() -> [String] {
+    var invariants = Invariants()
+    invariants.check(problem, &workingSet, pricing, optimiser)
+    return invariants.violations
+  }
+}
