@@ -173,7 +173,7 @@ extension Solver {
     let number = try problem.index(of: constraint)
     let changed = try problem.index(of: unknown)
     try problem.check(coefficient: coefficient)
-    if self.problem.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
+    if problem.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
     problem.beginSums()
     for index in problem.constraints[number].terms {
       problem.coefficients.add(

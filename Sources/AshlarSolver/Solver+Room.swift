@@ -14,13 +14,13 @@ extension Solver {
     let unknowns = Self.sensible(unknowns)
     let constraints = Self.sensible(constraints)
     let terms = Self.sensible(terms)
-    if problem.slab.isEmpty, self.problem.unknowns.isEmpty, self.problem.constraints.isEmpty {
+    if problem.slab.isEmpty, problem.unknowns.isEmpty, self.problem.constraints.isEmpty {
       takeSlab(unknowns, constraints, terms)
     }
     reserveLists()
-    problem.reserveUnknowns(self.problem.unknowns.count + unknowns)
-    problem.reserveConstraints(self.problem.constraints.count + constraints)
-    self.problem.terms.reserve(self.problem.terms.count + terms, in: &problem.slab)
+    problem.reserveUnknowns(problem.unknowns.count + unknowns)
+    problem.reserveConstraints(problem.constraints.count + constraints)
+    problem.terms.reserve(self.problem.terms.count + terms, in: &problem.slab)
   }
 
   /// For how many more there can be room beforehand.

@@ -49,8 +49,8 @@ extension Solver {
   /// - Complexity: O(*n*) for *n* unknowns, and far less than *n* calls of ``value(of:)``.
   @inlinable @inline(__always)
   public func readValues(into values: inout [Double]) {
-    while values.count < self.problem.values.count { values.append(0) }
-    self.problem.values.copy(into: &values)
+    while values.count < problem.values.count { values.append(0) }
+    problem.values.copy(into: &values)
   }
 
   /// Calls a closure with every unknown that the last solve gave another value.

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// Why an unknown has the value it has.
 public struct Explanation: Hashable, Sendable {
   /// What is explained.
