@@ -18,6 +18,9 @@ struct WorkingSet: ~Copyable {
   var orderChange = OrderChange()
   var path = ShiftPath()
 
+  /// The slots whose corrections have been met while one list is added to another.
+  var met = MarkSet()
+
   // The vectors of the systems that are solved.
   var reach = Reach()
   var gradient = SparseVector()
