@@ -49,28 +49,16 @@ extension Solver {
   private mutating func add<Row: TermRow & ~Copyable>(
     row terms: borrowing Row, _ constant: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
-    try check(penalties)
-    try check(constant)
-    var number = newConstraint(ofDistinct: terms, constant, penalties, seniority: seniority)
+    try problem.check(penalties)
+    try problem.check(constant)
+    var number = problem.newConstraint(ofDistinct: terms, constant, penalties, seniority: seniority)
     if number < 0 {
-      number = try newConstraint(adding: terms, constant, penalties, seniority: seniority)
+      number = try problem.newConstraint(adding: terms, constant, penalties, seniority: seniority)
     }
-    if number < changes.firstNewConstraint { changes.added.append(Int32(number)) }
-    constraintCount &+= 1
-    isSettled = false
-    return handle(ofConstraint: number)
-  }
-
-  /// Makes a constraint of terms that may name an unknown more than once.
-  private mutating func newConstraint<Row: TermRow & ~Copyable>(
-    adding terms: borrowing Row, _ constant: Double, _ penalties: Penalties, seniority: Seniority
-  ) throws(SolverError) -> Int {
-    try collect(terms)
-    if collected.isEmpty { try checkTruth(constant, penalties) }
-    let number = newConstraint(constant, seniority: seniority)
-    fillTerms(of: number)
-    constraints[number].set(penalties)
-    return number
+    if number < problem.changes.firstNewConstraint { problem.changes.added.append(Int32(number)) }
+    problem.constraintCount &+= 1
+    problem.isSettled = false
+    return problem.handle(ofConstraint: number)
   }
 
   /// Removes a constraint.
@@ -78,12 +66,12 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint``.
   /// - Complexity: O(1); the next ``solve()`` finds out what takes its place.
   public mutating func remove(_ constraint: Constraint) throws(SolverError) {
-    let number = try index(of: constraint)
-    origins[number].generation &+= 1
-    constraints[number].isLeaving = true
-    changes.removed.append(Int32(number))
-    constraintCount -= 1
-    isSettled = false
+    let number = try problem.index(of: constraint)
+    problem.origins[number].generation &+= 1
+    problem.constraints[number].isLeaving = true
+    problem.changes.removed.append(Int32(number))
+    problem.constraintCount -= 1
+    problem.isSettled = false
   }
 }
 
@@ -97,16 +85,18 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of constraint: Constraint
   ) throws(SolverError) {
-    let number = try index(of: constraint)
-    let isTolerated = !tolerated.isEmpty && tolerated.constant(of: .constraint(number)) != nil
-    if constants[number] == constant, !isTolerated { return }
-    try check(constant)
-    if constraints[number].termCount == 0 {
-      try checkTruth(constant, constraints[number].penalties)
+    let number = try problem.index(of: constraint)
+    let isTolerated =
+      !optimiser.contradictions.tolerated.isEmpty
+      && optimiser.contradictions.tolerated.constant(of: .constraint(number)) != nil
+    if problem.constants[number] == constant, !isTolerated { return }
+    try problem.check(constant)
+    if problem.constraints[number].termCount == 0 {
+      try problem.checkTruth(constant, problem.constraints[number].penalties)
     }
-    if isTolerated { tolerated.remove(.constraint(number)) }
-    constants[number] = constant
-    constantChanged(of: number)
+    if isTolerated { optimiser.contradictions.tolerated.remove(.constraint(number)) }
+    problem.constants[number] = constant
+    optimiser.constantChanged(of: number, &problem, workingSet, &pricing)
   }
 
   /// Changes how much a constraint matters, leaving the sides on which it matters.
@@ -118,7 +108,7 @@ extension Solver {
   public mutating func setPriority(
     _ priority: Priority, of constraint: Constraint
   ) throws(SolverError) {
-    var penalties = constraints[try index(of: constraint)].penalties
+    var penalties = problem.constraints[try problem.index(of: constraint)].penalties
     if penalties.under != nil { penalties.under = priority }
     if penalties.over != nil { penalties.over = priority }
     try setPenalties(penalties, of: constraint)
@@ -138,11 +128,14 @@ extension Solver {
   package mutating func setPenalties(
     _ penalties: Penalties, of constraint: Constraint, keepsAge: Bool
   ) throws(SolverError) {
-    let number = try index(of: constraint)
-    if constraints[number].penalties == penalties { return }
-    try check(penalties)
-    if constraints[number].termCount == 0 { try checkTruth(ownConstant(of: number), penalties) }
-    penaltiesChange(of: number, to: penalties, keepsAge: keepsAge)
+    let number = try problem.index(of: constraint)
+    if problem.constraints[number].penalties == penalties { return }
+    try problem.check(penalties)
+    if problem.constraints[number].termCount == 0 {
+      try problem.checkTruth(optimiser.contradictions.ownConstant(of: number, problem), penalties)
+    }
+    optimiser.penaltiesChange(
+      of: number, to: penalties, keepsAge: keepsAge, &problem, &workingSet, &pricing)
   }
 
   /// Replaces the terms of a constraint.
@@ -165,8 +158,8 @@ extension Solver {
   private mutating func setRow<Row: TermRow & ~Copyable>(
     _ terms: borrowing Row, of constraint: Constraint
   ) throws(SolverError) {
-    let number = try index(of: constraint)
-    try collect(terms)
+    let number = try problem.index(of: constraint)
+    try problem.collect(terms)
     try useCoefficients(for: number)
   }
 
@@ -177,35 +170,32 @@ extension Solver {
   public mutating func setCoefficient(
     _ coefficient: Double, of unknown: Unknown, in constraint: Constraint
   ) throws(SolverError) {
-    let number = try index(of: constraint)
-    let changed = try index(of: unknown)
-    try check(coefficient: coefficient)
-    if self.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
-    beginSums()
-    for index in constraints[number].terms {
-      coefficients.add(terms.coefficients[index], at: Int(terms.unknowns[index]))
+    let number = try problem.index(of: constraint)
+    let changed = try problem.index(of: unknown)
+    try problem.check(coefficient: coefficient)
+    if problem.coefficient(of: changed, in: .constraint(number)) == coefficient { return }
+    problem.beginSums()
+    for index in problem.constraints[number].terms {
+      problem.coefficients.add(
+        problem.terms.coefficients[index], at: Int(problem.terms.unknowns[index]))
     }
-    coefficients.set(coefficient, at: changed)
-    try collectSums()
+    problem.coefficients.set(coefficient, at: changed)
+    try problem.collectSums()
     try useCoefficients(for: number)
   }
 
   /// Gives a constraint the terms that stand in `collected`, unless it has them already.
   private mutating func useCoefficients(for number: Int) throws(SolverError) {
-    if collected.isEmpty { try checkTruth(ownConstant(of: number), constraints[number].penalties) }
-    if !coefficientsAreThose(of: number) { coefficientsChange(of: number) }
+    if problem.collected.isEmpty {
+      try problem.checkTruth(
+        optimiser.contradictions.ownConstant(of: number, problem),
+        problem.constraints[number].penalties)
+    }
+    if !problem.coefficientsAreThose(of: number) {
+      optimiser.coefficientsChange(of: number, &problem, workingSet, &pricing)
+    }
   }
 
-  private mutating func coefficientsAreThose(of number: Int) -> Bool {
-    if collected.count != constraints[number].terms.count { return false }
-    for index in collected.indices {
-      let unknown = Int(collected[index].unknown)
-      if coefficient(of: unknown, in: .constraint(number)) != collected[index].coefficient {
-        return false
-      }
-    }
-    return true
-  }
 }
 
 // MARK: - Handles
@@ -213,50 +203,8 @@ extension Solver {
 extension Solver {
   /// The constraint that has an index at present.
   package func constraint(at index: Int32) -> Constraint {
-    precondition(constraints.indices.contains(Int(index)))
-    return handle(ofConstraint: Int(index))
+    precondition(problem.constraints.indices.contains(Int(index)))
+    return problem.handle(ofConstraint: Int(index))
   }
 
-  @inline(__always)
-  func handle(ofConstraint number: Int) -> Constraint {
-    Constraint(number: Int32(number), generation: origins[number].generation, owner: owner)
-  }
-
-  func index(of constraint: Constraint) throws(SolverError) -> Int {
-    let number = Int(constraint.number)
-    guard constraint.owner == owner, number < constraints.count,
-      origins[number].generation == constraint.generation
-    else { throw .unknownConstraint }
-    return number
-  }
-}
-
-// MARK: - Refusing
-
-extension Solver {
-  @inline(__always)
-  private func check(_ penalties: Penalties) throws(SolverError) {
-    if penalties.areLegal { return }
-    throw penalties == Penalties(under: nil, over: nil) ? .withoutPenalty : .illegalPriority
-  }
-
-  @inline(__always)
-  private func check(_ constant: Double) throws(SolverError) {
-    if constant.magnitude <= Limits.constant { return }
-    throw constant.isFinite ? .outOfRange : .notFinite
-  }
-
-  func check(coefficient: Double) throws(SolverError) {
-    let magnitude = coefficient.magnitude
-    if magnitude >= Limits.smallestCoefficient && magnitude <= Limits.largestCoefficient { return }
-    guard coefficient.isFinite else { throw .notFinite }
-    guard coefficient == 0 else { throw .outOfRange }
-  }
-
-  /// Refuses a required constraint in which nothing is unknown and which is false.
-  private func checkTruth(_ constant: Double, _ penalties: Penalties) throws(SolverError) {
-    if constant > 0 && penalties.under == .required || constant < 0 && penalties.over == .required {
-      throw .neverTrue
-    }
-  }
 }

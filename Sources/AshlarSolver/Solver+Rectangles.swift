@@ -44,27 +44,29 @@ extension Solver {
   ///   after the rectangle has been removed.
   @inline(__always)
   package mutating func addRectangle() -> Int32 {
-    if span == 1 { beginRectangles() }
-    let first = takePlaces()
-    begin(first, .location)
-    begin(first &+ 1, .location)
-    begin(first &+ 2, .size)
-    begin(first &+ 3, .size)
+    if problem.span == 1 { beginRectangles() }
+    let first = problem.takePlaces()
+    problem.begin(first, .location)
+    problem.begin(first &+ 1, .location)
+    problem.begin(first &+ 2, .size)
+    problem.begin(first &+ 3, .size)
     return Int32(truncatingIfNeeded: first / 4)
   }
 
   private mutating func beginRectangles() {
-    precondition(unknowns.isEmpty)
-    span = 4
+    precondition(problem.unknowns.isEmpty)
+    problem.span = 4
   }
 
   /// Removes a rectangle, unless a constraint speaks of it.
   package mutating func removeRectangle(_ rectangle: Int32) {
-    precondition(span == 4)
+    precondition(problem.span == 4)
     let numbers = Int(4 * rectangle)..<Int(4 * rectangle) + 4
-    guard numbers.allSatisfy({ isUnused($0) && !unknowns[$0].isVacant }) else { return }
-    for number in numbers { endLife(of: number) }
-    leavingUnknowns.append(4 * rectangle)
+    guard numbers.allSatisfy({ problem.isUnused($0) && !problem.unknowns[$0].isVacant }) else {
+      return
+    }
+    for number in numbers { problem.endLife(of: number) }
+    problem.leavingUnknowns.append(4 * rectangle)
     endExercise()
   }
 
@@ -75,8 +77,8 @@ extension Solver {
 
   /// The unknown with a number, as ``RectangleSide/number(in:)`` gives it.
   package func unknown(at number: Int32) -> Unknown {
-    precondition(values.indices.contains(Int(number)))
-    return handle(ofUnknown: Int(number))
+    precondition(problem.values.indices.contains(Int(number)))
+    return problem.handle(ofUnknown: Int(number))
   }
 
   /// The value of one side of a rectangle, as ``value(of:)`` gives it.
@@ -86,8 +88,8 @@ extension Solver {
 
   /// The value of the unknown with a number, as ``RectangleSide/number(in:)`` gives it.
   package func value(at number: Int32) -> Double {
-    precondition(values.indices.contains(Int(number)))
-    return values[Int(number)]
+    precondition(problem.values.indices.contains(Int(number)))
+    return problem.values[Int(number)]
   }
 
   /// The values of all sides of a rectangle.
@@ -96,25 +98,29 @@ extension Solver {
     of rectangle: Int32
   ) -> (left: Double, top: Double, width: Double, height: Double) {
     let first = 4 &* Int(rectangle)
-    precondition(first >= 0 && first < values.count)
-    return (values[first], values[first &+ 1], values[first &+ 2], values[first &+ 3])
+    precondition(first >= 0 && first < problem.values.count)
+    return (
+      problem.values[first], problem.values[first &+ 1], problem.values[first &+ 2],
+      problem.values[first &+ 3]
+    )
   }
 
   /// Calls a closure with the number of every rectangle of which the last solve has given a side another value: once for
   /// each such side of those that it has not seen for the first time.
   @inlinable @inline(__always)
   package func forEachChangedRectangle(_ body: (Int32) -> Void) {
-    let new = changes.newUnknowns
+    let new = problem.changes.newUnknowns
     for rectangle in new.lowerBound >> 2..<new.upperBound >> 2 {
       let first = 4 &* rectangle
       let isNothing =
-        values[first] == 0 && values[first &+ 1] == 0 && values[first &+ 2] == 0
-        && values[first &+ 3] == 0
+        problem.values[first] == 0 && problem.values[first &+ 1] == 0
+        && problem.values[first &+ 2] == 0
+        && problem.values[first &+ 3] == 0
       if !isNothing { body(Int32(truncatingIfNeeded: rectangle)) }
     }
-    for index in changes.touched.indices {
-      let touched = changes.touched[index]
-      if values[Int(touched.unknown)] != touched.old { body(touched.unknown >> 2) }
+    for index in problem.changes.touched.indices {
+      let touched = problem.changes.touched[index]
+      if problem.values[Int(touched.unknown)] != touched.old { body(touched.unknown >> 2) }
     }
   }
 }

@@ -14,13 +14,13 @@ extension Solver {
     let unknowns = Self.sensible(unknowns)
     let constraints = Self.sensible(constraints)
     let terms = Self.sensible(terms)
-    if slab.isEmpty, self.unknowns.isEmpty, self.constraints.isEmpty {
+    if problem.slab.isEmpty, problem.unknowns.isEmpty, self.problem.constraints.isEmpty {
       takeSlab(unknowns, constraints, terms)
     }
     reserveLists()
-    reserveUnknowns(self.unknowns.count + unknowns)
-    reserveConstraints(self.constraints.count + constraints)
-    self.terms.reserve(self.terms.count + terms, in: &slab)
+    problem.reserveUnknowns(problem.unknowns.count + unknowns)
+    problem.reserveConstraints(problem.constraints.count + constraints)
+    problem.terms.reserve(self.problem.terms.count + terms, in: &problem.slab)
   }
 
   /// For how many more there can be room beforehand.
@@ -28,66 +28,15 @@ extension Solver {
 
   /// Makes room for the lists that every first solve begins, which nearly always stay short.
   private mutating func reserveLists() {
-    peel.equations.reserve(Self.few, in: &slab)
-    peel.open.reserve(Self.few, in: &slab)
-    agenda.suspects.reserve(Self.few, in: &slab)
+    optimiser.peel.equations.reserve(Self.few, in: &problem.slab)
+    optimiser.peel.open.reserve(Self.few, in: &problem.slab)
+    pricing.agenda.suspects.reserve(Self.few, in: &problem.slab)
   }
 
   /// How long lists are that most problems have no longer.
   private static var few: Int { 16 }
 
   // Several arrays of one length have the same room, so that adding to all of them asks only one for it.
-
-  private mutating func reserveUnknowns(_ total: Int) {
-    precondition(total <= Int32.max)
-    unknowns.reserve(total, in: &slab)
-    values.reserve(total, in: &slab)
-    generations.reserve(total, in: &slab)
-    serials.reserve(total, in: &slab)
-    terms.reserveColumns(total, in: &slab)
-  }
-
-  private mutating func reserveConstraints(_ total: Int) {
-    precondition(total <= Int32.max)
-    constraints.reserve(total, in: &slab)
-    constants.reserve(total, in: &slab)
-    origins.reserve(total, in: &slab)
-    openTerms.reserve(total, in: &slab)
-  }
-
-  /// Makes room for more unknowns than there is.
-  @inline(never)
-  mutating func growUnknowns() {
-    reserveUnknowns(unknowns.largerCapacity(for: unknowns.count + span, most: Int(Int32.max)))
-  }
-
-  /// Makes room for more constraints than there is.
-  @inline(never)
-  mutating func growConstraints() {
-    reserveConstraints(
-      constraints.largerCapacity(for: constraints.count + 1, most: Int(Int32.max)))
-  }
-
-  /// Takes one piece of memory for what exchanges work with: ten arrays in ten pieces cost more than
-  /// an exchange in which few rows are concerned.
-  mutating func takeWorkspace() {
-    let few = 32
-    let count = unknowns.count
-    workspace = Slab(
-      size: 3 * SparseVector.size(of: count, few: few) + DenseVector.size(of: count, few: few)
-        + Reach.size(of: count, constraints: constraints.count, few: few)
-        + Slab.size(of: few, Int32.self) + Walk.size(of: few) + OrderChange.size(of: few)
-        + ShiftPath.size(of: few))
-    gradient.reserve(count, few: few, in: &workspace)
-    factors.reserve(count, few: few, in: &workspace)
-    loads.reserve(count, few: few, in: &workspace)
-    direction.reserve(count, few: few, in: &workspace)
-    reach.reserve(count, constraints: constraints.count, few: few, in: &workspace)
-    route.reserve(few, in: &workspace)
-    walk.reserve(few, in: &workspace)
-    orderChange.reserve(few, in: &workspace)
-    path.reserve(few, in: &workspace)
-  }
 
   /// Takes one piece of memory for everything, unless that is so much that pieces are as good.
   private mutating func takeSlab(_ unknowns: Int, _ constraints: Int, _ terms: Int) {
@@ -100,6 +49,6 @@ extension Solver {
       + Slab.size(of: constraints, ConstraintOrigin.self)
       + Slab.size(of: constraints, Int32.self)
       + Slab.size(of: unknowns, Int32.self) + TermTable.size(of: terms)
-    if size < 1 << 24 { slab = Slab(size: size) }
+    if size < 1 << 24 { problem.slab = Slab(size: size) }
   }
 }

@@ -38,123 +38,22 @@ import AshlarStorage
 /// G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", ACM TOCHI 8(4), 2001.
 public struct Solver: ~Copyable {
-  /// The memory of what was reserved before anything was added.
-  var slab = Slab(size: 0)
+  @usableFromInline var problem: Problem
 
-  /// The memory of what exchanges work with, as long as few rows are concerned.
-  var workspace = Slab(size: 0)
+  var workingSet = WorkingSet()
+  var pricing = Pricing()
+  @usableFromInline var optimiser = Optimiser()
 
-  // The problem.
-  var unknowns = FlatArray<UnknownRecord>()
-  @usableFromInline var values = FlatArray<Double>()
-  @usableFromInline var generations = FlatArray<UInt32>()
-
-  /// For each unknown how many had been made before it: the order in which ties are broken.
-  var serials = FlatArray<UInt32>()
-  var constraints = FlatArray<ConstraintRecord>()
-  var constants = FlatArray<Double>()
-  var origins = FlatArray<ConstraintOrigin>()
-
-  /// For each constraint the number of its unknowns that the working set has not determined yet.
-  var openTerms = FlatArray<Int32>()
-  var terms = TermTable()
-
-  /// How many unknowns come and go together: one, or the four of a rectangle.
-  var span = 1
-
-  // The first numbers of unknowns that came together.
-  var vacantUnknowns = FlatArray<Int32>()
-  var leavingUnknowns = FlatArray<Int32>()
-  var vacantConstraints = FlatArray<Int32>()
-  var counters = Counters()
-
-  // The working set, beyond what stands in the records of the unknowns.
-  var corrections = Corrections()
-  var correctionLimit = 64
-  var pivotsAtRebuild = -1
-  var multipliers = Multipliers()
-  var reach = Reach()
-  var path = ShiftPath()
-
-  /// The slots that depend on the one last aimed from, each after those reached through it.
-  var route = FlatArray<Int32>()
-  var course = Course()
-
-  /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.
-  var stamp: UInt64 = 1
-
-  /// Counts the changes to the working set alone. The price of a row holds for one state.
-  var basis: UInt64 = 1
-  var orderChange = OrderChange()
-
-  /// The row whose price stands in `factors`, and the state of the working set for which it does.
-  var pricedRow: Row?
-  var pricedBasis: UInt64 = 0
-
-  // What changed since the last solve.
-  @usableFromInline var changes = Changes()
-
-  // What is being worked on.
-  var collected = FlatArray<Coefficient>()
-  var coefficients = SparseVector()
-  var gradient = SparseVector()
-  var factors = SparseVector()
-  var loads = SparseVector()
-  var direction = DenseVector()
-  var walk = Walk()
-  var peel = Peel()
-  var agenda = Agenda()
-  var budget = 0
-
-  /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
-  package var workLimit: Int?
-  @usableFromInline var setAside = SetAsideTable()
-
-  /// Whether the order of unknowns has decided where something went that nothing else determines.
-  package internal(set) var dependsOnOrder = false
-
-  /// By how much required constraints may contradict each other, in the units of their constants, and still count as
-  /// holding together: multipliers that are written with six digits do. Zero at first.
-  package var conflictTolerance = 0.0
-
-  /// The required rows that contradict older ones by no more than that. Their constants have been moved by it.
-  var tolerated = SetAsideTable()
-
-  /// Whether the values are the optimum of the constraints as they are now.
-  var isSettled = true
-
-  /// Whether a solve has come to a value that is no number.
-  var isOutOfRange = false
-
-  /// What answers name in place of tight rows.
-  var grounds = Grounds()
-
-  /// What depends on the slots that answers have had to do with since the last solve.
-  var dependents = Reach()
-
-  /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
-  var exercise = -1
-
-  /// How many unknowns there are.
-  public internal(set) var unknownCount = 0
-
-  /// How many constraints there are.
-  public internal(set) var constraintCount = 0
-
-  /// What the solver has done since it was made.
-  public internal(set) var work = Work()
+  var explaining = Explaining()
 
   /// Makes a solver without unknowns and constraints.
   public init() {
     let object = Identity()
     identity = object
-    owner = UInt(bitPattern: ObjectIdentifier(object))
+    problem = Problem(owner: UInt(bitPattern: ObjectIdentifier(object)))
   }
 
   private let identity: AnyIdentity
-
-  /// Tells the handles of this solver from those of others that are alive.
-  @usableFromInline let owner: UInt
 
   private final class Identity: Sendable {}
 
@@ -167,13 +66,26 @@ public struct Solver: ~Copyable {
   #endif
 }
 
-/// Numbers that only grow, from which order and identity are taken.
-struct Counters {
-  var serial: UInt32 = 0
+extension Solver {
+  /// How many exchanges a solve may take; nil for as many as its size allows. Tests set it.
+  package var workLimit: Int? {
+    get { optimiser.workLimit }
+    set { optimiser.workLimit = newValue }
+  }
 
-  /// The serial of the last unknown that the last solve saw.
-  var solvedSerial: UInt32 = 0
+  /// By how much required constraints may contradict each other, in the units of their constants, and still count as
+  /// holding together: multipliers that are written with six digits do. Zero at first.
+  package var conflictTolerance: Double {
+    get { optimiser.contradictions.conflictTolerance }
+    set { optimiser.contradictions.conflictTolerance = newValue }
+  }
 
-  var order: Int32 = 0
-  var age: Int64 = 0
+  /// What the solver has done since it was made.
+  public var work: Work { workingSet.work }
+
+  /// How many unknowns there are.
+  public var unknownCount: Int { problem.unknownCount }
+
+  /// How many constraints there are.
+  public var constraintCount: Int { problem.constraintCount }
 }

@@ -26,6 +26,9 @@ enum Machine {
 
   private static let start = ContinuousClock().now
 
+  /// The natural logarithm.
+  static func logarithm(_ number: Double) -> Double { log(number) }
+
   /// How much memory the process holds, in bytes; nil where only other ways lead to it.
   static var residentBytes: Int? {
     #if canImport(Glibc)

@@ -21,86 +21,73 @@ public struct Ambiguity: Hashable, Sendable {
 
 // MARK: - Asking
 
-extension Solver {
-  /// Tells between which values an unknown may be, if nothing determines it.
-  ///
-  /// The question changes nothing but the counts of ``work``.
-  ///
-  /// - Parameter unknown: An unknown of this solver.
-  /// - Returns: The range, or nil if all optima agree on the value of the unknown.
-  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(*r*) for an unknown that is determined, and *r* coefficients in the tight
-  ///   constraints that it depends on. Otherwise that of two linear programmes over the *m* unknowns
-  ///   that may have to move with it, as a rule O(*m*²).
-  public mutating func ambiguity(of unknown: Unknown) throws(SolverError) -> Ambiguity? {
-    guard let range = try ambiguity(ofSum: [Term(1, unknown)]) else { return nil }
-    return Ambiguity(unknown: unknown, value: value(of: unknown), range: range)
+extension Explaining {
+  func ambiguity(
+    of unknown: Unknown, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) throws(SolverError) -> Ambiguity? {
+    guard let range = try ambiguity(ofSum: [Term(1, unknown)], problem, &workingSet, pricing) else {
+      return nil
+    }
+    return Ambiguity(unknown: unknown, value: problem.values[Int(unknown.number)], range: range)
   }
 
-  /// Tells between which values a sum of unknowns may be, if nothing determines it.
-  ///
-  /// Unknowns that nothing determines may well have a sum that something does, as the ends of a box have that may be
-  /// anywhere have a difference.
-  ///
-  /// - Parameter terms: Multiples of unknowns of this solver.
-  /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum, to within 1e-8 of
-  ///   it or of its largest coefficient.
-  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``, and ``SolverError/notFinite`` or
-  ///   ``SolverError/outOfRange`` for coefficients that a constraint may not have.
-  /// - Complexity: That of ``ambiguity(of:)``.
-  public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
+  func ambiguity(
+    ofSum terms: [Term], _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) throws(SolverError) -> ClosedRange<Double>? {
     var sum: [(coefficient: Double, unknown: Int)] = []
     for term in terms {
-      try check(coefficient: term.coefficient)
-      sum.append((term.coefficient, try index(of: term.unknown)))
+      try problem.check(coefficient: term.coefficient)
+      sum.append((term.coefficient, try problem.index(of: term.unknown)))
     }
-    try checkSettled()
-    makeRoom()
-    gradient.removeAll()
-    for term in sum { gradient.add(term.coefficient, at: term.unknown) }
-    priceGradient()
-    let slots = looseSlots()
+    try problem.checkSettled()
+    workingSet.makeRoom(problem)
+    workingSet.gradient.removeAll()
+    for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
+    workingSet.priceGradient(problem)
+    let slots = looseSlots(problem, workingSet, pricing)
     if slots.isEmpty { return nil }
     var face = OptimalFace()
-    gather(from: slots, into: &face, following: true)
-    fill(&face)
-    let value = sum.reduce(0) { $0 + $1.coefficient * values[$1.unknown] }
+    gather(from: slots, into: &face, following: true, problem, &workingSet, pricing)
+    fill(&face, problem, workingSet, pricing)
+    let value = sum.reduce(0) { $0 + $1.coefficient * problem.values[$1.unknown] }
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return range(
       around: value, from: face.end(of: sum, to: .under), to: face.end(of: sum, to: .over),
       unit: largest)
   }
 
-  /// The unknowns that nothing determines, in order of creation.
-  ///
-  /// The question changes nothing but the counts of ``work``.
-  ///
-  /// - Throws: ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(*n*) for *n* unknowns that are all determined. Otherwise that of two linear
-  ///   programmes for each unknown that is not, over all of these.
-  public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
-    try checkSettled()
-    let slots = unknowns.indices.filter { isLoose($0) }
+  func ambiguities(
+    _ problem: borrowing Problem, _ workingSet: inout WorkingSet, _ pricing: borrowing Pricing
+  ) throws(SolverError) -> [Ambiguity] {
+    try problem.checkSettled()
+    let slots = problem.unknowns.indices.filter { isLoose($0, problem, workingSet, pricing) }
     if slots.isEmpty { return [] }
     var face = OptimalFace()
-    gather(from: slots, into: &face, following: false)
-    fill(&face)
-    let numbers = face.unknowns.filter { !unknowns[$0].isVacant }
-      .sorted { serials[$0] < serials[$1] }
+    gather(from: slots, into: &face, following: false, problem, &workingSet, pricing)
+    fill(&face, problem, workingSet, pricing)
+    let numbers = face.unknowns.filter { !problem.unknowns[$0].isVacant }
+      .sorted { problem.serials[$0] < problem.serials[$1] }
     var least: [Double] = []
     for number in numbers { least.append(face.end(of: number, to: .under)) }
     var found: [Ambiguity] = []
     for (number, least) in zip(numbers, least) {
       let most = face.end(of: number, to: .over)
-      if let ambiguity = ambiguity(of: number, from: least, to: most) { found.append(ambiguity) }
+      if let ambiguity = ambiguity(of: number, from: least, to: most, problem) {
+        found.append(ambiguity)
+      }
     }
     return found
   }
 
   /// The range of an unknown that can take steps between two numbers, unless that is a point.
-  private func ambiguity(of number: Int, from least: Double, to most: Double) -> Ambiguity? {
-    range(around: values[number], from: least, to: most, unit: 1).map {
-      Ambiguity(unknown: handle(ofUnknown: number), value: values[number], range: $0)
+  private func ambiguity(
+    of number: Int, from least: Double, to most: Double, _ problem: borrowing Problem
+  ) -> Ambiguity? {
+    range(around: problem.values[number], from: least, to: most, unit: 1).map {
+      Ambiguity(
+        unknown: problem.handle(ofUnknown: number), value: problem.values[number], range: $0)
     }
   }
 
@@ -118,30 +105,39 @@ extension Solver {
 
 // MARK: - What can move
 
-extension Solver {
+extension Explaining {
   /// Whether the tight row of a slot may go somewhere, as far as its price says.
-  private func isLoose(_ slot: Int) -> Bool {
-    leeway(of: tightRow(at: slot)) != .none
+  private func isLoose(
+    _ slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> Bool {
+    pricing.leeway(of: problem.tightRow(at: slot), problem, workingSet) != .none
   }
 
   /// The slots on which a row depends whose tight rows may go somewhere.
-  private mutating func looseSlots(under row: Row) -> [Int] {
-    price(row)
-    return looseSlots()
+  private func looseSlots(
+    under row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> [Int] {
+    workingSet.price(row, problem)
+    return looseSlots(problem, workingSet, pricing)
   }
 
   /// The same for what stands in `factors`.
-  private func looseSlots() -> [Int] {
-    factors.places.map { factors.index(at: $0) }
-      .filter { factors[$0] != 0 && isLoose($0) }
+  private func looseSlots(
+    _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet, _ pricing: borrowing Pricing
+  ) -> [Int] {
+    workingSet.factors.places.map { workingSet.factors.index(at: $0) }
+      .filter { workingSet.factors[$0] != 0 && isLoose($0, problem, workingSet, pricing) }
   }
 
   /// Gathers the unknowns that move when the tight rows of some slots do, and the rows over them.
   ///
   /// - Parameter isFollowing: Whether to go on with the slots on which those rows depend, since they
   ///   may have to make room. There is no need if all loose slots are in `slots`.
-  private mutating func gather(
-    from slots: [Int], into face: inout OptimalFace, following isFollowing: Bool
+  private func gather(
+    from slots: [Int], into face: inout OptimalFace, following isFollowing: Bool,
+    _ problem: borrowing Problem, _ workingSet: inout WorkingSet, _ pricing: borrowing Pricing
   ) {
     var queue = slots
     var known = Set(slots)
@@ -149,33 +145,40 @@ extension Solver {
     while next < queue.count {
       let first = face.rows.count
       let firstUnknown = face.unknowns.count
-      aim(from: queue[next], .over)
+      workingSet.aim(from: queue[next], .over, problem)
       next += 1
-      for index in direction.support.indices { face.take(unknown: Int(direction.support[index])) }
+      for index in workingSet.direction.support.indices {
+        face.take(unknown: Int(workingSet.direction.support[index]))
+      }
       for unknown in face.unknowns[firstUnknown...] {
         face.take(row: .rest(of: unknown))
-        for row in constraintRows(with: unknown) { face.take(row: row) }
+        for row in problem.constraintRows(with: unknown) { face.take(row: row) }
       }
       guard isFollowing else { continue }
-      for row in face.rows[first...] where slot(of: row) < 0 && leeway(of: row) != .full {
-        for slot in looseSlots(under: row) where known.insert(slot).inserted { queue.append(slot) }
+      for row in face.rows[first...]
+      where problem.slot(of: row) < 0 && pricing.leeway(of: row, problem, workingSet) != .full {
+        for slot in looseSlots(under: row, problem, &workingSet, pricing)
+        where known.insert(slot).inserted { queue.append(slot) }
       }
     }
   }
 
   /// Writes down what the gathered unknowns have to obey, as steps away from their values.
-  private func fill(_ face: inout OptimalFace) {
-    for row in face.rows where leeway(of: row) == .none {
-      face.hold(terms(of: row))
+  private func fill(
+    _ face: inout OptimalFace, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: borrowing Pricing
+  ) {
+    for row in face.rows where pricing.leeway(of: row, problem, workingSet) == .none {
+      face.hold(problem.terms(of: row))
     }
     face.beginWalls()
     for row in face.rows {
-      let leeway = leeway(of: row)
+      let leeway = pricing.leeway(of: row, problem, workingSet)
       if leeway == .none || leeway == .full { continue }
-      let residual = currentResidual(of: row)
+      let residual = problem.residual(of: row)
       let distance = residual.value.magnitude > residual.tolerance ? -residual.value : 0
       face.limit(
-        terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
+        problem.terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
         leeway.over ? min(0, distance) : max(0, distance))
     }
     face.endRows()

@@ -34,26 +34,33 @@ public struct Cause: Hashable, Sendable {
   public var contribution: Double { factor * constant }
 }
 
-extension Solver {
+extension Explaining {
   /// What `factors` hold, in order of creation, as far as it is wanted.
-  func causes(where isWanted: (Row, Double) -> Bool = { _, _ in true }) -> [Cause] {
+  func causes(
+    _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
+    where isWanted: (Row, Double) -> Bool = { _, _ in true }
+  ) -> [Cause] {
     var rows: [(row: Row, factor: Double)] = []
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      let row = ground(at: slot)
-      if factors[slot] != 0, isWanted(row, factors[slot]) { rows.append((row, factors[slot])) }
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      let row = grounds.ground(at: slot, problem)
+      if workingSet.factors[slot] != 0, isWanted(row, workingSet.factors[slot]) {
+        rows.append((row, workingSet.factors[slot]))
+      }
     }
-    rows.sort { rank(of: $0.row) < rank(of: $1.row) }
-    return rows.map { cause($0.row, factor: $0.factor) }
+    rows.sort { problem.rank(of: $0.row) < problem.rank(of: $1.row) }
+    return rows.map { cause($0.row, factor: $0.factor, problem) }
   }
 
-  private func cause(_ row: Row, factor: Double) -> Cause {
-    Cause(source: source(row), factor: factor, constant: constant(of: row))
+  private func cause(_ row: Row, factor: Double, _ problem: borrowing Problem) -> Cause {
+    Cause(source: source(row, problem), factor: factor, constant: problem.constant(of: row))
   }
 
-  private func source(_ row: Row) -> Cause.Source {
-    if row.isRest { return .zero(of: handle(ofUnknown: row.index)) }
-    if row.index == exercise { return .exercise(of: handle(ofUnknown: terms(of: row)[0].unknown)) }
-    return .constraint(handle(ofConstraint: row.index))
+  private func source(_ row: Row, _ problem: borrowing Problem) -> Cause.Source {
+    if row.isRest { return .zero(of: problem.handle(ofUnknown: row.index)) }
+    if row.index == exercise {
+      return .exercise(of: problem.handle(ofUnknown: problem.terms(of: row)[0].unknown))
+    }
+    return .constraint(problem.handle(ofConstraint: row.index))
   }
 }

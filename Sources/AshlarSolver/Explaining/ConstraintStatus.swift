@@ -37,26 +37,24 @@ public struct Pressure: Hashable, Sendable {
 
 // MARK: - Asking
 
-extension Solver {
-  /// Tells whether a constraint holds, and if not, what it gave way to.
-  ///
-  /// The question changes nothing but the counts of ``work``.
-  ///
-  /// - Parameter constraint: A constraint of this solver.
-  /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(1) for a required equation that the values rest on, and for a constraint with room to spare.
-  ///   O(*r*) for others, for *r* coefficients in the tight constraints that its unknowns depend on. The first question
-  ///   about an optional constraint after a solve looks at what depends on it, too.
-  public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
-    let row = Row.constraint(try index(of: constraint))
-    try checkSettled()
-    if state(of: row) == .setAside { return .setAside(miss(of: row)) }
-    if isMissed(row) { return .missed(miss(of: row)) }
-    let residual = currentResidual(of: row)
-    if slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
+extension Explaining {
+  mutating func status(
+    of constraint: Constraint, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) throws(SolverError) -> ConstraintStatus {
+    let row = Row.constraint(try problem.index(of: constraint))
+    try problem.checkSettled()
+    if problem.state(of: row) == .setAside {
+      return .setAside(miss(of: row, problem, &workingSet, pricing))
+    }
+    if problem.isMissed(row) { return .missed(miss(of: row, problem, &workingSet, pricing)) }
+    let residual = problem.residual(of: row)
+    if problem.slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
       return .slack(by: residual.value.magnitude)
     }
-    guard let slot = groundSlot(of: row) else { return .redundant }
-    return .active(groundPressures(at: slot))
+    guard let slot = grounds.groundSlot(of: row, problem, &workingSet, pricing) else {
+      return .redundant
+    }
+    return .active(grounds.groundPressures(at: slot, problem, pricing))
   }
 }

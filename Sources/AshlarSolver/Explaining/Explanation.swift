@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// Why an unknown has the value it has.
 public struct Explanation: Hashable, Sendable {
   /// What is explained.
@@ -30,50 +32,39 @@ public struct Explanation: Hashable, Sendable {
 
 // MARK: - Asking
 
-extension Solver {
-  /// Explains the value of an unknown.
-  ///
-  /// ```swift
-  /// var solver = Solver()
-  /// let left = solver.addUnknown(.location), right = solver.addUnknown(.location)
-  /// try solver.add([Term(1, left)], .equal, 16)
-  /// try solver.add([Term(1, right), Term(-1, left)], .equal, 100)
-  /// solver.solve()
-  /// try solver.explanation(of: right).causes   // 1 · 16 + 1 · 100
-  /// ```
-  ///
-  /// The question changes nothing but the counts of ``work``.
-  ///
-  /// - Parameter unknown: An unknown of this solver.
-  /// - Returns: The causes, whose factors times constants add up to the value but for rounding.
-  /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on,
-  ///   and as much for each missed constraint that speaks of it. The first question about an optional constraint
-  ///   after a solve looks at what depends on it, too.
-  ///
-  /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
-  /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
-  public mutating func explanation(of unknown: Unknown) throws(SolverError) -> Explanation {
-    let number = try index(of: unknown)
-    try checkSettled()
-    trace(.rest(of: number))
-    let slots = slotsWithFactors()
+extension Explaining {
+  mutating func explanation(
+    of unknown: Unknown, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) throws(SolverError) -> Explanation {
+    let number = try problem.index(of: unknown)
+    try problem.checkSettled()
+    grounds.trace(.rest(of: number), problem, &workingSet, pricing)
+    let slots = slotsWithFactors(workingSet)
     return Explanation(
-      unknown: unknown, value: value(of: unknown), causes: causes(),
-      misses: misses(over: number, sharing: slots))
+      unknown: unknown, value: problem.values[Int(unknown.number)],
+      causes: causes(problem, workingSet),
+      misses: misses(over: number, sharing: slots, problem, &workingSet, pricing))
   }
 
-  private func slotsWithFactors() -> [Int] {
-    factors.places.map { factors.index(at: $0) }.filter { factors[$0] != 0 }
+  private func slotsWithFactors(_ workingSet: borrowing WorkingSet) -> [Int] {
+    workingSet.factors.places.map { workingSet.factors.index(at: $0) }.filter {
+      workingSet.factors[$0] != 0
+    }
   }
 
   /// The missed constraints that speak of an unknown and lean on one of the slots.
-  private mutating func misses(over unknown: Int, sharing slots: [Int]) -> [Miss] {
-    let rows = constraintRows(with: unknown).filter { isMissed($0) }
+  private mutating func misses(
+    over unknown: Int, sharing slots: [Int], _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet, _ pricing: borrowing Pricing
+  ) -> [Miss] {
+    let rows = problem.constraintRows(with: unknown).filter { problem.isMissed($0) }
     var misses: [Miss] = []
-    for row in rows.sorted(by: { age(of: $0) < age(of: $1) }) {
-      let miss = miss(of: row)
-      if slots.contains(where: { factors.contains($0) && factors[$0] != 0 }) { misses.append(miss) }
+    for row in rows.sorted(by: { problem.age(of: $0) < problem.age(of: $1) }) {
+      let miss = miss(of: row, problem, &workingSet, pricing)
+      if slots.contains(where: { workingSet.factors.contains($0) && workingSet.factors[$0] != 0 }) {
+        misses.append(miss)
+      }
     }
     return misses
   }

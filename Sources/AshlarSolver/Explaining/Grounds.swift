@@ -6,11 +6,14 @@
 ///
 /// To take one row in for another is an exchange without movement. The working set is left alone: a
 /// question changes nothing.
-struct Grounds {
+struct Grounds: ~Copyable {
   /// Whether they are those of the last solve.
   var isKnown = false
 
   /// The exchanges, one after the other.
+  /// What depends on the slots that answers have had to do with since the last solve.
+  var dependents = Reach()
+
   private(set) var exchanges: [Exchange] = []
 
   private var rows: [Int: Row] = [:]
@@ -47,6 +50,12 @@ extension Grounds {
 
   /// What is paid at a slot, if that is something else than what the tight row pays.
   func pressures(at slot: Int) -> [Pressure]? { pressures[slot] }
+
+  mutating func removeAll() {
+    exchanges.removeAll()
+    rows.removeAll()
+    pressures.removeAll()
+  }
 
   mutating func take(_ exchange: Exchange) {
     rows[exchange.slot] = exchange.row

@@ -49,28 +49,27 @@ public struct Miss: Hashable, Sendable {
   }
 }
 
-extension Solver {
-  /// Whether a constraint costs something where it is, or would if it were not set aside.
-  func isMissed(_ row: Row) -> Bool {
-    if slot(of: row) >= 0 || currentSide(of: row) == .even { return false }
-    return state(of: row) == .setAside || level(of: row, on: side(of: row)).isOptional
-  }
-
+extension Explaining {
   /// What became of a constraint that is missed. Leaves in `factors` what it is given up to.
-  mutating func miss(of row: Row) -> Miss {
-    let residual = currentResidual(of: row).value
-    let penalties = penalties(of: row)
-    trace(row)
+  mutating func miss(
+    of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> Miss {
+    let residual = problem.residual(of: row).value
+    let penalties = problem.penalties(of: row)
+    grounds.trace(row, problem, &workingSet, pricing)
     return Miss(
-      constraint: handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
+      constraint: problem.handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
       amount: residual.magnitude,
       priority: (residual < 0 ? penalties.under : penalties.over) ?? .required,
-      givenUpTo: causes(),
-      obstacles: causes { row, factor in minds(row, goingOver: (residual < 0) == (factor > 0)) })
+      givenUpTo: causes(problem, workingSet),
+      obstacles: causes(problem, workingSet) { row, factor in
+        minds(row, goingOver: (residual < 0) == (factor > 0), problem)
+      })
   }
 
   /// Whether it costs something that somebody wrote if a tight row is exceeded, or fallen short of.
-  private func minds(_ row: Row, goingOver isOver: Bool) -> Bool {
-    level(of: row, on: isOver ? .over : .under) > 0
+  private func minds(_ row: Row, goingOver isOver: Bool, _ problem: borrowing Problem) -> Bool {
+    problem.level(of: row, on: isOver ? .over : .under) > 0
   }
 }

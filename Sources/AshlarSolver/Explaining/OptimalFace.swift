@@ -7,13 +7,16 @@ import AshlarStorage
 /// No step at all obeys everything, so that the question how far an unknown can go starts from a
 /// feasible point, and costs the solver that is asked nothing.
 struct OptimalFace: ~Copyable {
-  private var solver = Solver()
+  private var problem = Problem(owner: 0)
+  private var workingSet = WorkingSet()
+  private var pricing = Pricing()
+  private var optimiser = Optimiser()
 
   /// The unknowns that may take a step, and the rows that speak of them, as the solver numbers them.
   private(set) var unknowns: [Int] = []
   private(set) var rows: [Row] = []
 
-  private var steps: [Int: Unknown] = [:]
+  private var steps: [Int: Int] = [:]
   private var knownRests: Set<Int> = []
   private var knownConstraints: Set<Int> = []
 }
@@ -23,7 +26,7 @@ struct OptimalFace: ~Copyable {
 extension OptimalFace {
   mutating func take(unknown: Int) {
     guard steps[unknown] == nil else { return }
-    steps[unknown] = solver.addUnknown(.location)
+    steps[unknown] = problem.addUnknown(.location)
     unknowns.append(unknown)
   }
 
@@ -41,7 +44,7 @@ extension OptimalFace {
 
   /// Settles the equations. That takes no exchange: the point where all steps are zero is on them.
   mutating func beginWalls() {
-    solver.solve()
+    optimiser.solve(&problem, &workingSet, &pricing)
   }
 
   /// Keeps a sum of steps on one side of a constant.
@@ -53,15 +56,15 @@ extension OptimalFace {
 
   /// Lets the walls count, none of which is passed, without letting them attract anything.
   mutating func endRows() {
-    solver.makeRoom()
-    solver.checkRows()
+    workingSet.makeRoom(problem)
+    pricing.checkRows(&problem, &workingSet)
   }
 
   /// Only a wall that is infinitely far away is as good as none.
   private mutating func add(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
-    if constant.isFinite { solver.addRequired(inSteps(terms), relation, constant) }
+    if constant.isFinite { addRequired(inSteps(terms), relation, constant) }
   }
 
   /// A sum with the numbers that the unknowns have here, without those that take no step.
@@ -69,30 +72,30 @@ extension OptimalFace {
     _ terms: [(coefficient: Double, unknown: Int)]
   ) -> [(coefficient: Double, unknown: Int)] {
     terms.compactMap { term in
-      steps[term.unknown].map { (coefficient: term.coefficient, unknown: $0.index) }
+      steps[term.unknown].map { (coefficient: term.coefficient, unknown: $0) }
     }
   }
 }
 
-extension Solver {
+extension OptimalFace {
   /// Adds a required constraint of terms with different unknowns, without asking how far its numbers are
   /// apart.
   ///
   /// A sum of what a solver has taken may be a larger number than it takes: two walls, say, that are as far
   /// from zero as they may be, and one of them twice as far from the other. No constraint is ever removed
   /// here, so that this one has a new number.
-  fileprivate mutating func addRequired(
+  private mutating func addRequired(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
   ) {
-    collected.removeAll()
+    problem.collected.removeAll()
     for term in terms {
-      collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
+      problem.collected.append(Coefficient(term.coefficient, Int32(term.unknown)))
     }
-    let number = newConstraint(constant, seniority: .ordinary)
-    fillTerms(of: number)
-    constraints[number].set(Penalties(relation, .required))
-    constraintCount += 1
-    isSettled = false
+    let number = problem.newConstraint(constant, seniority: .ordinary)
+    problem.fillTerms(of: number)
+    problem.constraints[number].set(Penalties(relation, .required))
+    problem.constraintCount += 1
+    problem.isSettled = false
   }
 }
 
@@ -113,11 +116,11 @@ extension OptimalFace {
   mutating func end(
     of terms: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
-    solver.climb(inSteps(terms), to: side)
+    climb(inSteps(terms), to: side)
   }
 }
 
-extension Solver {
+extension OptimalFace {
   /// Moves a sum to one side as far as required rows allow, and returns where it ends.
   ///
   /// This is the primal simplex method with the rule against cycling from the first step on: of the
@@ -125,25 +128,26 @@ extension Solver {
   ///
   /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
   /// Operations Research 2(2), 1977.
-  fileprivate mutating func climb(
+  private mutating func climb(
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
-    budget = 1_000 + 20 * (unknowns.count + constraints.count)
-    rebuildIfOvergrown()
-    while hasBudget {
-      budget -= 1
-      for term in sum { gradient.add(term.coefficient, at: term.unknown) }
-      priceGradient()
+    workingSet.budget = 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
+    pricing.rebuildIfOvergrown(&problem, &workingSet)
+    while workingSet.hasBudget {
+      workingSet.budget -= 1
+      for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
+      workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
-      aim(from: yielding.slot, yielding.side)
-      collectRates(from: yielding.slot)
-      lookAhead(from: yielding.slot, to: yielding.side)
-      guard walk.isExact || isFreshlyRebuilt else {
-        rebuildWorkingSet(afterLoss: true)
+      workingSet.aim(from: yielding.slot, yielding.side, problem)
+      optimiser.walk.collectRates(from: yielding.slot, problem, &workingSet)
+      optimiser.walk.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
+      guard optimiser.walk.isExact || workingSet.isFreshlyRebuilt else {
+        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue
       }
       guard let wall = nextWall() else { return side.sign * .infinity }
-      _ = arrive(at: wall, from: yielding.slot, to: yielding.side)
+      _ = optimiser.arrive(
+        at: wall, from: yielding.slot, to: yielding.side, &problem, &workingSet, &pricing)
     }
     return sumOfFactors
   }
@@ -151,9 +155,9 @@ extension Solver {
   /// The value that `factors` give.
   private var sumOfFactors: Double {
     var sum = 0.0
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      sum += factors[slot] * constant(of: tightRow(at: slot))
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      sum += workingSet.factors[slot] * problem.constant(of: problem.tightRow(at: slot))
     }
     return sum
   }
@@ -162,24 +166,26 @@ extension Solver {
   private func firstYielding(to side: Side) -> (slot: Int, side: Side)? {
     var first: (slot: Int, side: Side)?
     var firstRank = Int64.max
-    for index in factors.places {
-      let slot = factors.index(at: index)
-      guard factors.isSignificant(slot), rank(of: tightRow(at: slot)) < firstRank else { continue }
-      let way = Side(sign: side.sign * factors[slot])
-      if level(of: tightRow(at: slot), on: way) == .required { continue }
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      guard workingSet.factors.isSignificant(slot),
+        problem.rank(of: problem.tightRow(at: slot)) < firstRank
+      else { continue }
+      let way = Side(sign: side.sign * workingSet.factors[slot])
+      if problem.level(of: problem.tightRow(at: slot), on: way) == .required { continue }
       first = (slot, way)
-      firstRank = rank(of: tightRow(at: slot))
+      firstRank = problem.rank(of: problem.tightRow(at: slot))
     }
     return first
   }
 
   /// The first row ahead that may not be passed.
   private mutating func nextWall() -> Walk.Bend? {
-    walk.bends.heapify()
-    while !walk.bends.isEmpty {
-      let bend = walk.bends.popFirst()
-      if level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
-      walk.passed.append(bend)
+    optimiser.walk.bends.heapify()
+    while !optimiser.walk.bends.isEmpty {
+      let bend = optimiser.walk.bends.popFirst()
+      if problem.level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
+      optimiser.walk.passed.append(bend)
     }
     return nil
   }

@@ -30,6 +30,8 @@ struct Peel: ~Copyable {
   var bounds = FlatArray<Int32>()
   var nextBound = 0
 
+  private let fixedPlace = FixedPlace()
+
   /// What a constraint says about its only open unknown.
   struct Share {
     var unknown: Int

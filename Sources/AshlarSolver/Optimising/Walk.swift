@@ -6,6 +6,9 @@ import AshlarStorage
 /// there on the row stops being missed, or starts to be. The walk goes from bend to bend until the
 /// slope is no longer negative; the row of that bend becomes tight.
 struct Walk: ~Copyable {
+  /// The memory of the lists, as long as few rows are met.
+  private var memory = Slab(size: 0)
+
   /// The slope at the present point, level by level.
   var slope = Slope()
 
@@ -23,6 +26,11 @@ struct Walk: ~Copyable {
 
   /// Whether all other tight rows stay even in the direction.
   var isExact = true
+
+  /// Whether the order of unknowns has decided where something went that nothing else determines.
+  var dependsOnOrder = false
+
+  private let fixedPlace = FixedPlace()
 
   struct Rate: BitwiseCopyable {
     var rate: Double
@@ -47,16 +55,21 @@ extension Walk {
   /// Of more bends than that, those that decide are looked for before they are put in order.
   static var manyBends: Int { 1024 }
 
-  /// Takes memory for a few bends.
-  mutating func reserve(_ few: Int, in slab: inout Slab) {
-    bends.reserve(few, in: &slab)
-    passed.reserve(few, in: &slab)
-    rates.reserve(few, in: &slab)
+  /// Takes memory for a few bends, once.
+  mutating func makeRoom() {
+    guard memory.isEmpty else { return }
+    let few = 32
+    memory = Slab(size: 2 * Slab.size(of: few, Bend.self) + Slab.size(of: few, Rate.self))
+    bends.reserve(few, in: &memory)
+    passed.reserve(few, in: &memory)
+    rates.reserve(few, in: &memory)
   }
 
-  /// How many bytes that takes.
-  static func size(of few: Int) -> Int {
-    2 * Slab.size(of: few, Bend.self) + Slab.size(of: few, Rate.self)
+  /// Gives memory back that later walks hardly need.
+  mutating func giveMemoryBack() {
+    let dependsOnOrder = dependsOnOrder
+    self = Walk()
+    self.dependsOnOrder = dependsOnOrder
   }
 
   /// Has a constraint stay where it is.

@@ -53,6 +53,7 @@ extension ConstraintRecord {
     static let checked = Marks(rawValue: 16)
     static let homeless = Marks(rawValue: 32)
     static let youngest = Marks(rawValue: 64)
+    static let hidden = Marks(rawValue: 128)
   }
 
   @inline(__always)
@@ -95,6 +96,12 @@ extension ConstraintRecord {
   var isHomeless: Bool {
     get { marks.contains(.homeless) }
     set { set(.homeless, newValue) }
+  }
+
+  /// Whether the solver has added it for itself, so that no caller knows of it.
+  var isHidden: Bool {
+    get { marks.contains(.hidden) }
+    set { set(.hidden, newValue) }
   }
 }
 

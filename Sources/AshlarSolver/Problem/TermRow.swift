@@ -21,16 +21,16 @@ extension FlatArray: TermRow where Element == Coefficient {
 protocol RowTerm: BitwiseCopyable {
   var coefficient: Double { get }
 
-  /// The number of the unknown, or −1 if the solver has none such.
-  func number(in solver: borrowing Solver) -> Int
+  /// The number of the unknown, or −1 if the problem has none such.
+  func number(in problem: borrowing Problem) -> Int
 }
 
 extension Term: RowTerm {
   @inline(__always)
-  func number(in solver: borrowing Solver) -> Int {
+  func number(in problem: borrowing Problem) -> Int {
     let number = Int(unknown.number)
-    guard unknown.owner == solver.owner, number < solver.generations.count,
-      solver.generations[number] == unknown.generation
+    guard unknown.owner == problem.owner, number < problem.generations.count,
+      problem.generations[number] == unknown.generation
     else { return -1 }
     return number
   }
@@ -49,7 +49,7 @@ package struct Coefficient: RowTerm {
   }
 
   @inline(__always)
-  func number(in solver: borrowing Solver) -> Int {
-    unknown < solver.generations.count ? Int(unknown) : -1
+  func number(in problem: borrowing Problem) -> Int {
+    unknown < problem.generations.count ? Int(unknown) : -1
   }
 }

@@ -83,8 +83,10 @@ extension FloorPlan {
       Room(name: "Numbers", known: []),
       Room(name: "Problem", known: []),
       Room(name: "WorkingSet", known: ["Numbers", "Problem"]),
-      Room(name: "Optimising", known: ["Numbers", "Problem", "WorkingSet"]),
-      Room(name: "Explaining", known: ["Numbers", "Problem", "Optimising"]),
+      Room(name: "Pricing", known: ["Numbers", "Problem", "WorkingSet"]),
+      Room(name: "Optimising", known: ["Numbers", "Problem", "WorkingSet", "Pricing"]),
+      Room(
+        name: "Explaining", known: ["Numbers", "Problem", "WorkingSet", "Pricing", "Optimising"]),
     ])
 
   private static let porting = FloorPlan(

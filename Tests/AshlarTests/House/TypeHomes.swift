@@ -16,7 +16,7 @@ struct TypeHomes: Sendable {
     TypeHomes(module: "AshlarInspector", exceptions: [:]),
     TypeHomes(module: "AshlarTesting", exceptions: [:]),
     TypeHomes(module: "AshlarStorage", exceptions: [:]),
-    TypeHomes(module: "AshlarSolver", exceptions: ["Solver": 44]),
+    TypeHomes(module: "AshlarSolver", exceptions: [:]),
   ]
 
   /// In how many files each type is that is in more than there may be.

@@ -1,0 +1,11 @@
+/// Answers why the values are what they are.
+///
+/// It reads the parts that solve and leaves them as they are, but for the vectors in which the working set solves its
+/// systems.
+struct Explaining: ~Copyable {
+  /// What answers name in place of tight rows.
+  var grounds = Grounds()
+
+  /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
+  var exercise = -1
+}

@@ -1,0 +1,237 @@
+import AshlarStorage
+
+// MARK: - Running a course
+
+extension Course {
+  /// Propagates the changed constants along the course that is written down for them.
+  ///
+  /// Rows that may have changed sides are queued to be checked.
+  ///
+  /// - Returns: False, with nothing done, if there is no such course.
+  mutating func runCourse(_ problem: inout Problem, _ workingSet: inout WorkingSet) -> Bool {
+    guard starts(from: problem.changes.slots), !starts.isEmpty else { return false }
+    if isWritten {
+      guard basis == problem.basis else { return false }
+      if stamp != problem.stamp { readSides(&problem) }
+    } else {
+      guard stamp == problem.stamp || mayOutlastExchanges(problem) else { return false }
+      writeCourse(&problem, &workingSet)
+    }
+    runSteps(&problem, &workingSet)
+    runChecks(&problem)
+    workingSet.work.unknownsVisited += steps.count - struckCount
+    workingSet.work.constraintsVisited += checks.count
+    return true
+  }
+
+  /// Whether a course is worth writing down though tight rows have been exchanged since the constants changed before:
+  /// it may outlast that.
+  private func mayOutlastExchanges(_ problem: borrowing Problem) -> Bool {
+    !hasFailed && problem.changes.removed.isEmpty && problem.changes.added.isEmpty
+      && problem.changes.touched.isEmpty && problem.changes.newUnknowns.isEmpty
+      && problem.changes.firstNewConstraint == problem.constraints.count
+  }
+
+  private mutating func runSteps(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
+    for index in summedSlots.indices {
+      sums[index + 1] = workingSet.propagatedConstant(
+        at: Int(summedSlots[index]), problem)
+    }
+    let nothing = Changes.Touched(unknown: 0, old: 0)
+    problem.changes.touched.extend(to: steps.count - struckCount, with: nothing)
+    guard run(&problem.values, problem.constants, &problem.changes.touched) else { return }
+    for index in steps.indices where steps[index].kind != 0 {
+      let step = steps[index]
+      let value = problem.values[Int(step.slot)]
+      if !(value >= 0 && value < .infinity) { workingSet.mendValue(of: Int(step.slot), &problem) }
+      if !(step.sign * value >= -Tolerance.feasibility) {
+        problem.queueCheck(.rest(of: Int(step.slot)))
+      }
+    }
+  }
+
+  private func runChecks(_ problem: inout Problem) {
+    for index in checks.indices {
+      let check = checks[index]
+      let constant = problem.constants[Int(check.constraint)]
+      var sum = -constant
+      var largest = max(1, constant.magnitude)
+      for index in Int(check.firstPart)..<Int(check.partEnd) {
+        let part = parts[index]
+        let product = part.coefficient * problem.values[Int(part.unknown)]
+        sum += product
+        largest = max(largest, product.magnitude)
+      }
+      if !(check.sign * sum >= -Tolerance.feasibility * largest) {
+        problem.queueCheck(.constraint(Int(check.constraint)))
+      }
+    }
+  }
+}
+
+// MARK: - Writing it down
+
+extension Course {
+  /// Notes which constants changed, so that the course is written if they change again.
+  mutating func prepareCourse(_ problem: borrowing Problem) {
+    if !problem.changes.slots.isEmpty {
+      begin(from: problem.changes.slots, at: problem.stamp)
+    }
+  }
+
+  private mutating func writeCourse(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
+    forgetPlacesOnCourse(&problem)
+    steps.removeAll()
+    checks.removeAll()
+    oddities.removeAll()
+    parts.removeAll()
+    summedSlots.removeAll()
+    sums.removeAll()
+    sums.append(0)
+    workingSet.reachChanges(problem)
+    steps.reserve(workingSet.reach.finished.count)
+    markQueuedConstraints(false, &problem)
+    for index in workingSet.reach.finished.indices.reversed() {
+      writeStep(Int(workingSet.reach.finished[index]), problem)
+    }
+    for index in workingSet.reach.finished.indices.reversed() {
+      writeChecks(with: Int(workingSet.reach.finished[index]), &problem)
+    }
+    for index in checks.indices {
+      problem.constraints[Int(checks[index].constraint)].isChecked = false
+    }
+    markQueuedConstraints(true, &problem)
+    isWritten = true
+    struckCount = 0
+    limit = 64 + 4 * length
+    basis = problem.basis
+    stamp = problem.stamp
+  }
+
+  /// Marks the constraints that are to be looked at in this solve alone, or lets the marks stand for
+  /// those that have a check in the course.
+  private func markQueuedConstraints(_ isChecked: Bool, _ problem: inout Problem) {
+    for index in problem.changes.rows.indices where !problem.changes.rows[index].isRest {
+      problem.constraints[problem.changes.rows[index].index].isChecked = isChecked
+    }
+  }
+
+  mutating func writeStep(_ slot: Int, _ problem: borrowing Problem) {
+    var step = Course.Step(
+      sign: watchedSign(ofRest: slot, problem), firstUnknown: Int32(slot),
+      secondUnknown: Int32(slot),
+      slot: Int32(slot), kind: 0)
+    let tight = problem.unknowns[slot].tight
+    if !tight.isRest { step.constant = Int32(tight.index) }
+    if !writePlainParts(of: &step, problem) { writeOddity(of: &step, problem) }
+    steps.append(step)
+  }
+
+  /// Writes the parts of a step into it; false, with nothing written that counts, if it is not plain.
+  private func writePlainParts(of step: inout Course.Step, _ problem: borrowing Problem) -> Bool {
+    let slot = Int(step.slot)
+    let row = problem.unknowns[slot].row
+    if row.isRest || problem.unknowns[slot].tight.isRest
+      || problem.unknowns[slot].firstCorrection >= 0
+    {
+      return false
+    }
+    for index in problem.constraints[row.index].terms {
+      let coefficient = problem.terms.coefficients[index]
+      let unknown = problem.terms.unknowns[index]
+      let isUnit = coefficient.magnitude == 1
+      if Int(unknown) == slot {
+        guard coefficient == 1 else { return false }
+      } else if isUnit, step.kind == 0 {
+        step.kind = 1
+        step.firstUnknown = unknown
+        step.firstFlip = coefficient.signBit
+      } else if isUnit, step.kind == 1 {
+        step.kind = 2
+        step.secondUnknown = unknown
+        step.secondFlip = coefficient.signBit
+      } else {
+        return false
+      }
+    }
+    return step.kind > 0
+  }
+
+  private mutating func writeOddity(of step: inout Course.Step, _ problem: borrowing Problem) {
+    let slot = Int(step.slot)
+    let row = problem.unknowns[slot].row
+    let firstPart = Int32(parts.count)
+    for index in row.isRest ? 0..<0 : problem.constraints[row.index].terms
+    where Int(problem.terms.unknowns[index]) != slot {
+      parts.append(
+        Course.Part(
+          coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
+    }
+    step.kind = ~Int32(oddities.count)
+    oddities.append(
+      Course.Oddity(
+        pivot: problem.coefficient(of: slot, in: row), sum: writtenSum(at: slot, problem),
+        firstPart: firstPart,
+        partEnd: Int32(parts.count)))
+  }
+
+  /// The place in the sums for a slot whose constant is not that of a constraint, or −1.
+  private mutating func writtenSum(at slot: Int, _ problem: borrowing Problem) -> Int32 {
+    if problem.unknowns[slot].firstCorrection < 0 {
+      return problem.unknowns[slot].tight.isRest ? 0 : -1
+    }
+    summedSlots.append(Int32(slot))
+    sums.append(0)
+    return Int32(sums.count - 1)
+  }
+
+  /// Writes a check for each row that depends on an unknown, may change sides and has none yet.
+  private mutating func writeChecks(with unknown: Int, _ problem: inout Problem) {
+    var term = problem.terms.heads[unknown]
+    while term >= 0 {
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      if problem.constraints[constraint].slot >= 0 || problem.constraints[constraint].isChecked {
+        continue
+      }
+      problem.constraints[constraint].isChecked = true
+      writeCheck(constraint, problem)
+    }
+  }
+
+  mutating func writeCheck(_ constraint: Int, _ problem: borrowing Problem) {
+    let firstPart = Int32(parts.count)
+    for index in problem.constraints[constraint].terms {
+      parts.append(
+        Course.Part(
+          coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
+    }
+    checks.append(
+      Course.Check(
+        sign: watchedSign(of: constraint, problem), constraint: Int32(constraint),
+        firstPart: firstPart,
+        partEnd: Int32(parts.count)))
+  }
+
+  func watchedSign(ofRest slot: Int, _ problem: borrowing Problem) -> Double {
+    problem.unknowns[slot].restSlot >= 0 ? 0 : watchedSign(problem.unknowns[slot].restSide)
+  }
+
+  /// The same for a constraint, which needs no look while it is tight or does not count.
+  func watchedSign(of constraint: Int, _ problem: borrowing Problem) -> Double {
+    let isWatched =
+      problem.constraints[constraint].slot < 0 && problem.constraints[constraint].state == .kept
+    return isWatched ? watchedSign(problem.constraints[constraint].side) : 0
+  }
+
+  /// What a residual is multiplied with to see whether it has left a side. Where a row is even,
+  /// nothing that is compared with not-a-number holds, so that it is always looked at.
+  private func watchedSign(_ side: Side) -> Double {
+    side == .even ? .nan : side.sign
+  }
+}
+
+extension Double {
+  /// The sign bit, where it stands in the pattern of bits.
+  fileprivate var signBit: UInt64 { bitPattern & 1 << 63 }
+}

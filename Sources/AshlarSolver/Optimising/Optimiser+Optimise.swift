@@ -1,0 +1,69 @@
+import AshlarStorage
+
+// MARK: - Towards the optimum
+
+extension Optimiser {
+  /// Exchanges tight rows until none pays more than it costs, and none that is free can do better.
+  mutating func optimise(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    while workingSet.hasBudget {
+      if let slot = pricing.nextSuspect(&problem) {
+        examine(slot, &problem, &workingSet, &pricing)
+      } else if !pricing.agenda.turns.isEmpty {
+        pricing.flushFirstTurn(&problem, &workingSet)
+      } else if !pricing.agenda.turned.isEmpty {
+        pricing.recheckFreeSlots(&problem, &workingSet)
+      } else if let slot = pricing.nextFree(&problem, &workingSet) {
+        complete(slot, &problem, &workingSet, &pricing)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Lets the tight row of a slot leave if that pays.
+  private mutating func examine(
+    _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let over = pricing.costSign(at: slot, to: .over, problem, workingSet)
+    let under = pricing.costSign(at: slot, to: .under, problem, workingSet)
+    if over.isInDoubt || under.isInDoubt, !workingSet.isFreshlyRebuilt {
+      pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+      pricing.suspect(slot, &problem)
+    } else if over.sign < 0 || under.sign < 0 {
+      pricing.setFree(false, slot, &problem)
+      descend(from: slot, to: over.sign < 0 ? .over : .under, &problem, &workingSet, &pricing)
+    } else {
+      pricing.setFree(over.sign == 0 || under.sign == 0, slot, &problem)
+      if problem.unknowns[slot].isFree { pricing.queueFree(slot, &problem) }
+    }
+  }
+
+  private mutating func descend(
+    from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    switch walk(from: slot, to: side, .strict, &problem, &workingSet, &pricing) {
+    case .moved: break
+    case .uphill where !pricing.agenda.turns.isEmpty:
+      pricing.flushTurns(&problem, &workingSet)
+      pricing.suspect(slot, &problem)
+    case .uphill, .nowhere:
+      if !workingSet.isFreshlyRebuilt {
+        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+      }
+    }
+  }
+
+  /// Lets the weakest levels decide where a tight row goes that may move for free.
+  mutating func complete(
+    _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    guard problem.unknowns[slot].isFree else { return }
+    for side in [Side.over, .under]
+    where pricing.costSign(at: slot, to: side, problem, workingSet).sign == 0 {
+      if walk(from: slot, to: side, .strict, &problem, &workingSet, &pricing) == .moved { return }
+    }
+  }
+}

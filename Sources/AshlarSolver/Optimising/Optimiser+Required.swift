@@ -1,0 +1,270 @@
+import AshlarStorage
+
+// MARK: - Making required rows hold
+
+extension Optimiser {
+  /// Makes the required rows that do not hold, hold: one after the other, the oldest first.
+  ///
+  /// Each has a cost of its own to be made least, and so does what comes afterwards: steps that moved
+  /// nothing on behalf of one cannot go round in a circle with those of another.
+  mutating func settleRequired(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
+      pricing.agenda.isCautious = false
+      let row = pricing.agenda.pending.popFirst().row
+      if problem.state(of: row) == .pending { insert(row, &problem, &workingSet, &pricing) }
+    }
+    pricing.agenda.isCautious = false
+  }
+
+  /// Makes one row hold without giving up one that holds and is older.
+  ///
+  /// The rows that hold stay hard while the row's own miss is walked down. Where that ends short of
+  /// zero, the row is a combination of tight rows none of which can yield: a contradiction, and a
+  /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
+  /// if that is not the row itself, it is postponed and has its own turn later.
+  private mutating func insert(
+    _ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    contradictions.takeOwnConstant(row, &problem, &pricing)
+    var isFirstStep = true
+    while workingSet.hasBudget {
+      guard let side = missedSide(of: row, problem) else {
+        return pricing.keep(row, &problem, &workingSet)
+      }
+      problem.setState(.entering, of: row)
+      problem.setSide(side, of: row)
+      if let yielding = cheapestYielding(to: row, on: side, problem, &workingSet, pricing) {
+        let company =
+          isFirstStep ? takeAlong(with: row, on: side, &problem, &workingSet, pricing) : FlatArray()
+        isFirstStep = false
+        let result = walk(
+          from: yielding.slot, to: yielding.side, .none, &problem, &workingSet, &pricing)
+        leaveBehind(company, &problem, &workingSet, &pricing)
+        if result == .moved { continue }
+        if workingSet.isFreshlyRebuilt {
+          forgetFactor(of: row, at: yielding.slot, problem, &workingSet)
+        } else {
+          pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+        }
+      } else if !isContradiction(row, problem, &workingSet), !workingSet.isFreshlyRebuilt {
+        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+      } else if let youngest = youngestInContradiction(olderThan: row, problem, workingSet) {
+        pricing.postpone(youngest, &problem)
+      } else {
+        return leaveOut(row, &problem, &workingSet, &pricing)
+      }
+    }
+    problem.setSide(.even, of: row)
+    contradictions.postponeAgain(row, &problem, &pricing)
+  }
+
+  /// Lets constraints enter together with one, that wait for their turns and are missed by the same terms on the same
+  /// side.
+  ///
+  /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
+  /// Where few wait, no more than a few are looked at, however many speak of the same unknown. After its first step a
+  /// row goes on alone, so that steps without movement are on behalf of one row.
+  private func takeAlong(
+    with row: Row, on side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> FlatArray<Int32> {
+    var company = FlatArray<Int32>()
+    guard !row.isRest, !pricing.agenda.pending.isEmpty,
+      let term = problem.constraints[row.index].terms.first
+    else {
+      return company
+    }
+    var looks = 16 + 2 * pricing.agenda.pending.count
+    var next = problem.terms.heads[Int(problem.terms.unknowns[term])]
+    while next >= 0, looks > 0 {
+      looks -= 1
+      workingSet.work.constraintsVisited += 1
+      let other = Row.constraint(Int(problem.terms.links[Int(next)].constraint))
+      next = problem.terms.links[Int(next)].next
+      guard problem.state(of: other) == .pending, let otherSide = missedSide(of: other, problem),
+        let ratio = ratio(of: other, to: row, problem), Side(sign: ratio * otherSide.sign) == side
+      else { continue }
+      problem.setState(.entering, of: other)
+      problem.setSide(otherSide, of: other)
+      company.append(Int32(other.index))
+    }
+    return company
+  }
+
+  /// Lets those wait again, but for one that has become tight.
+  private func leaveBehind(
+    _ company: borrowing FlatArray<Int32>, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    for index in company.indices {
+      let row = Row.constraint(Int(company[index]))
+      if problem.slot(of: row) >= 0 {
+        pricing.keep(row, &problem, &workingSet)
+      } else {
+        pricing.turn(row, to: .even, &problem)
+        problem.setState(.pending, of: row)
+      }
+    }
+  }
+
+  /// What the terms of a constraint are a multiple of those of another one by, if they are and stand in the same order.
+  private func ratio(of row: Row, to other: Row, _ problem: borrowing Problem) -> Double? {
+    let (own, others) = (
+      problem.constraints[row.index].terms, problem.constraints[other.index].terms
+    )
+    guard own.count == others.count, let term = own.first, let otherTerm = others.first else {
+      return nil
+    }
+    let ratio = problem.terms.coefficients[term] / problem.terms.coefficients[otherTerm]
+    for (term, other) in zip(own, others) {
+      guard problem.terms.unknowns[term] == problem.terms.unknowns[other],
+        problem.terms.coefficients[term] == ratio * problem.terms.coefficients[other]
+      else { return nil }
+    }
+    return ratio
+  }
+
+  /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there is
+  /// of it is what rounding left.
+  private func forgetFactor(
+    of row: Row, at slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) {
+    workingSet.price(row, problem)
+    workingSet.factors.set(0, at: slot)
+  }
+
+  /// The side on which a required row is missed, if it is.
+  private func missedSide(of row: Row, _ problem: borrowing Problem) -> Side? {
+    if problem.slot(of: row) >= 0 { return nil }
+    let side = problem.measuredSide(of: row)
+    return isRequired(row, on: side, problem) ? side : nil
+  }
+
+  private func isRequired(_ row: Row, on side: Side, _ problem: borrowing Problem) -> Bool {
+    switch side {
+    case .even: false
+    case .under: row.isRest || problem.constraints[row.index].under == .required
+    case .over: !row.isRest && problem.constraints[row.index].over == .required
+    }
+  }
+}
+
+// MARK: - Who yields
+
+extension Optimiser {
+  /// The tight row whose movement lets a missed row come closer at the least cost, if one may move.
+  ///
+  /// Leaves in `factors` the row as a combination of the tight ones.
+  private func cheapestYielding(
+    to row: Row, on missed: Side, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> (slot: Int, side: Side)? {
+    workingSet.price(row, problem)
+    var best: (slot: Int, side: Side)?
+    var bestLevel = Level.required
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      let factor = workingSet.factors[place: index]
+      if factor == 0 { continue }
+      let side = Side(sign: -missed.sign * factor)
+      let cost = problem.level(of: problem.unknowns[slot].tight, on: side)
+      if cost == .required { continue }
+      let level = pricing.agenda.isCautious ? .free : cost
+      if let best,
+        level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot, problem)
+      {
+        continue
+      }
+      best = (slot, side)
+      bestLevel = level
+    }
+    return best
+  }
+
+  /// Whether what is tight at a slot was created before what is tight at another one.
+  private func isRanked(_ slot: Int, before other: Int, _ problem: borrowing Problem) -> Bool {
+    problem.rank(of: problem.unknowns[slot].tight) < problem.rank(of: problem.unknowns[other].tight)
+  }
+
+  /// Whether the combination of tight rows in `factors` adds up to a row, as it should.
+  ///
+  /// Takes the tight rows out of it of which there is no more than rounding may have left of a zero.
+  private func isContradiction(
+    _ row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
+    workingSet.gradient.removeAll()
+    workingSet.addToGradient(row, times: 1, problem)
+    for index in workingSet.factors.places where workingSet.factors[place: index] != 0 {
+      workingSet.addToGradient(
+        problem.unknowns[workingSet.factors.index(at: index)].tight,
+        times: -workingSet.factors[place: index], problem)
+    }
+    for index in workingSet.factors.places
+    where isNoise(
+      workingSet.factors[place: index], at: workingSet.factors.index(at: index), problem, workingSet
+    ) {
+      workingSet.factors.set(0, at: workingSet.factors.index(at: index))
+    }
+    let addsUp = workingSet.gradient.places.allSatisfy {
+      !workingSet.gradient.isSignificant(place: $0)
+    }
+    workingSet.gradient.removeAll()
+    return addsUp
+  }
+
+  /// Whether a multiple of a tight row makes no difference in any of its unknowns to the sums in `gradient`.
+  private func isNoise(
+    _ factor: Double, at slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> Bool {
+    let row = problem.unknowns[slot].tight
+    if row.isRest { return workingSet.gradient.isNoise(factor, at: row.index) }
+    for index in problem.constraints[row.index].terms {
+      let part = factor * problem.terms.coefficients[index]
+      if !workingSet.gradient.isNoise(part, at: Int(problem.terms.unknowns[index])) { return false }
+    }
+    return true
+  }
+
+  /// The youngest row of the contradiction in `factors`, if it is younger than `row`.
+  private func youngestInContradiction(
+    olderThan row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> Row? {
+    var youngest = row
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      let tight = problem.unknowns[slot].tight
+      if workingSet.factors[slot] != 0, problem.age(of: tight) > problem.age(of: youngest) {
+        youngest = tight
+      }
+    }
+    return youngest == row ? nil : youngest
+  }
+}
+
+// MARK: - Setting aside
+
+extension Optimiser {
+  /// Leaves a row out, with the contradiction in `factors` as the proof that it cannot hold.
+  private mutating func leaveOut(
+    _ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    var proof: [(row: Row, factor: Double)] = []
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      if workingSet.factors[slot] == 0 { continue }
+      let tight = problem.unknowns[slot].tight
+      proof.append((tight, workingSet.factors[slot]))
+      if !tight.isRest { problem.constraints[tight.index].isInProof = true }
+    }
+    if contradictions.tolerate(row, proof, &problem) {
+      return pricing.keep(row, &problem, &workingSet)
+    }
+    problem.setState(.setAside, of: row)
+    problem.setSide(.even, of: row)
+    contradictions.disturbProofs(with: row, &problem, &pricing)
+    contradictions.setAside.append(SetAside(row: row, proof: proof))
+  }
+
+}

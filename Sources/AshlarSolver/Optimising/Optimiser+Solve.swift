@@ -1,0 +1,122 @@
+import AshlarStorage
+
+extension Optimiser {
+  /// Works in everything that changed since the last call.
+  @discardableResult
+  mutating func solve(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Solver.Outcome {
+    problem.forgetMovement()
+    retireUnknowns(&problem, &pricing)
+    pricing.agenda.isCautious = false
+    let start = workingSet.work
+    workingSet.budget =
+      workLimit ?? 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
+    retireRemoved(&problem, &workingSet, &pricing)
+    _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
+    peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
+    problem.isSettled = workInConstants(&problem, &workingSet, &pricing)
+    if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
+    expelRemoved(&problem, &workingSet, &pricing)
+    repeat {
+      settleRequired(&problem, &workingSet, &pricing)
+      optimise(&problem, &workingSet, &pricing)
+      if workingSet.work.rebuilds > start.rebuilds { workingSet.propagateTouched(&problem) }
+    } while !pricing.agenda.pending.isEmpty && workingSet.hasBudget
+      || followRestoredConstants(&problem, &workingSet, &pricing)
+      || regainLostDigits(&problem, &workingSet, &pricing)
+    endSolve(&problem, &workingSet, &pricing)
+    problem.isSettled = workingSet.hasBudget
+    if workingSet.hasValuesOutOfRange(problem) { return .outOfRange }
+    return workingSet.hasBudget ? .optimal : .workLimitReached
+  }
+
+  /// Propagates the changed constants and sees which rows change sides.
+  ///
+  /// - Returns: Whether that was all there was to do.
+  private mutating func workInConstants(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    guard course.runCourse(&problem, &workingSet) else {
+      if walkToConstant(&problem, &workingSet, &pricing) { return false }
+      workingSet.propagateChanges(&problem)
+      pricing.checkAddedAndQueuedRows(&problem, &workingSet)
+      course.prepareCourse(problem)
+      problem.changes.slots.removeAll()
+      return false
+    }
+    pricing.checkQueuedRows(&problem, &workingSet)
+    problem.changes.slots.removeAll()
+    if pricing.agenda.isEmpty, problem.changes.removed.isEmpty { return true }
+    problem.markTouched()
+    return false
+  }
+
+  /// Propagates the constants that rows have got back on the way.
+  ///
+  /// - Returns: Whether there are such rows.
+  private mutating func followRestoredConstants(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    guard workingSet.hasBudget, contradictions.restoreConstants(&problem, workingSet, &pricing)
+    else { return false }
+    workingSet.propagateChanges(&problem)
+    pricing.checkQueuedRows(&problem, &workingSet)
+    problem.changes.slots.removeAll()
+    return true
+  }
+
+  private mutating func endSolve(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let isLarge = problem.constraints.count - problem.changes.firstNewConstraint > 1_000
+    pricing.flushTurns(&problem, &workingSet)
+    problem.changes.added.removeAll()
+    problem.changes.firstNewConstraint = problem.constraints.count
+    if !problem.leavingUnknowns.isEmpty { problem.forgetMovementOfLeaving() }
+    problem.counters.solvedSerial = problem.counters.serial
+    pricing.rebuildIfOvergrown(&problem, &workingSet)
+    if isLarge { giveMemoryBack(&problem, &workingSet, &pricing) }
+  }
+
+  /// Gives back what a large build has worked with. Later changes need far less, if anything.
+  private mutating func giveMemoryBack(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    problem.changes.added = FlatArray()
+    problem.changes.opened = FlatArray()
+    peel = Peel()
+    walk.giveMemoryBack()
+    workingSet.reach = Reach()
+    workingSet.path = ShiftPath()
+    workingSet.orderChange = OrderChange()
+    workingSet.gradient = SparseVector()
+    workingSet.factors = SparseVector()
+    workingSet.loads = SparseVector()
+    workingSet.direction = DenseVector()
+    workingSet.route = FlatArray()
+    workingSet.workspace = Slab(size: 0)
+    if pricing.agenda.isEmpty {
+      pricing.agenda.suspects = FlatArray()
+      pricing.agenda.free = FlatArray()
+      pricing.agenda.outlooks = FlatArray()
+      pricing.agenda.turns = FlatArray()
+      pricing.agenda.turned = FlatArray()
+    }
+  }
+
+  /// Rebuilds the working set if tight rows are further from even than rounding explains.
+  ///
+  /// The multipliers have then lost as many digits, and what looked like the optimum may not be it.
+  ///
+  /// - Returns: Whether there is something to look at again.
+  private func regainLostDigits(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    guard workingSet.corrections.count > 0, !workingSet.isFreshlyRebuilt, workingSet.hasBudget,
+      workingSet.hasLostDigits(problem)
+    else { return false }
+    pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+    return true
+  }
+}

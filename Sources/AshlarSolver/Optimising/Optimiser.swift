@@ -1,0 +1,18 @@
+import AshlarStorage
+
+/// Moves from one working set to a better one, until none is better.
+///
+/// It works changes in, makes required rows hold one after the other, and exchanges tight rows as long as
+/// that pays. It is handed the ``Problem``, the ``WorkingSet`` and the ``Pricing``, none of which knows of it.
+@usableFromInline
+struct Optimiser: ~Copyable {
+  var peel = Peel()
+  var walk = Walk()
+  var course = Course()
+  @usableFromInline var contradictions = Contradictions()
+
+  /// How many exchanges a solve may take; nil for as many as its size allows.
+  var workLimit: Int?
+
+  private let fixedPlace = FixedPlace()
+}

@@ -1,0 +1,327 @@
+import AshlarStorage
+
+// Nearly every layout is triangular: some constraint determines one unknown by itself, another one
+// then determines the next, and so on. Following that order finds a working set that is right, or
+// nearly so, in one pass over the coefficients.
+
+// MARK: - Opening
+
+extension Peel {
+  /// Finds tight rows for the unknowns that are new, and for those whose tight row was removed.
+  mutating func peelOpenUnknowns(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    begin()
+    firstUnseen = problem.changes.firstNewConstraint
+    reopenUnknowns(&problem)
+    openCount = problem.changes.opened.count + problem.changes.newUnknowns.count
+    if openCount == 0 { return }
+    for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
+      firstUnseen = constraint + 1
+      follow(constraint, &problem, &workingSet, &pricing)
+      if firstUnseen % Peel.stretch == 0 {
+        determineWishes(below: constraint - Peel.overlap, &problem, &workingSet, &pricing)
+      }
+    }
+    for index in problem.changes.added.indices {
+      follow(Int(problem.changes.added[index]), &problem, &workingSet, &pricing)
+    }
+    endLateness()
+    determineReady(&problem, &workingSet, &pricing)
+    leaveAtRest(&problem, &workingSet, &pricing)
+    problem.changes.opened.removeAll()
+  }
+
+  /// Offers a constraint and follows the equations that have one open unknown left because of it.
+  private mutating func follow(
+    _ constraint: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    offer(constraint, problem)
+    followEquations(&problem, &workingSet, &pricing)
+  }
+
+  private mutating func followEquations(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    while !equations.isEmpty {
+      determine(by: Int(equations.removeLast()), &problem, &workingSet, &pricing)
+    }
+  }
+
+  /// Opens the unknowns whose tight row was removed, and offers the constraints that speak of them.
+  ///
+  /// New unknowns are open from the beginning, and the constraints that speak of them are new too.
+  private mutating func reopenUnknowns(_ problem: inout Problem) {
+    let firstReopened = problem.changes.opened.count
+    for index in problem.changes.removed.indices {
+      let slot = Int(problem.constraints[Int(problem.changes.removed[index])].slot)
+      if slot < 0 || problem.unknowns[slot].isOpen || problem.unknowns[slot].isVacant { continue }
+      if problem.unknowns[slot].firstCorrection >= 0 { continue }
+      problem.unknowns[slot].isOpen = true
+      problem.changes.opened.append(Int32(slot))
+      countAsOpen(slot, &problem)
+    }
+    for index in firstReopened..<problem.changes.opened.count {
+      offerAll(with: Int(problem.changes.opened[index]), problem)
+    }
+  }
+
+  private func countAsOpen(_ unknown: Int, _ problem: inout Problem) {
+    var term = problem.terms.heads[unknown]
+    while term >= 0 {
+      problem.openTerms[Int(problem.terms.links[Int(term)].constraint)] += 1
+      term = problem.terms.links[Int(term)].next
+    }
+  }
+
+  private mutating func offerAll(with unknown: Int, _ problem: borrowing Problem) {
+    var term = problem.terms.heads[unknown]
+    while term >= 0 {
+      offer(Int(problem.terms.links[Int(term)].constraint), problem)
+      term = problem.terms.links[Int(term)].next
+    }
+  }
+}
+
+// MARK: - Determining
+
+extension Peel {
+  /// Puts a constraint on the list that could determine its last open unknown.
+  @inline(__always)
+  private mutating func offer(_ constraint: Int, _ problem: borrowing Problem) {
+    if problem.openTerms[constraint] == 1 { offerReady(constraint, problem) }
+  }
+
+  @inline(__always)
+  private mutating func offerReady(_ constraint: Int, _ problem: borrowing Problem) {
+    guard problem.constraints[constraint].slot < 0, problem.constraints[constraint].state == .kept
+    else { return }
+    if problem.isEquation(constraint) {
+      equations.append(Int32(truncatingIfNeeded: constraint))
+    } else {
+      offerWish(constraint, problem)
+    }
+  }
+
+  @inline(never)
+  private mutating func offerWish(_ constraint: Int, _ problem: borrowing Problem) {
+    let under = problem.constraints[constraint].under
+    let over = problem.constraints[constraint].over
+    if under > 0 && over > 0 {
+      add(wish(of: constraint, under, over, problem))
+    } else {
+      bounds.append(Int32(constraint))
+    }
+  }
+
+  private func wish(of constraint: Int, _ under: Level, _ over: Level, _ problem: borrowing Problem)
+    -> Peel.Wish
+  {
+    var amount = 0.0
+    if under != over, isAboutShared(constraint, problem) {
+      amount = under > over ? problem.constants[constraint] : -problem.constants[constraint]
+    }
+    return Peel.Wish(
+      level: max(under, over), constraint: Int32(constraint), amount: amount,
+      age: problem.origins[constraint].age)
+  }
+
+  /// Whether a constraint speaks of one unknown alone and an equation ties that to another one that is open too, so
+  /// that what speaks of the other competes with it.
+  private func isAboutShared(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
+    guard problem.constraints[constraint].termCount == 1 else { return false }
+    var term = problem.terms.heads[
+      Int(problem.terms.unknowns[Int(problem.constraints[constraint].firstTerm)])]
+    var looks = 8
+    while term >= 0, looks > 0 {
+      let other = Int(problem.terms.links[Int(term)].constraint)
+      if problem.openTerms[other] == 2, problem.constraints[other].termCount == 2,
+        problem.isEquation(other)
+      {
+        return true
+      }
+      term = problem.terms.links[Int(term)].next
+      looks -= 1
+    }
+    return false
+  }
+
+  private mutating func determineReady(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    repeat {
+      followEquations(&problem, &workingSet, &pricing)
+      determineWishes(below: .max, &problem, &workingSet, &pricing)
+    } while determineByBound(&problem, &workingSet, &pricing)
+  }
+
+  /// Lets constraints with a price on both sides determine unknowns, those with numbers below a limit.
+  private mutating func determineWishes(
+    below limit: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    while sortWishes(below: limit) {
+      while !wishes.isEmpty {
+        determine(by: wishes.popFirst(), &problem, &workingSet, &pricing)
+        followEquations(&problem, &workingSet, &pricing)
+      }
+    }
+  }
+
+  private mutating func determine(
+    by wish: Peel.Wish, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    let constraint = Int(wish.constraint)
+    guard isReady(constraint, problem) else { return }
+    let share = openShare(of: constraint, problem)
+    if isSeen(share.unknown, problem) {
+      determine(share, by: constraint, &problem, &workingSet, &pricing)
+    } else {
+      late.append(wish)
+    }
+  }
+
+  /// Whether all constraints have been looked at that speak of an unknown: the last one is the first in
+  /// its column.
+  private func isSeen(_ unknown: Int, _ problem: borrowing Problem) -> Bool {
+    Int(problem.terms.links[Int(problem.terms.heads[unknown])].constraint) < firstUnseen
+  }
+
+  private mutating func determineByBound(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    guard let constraint = popBound() else { return false }
+    determine(by: constraint, &problem, &workingSet, &pricing)
+    return true
+  }
+
+  private mutating func determine(
+    by constraint: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    if isReady(constraint, problem) {
+      determine(openShare(of: constraint, problem), by: constraint, &problem, &workingSet, &pricing)
+    }
+  }
+
+  private func isReady(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
+    problem.openTerms[constraint] == 1 && problem.constraints[constraint].slot < 0
+  }
+
+  @inline(__always)
+  private mutating func determine(
+    _ share: Peel.Share, by constraint: Int, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    if !suits(constraint, share, problem) { return }
+    if problem.unknowns[share.unknown].isFresh {
+      if share.isUsablePivot {
+        determineFresh(share, by: constraint, &problem, &workingSet, &pricing)
+      }
+    } else if pricing.exchangeDirectly(
+      at: share.unknown, for: .constraint(constraint), &problem, &workingSet)
+    {
+      workingSet.constantChanged(at: share.unknown, &problem)
+      pricing.suspect(share.unknown, &problem)
+      close(share.unknown, &problem)
+    }
+  }
+
+  /// What the constraint says about its only open unknown, in one pass over its terms.
+  private func openShare(of constraint: Int, _ problem: borrowing Problem) -> Peel.Share {
+    var share = Peel.Share(
+      unknown: -1, coefficient: 0, rest: problem.constants[constraint], largest: 0)
+    for index in problem.constraints[constraint].terms {
+      let unknown = Int(problem.terms.unknowns[index])
+      let coefficient = problem.terms.coefficients[index]
+      share.largest = max(share.largest, coefficient.magnitude)
+      if share.unknown < 0, problem.unknowns[unknown].isOpen {
+        share.unknown = unknown
+        share.coefficient = coefficient
+      } else {
+        share.rest -= coefficient * problem.values[unknown]
+      }
+    }
+    return share
+  }
+
+  /// Whether an unknown may well end where the constraint is even.
+  ///
+  /// A size goes towards zero, so that what bounds it from above does not stop it.
+  private func suits(_ constraint: Int, _ share: Peel.Share, _ problem: borrowing Problem) -> Bool {
+    let under = problem.constraints[constraint].under
+    let over = problem.constraints[constraint].over
+    if under > 0 && over > 0 || problem.unknowns[share.unknown].kind == .location { return true }
+    return (share.coefficient > 0 ? under : over) > 0
+  }
+
+  /// Lets a constraint determine an unknown on which nothing depends yet.
+  @inline(__always)
+  private mutating func determineFresh(
+    _ share: Peel.Share, by constraint: Int, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let unknown = share.unknown
+    let row = Row.constraint(constraint)
+    problem.noteWorkingSetChange()
+    problem.unknowns[unknown].order = problem.nextOrder()
+    problem.unknowns[unknown].row = row
+    problem.unknowns[unknown].tight = row
+    problem.unknowns[unknown].restSlot = -1
+    problem.constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
+    problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
+    workingSet.move(unknown, to: share.rest / share.coefficient, &problem)
+    if !problem.constraints[constraint].isTwoSided { pricing.suspect(unknown, &problem) }
+    close(unknown, &problem)
+  }
+
+  /// Ends the search for the unknowns that are still open: for sizes first.
+  private mutating func leaveAtRest(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    open.removeAll()
+    for unknown in problem.changes.newUnknowns {
+      if open.count == openCount { break }
+      if problem.unknowns[unknown].isOpen { open.append(Int32(unknown)) }
+    }
+    for index in problem.changes.opened.indices { open.append(problem.changes.opened[index]) }
+    for index in open.indices {
+      leaveAtRest(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
+    }
+    for index in open.indices {
+      leaveAtRest(Int(open[index]), ifKind: .location, &problem, &workingSet, &pricing)
+    }
+  }
+
+  /// Ends the search for an unknown that nothing determines: it stays with the row it has.
+  private mutating func leaveAtRest(
+    _ unknown: Int, ifKind kind: Unknown.Kind, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    guard problem.unknowns[unknown].isOpen, problem.unknowns[unknown].kind == kind else { return }
+    if problem.unknowns[unknown].isVacant {
+      problem.unknowns[unknown].isOpen = false
+      return
+    }
+    if problem.unknowns[unknown].isFresh { problem.unknowns[unknown].order = problem.nextOrder() }
+    pricing.suspect(unknown, &problem)
+    close(unknown, &problem)
+    determineReady(&problem, &workingSet, &pricing)
+  }
+
+  private mutating func close(_ unknown: Int, _ problem: inout Problem) {
+    problem.unknowns[unknown].isOpen = false
+    problem.unknowns[unknown].isFresh = false
+    openCount &-= 1
+    var term = problem.terms.heads[unknown]
+    while term >= 0 {
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      problem.openTerms[constraint] &-= 1
+      if constraint < firstUnseen { offer(constraint, problem) }
+    }
+  }
+
+}

@@ -1,0 +1,173 @@
+import AshlarStorage
+
+// MARK: - Looking ahead
+
+extension Walk {
+  /// Computes how fast the rows change that depend on the direction.
+  ///
+  /// The other tight rows stay even, as they should. A row that is the base row of its slot does by
+  /// construction; where corrections stand between, it shows whether they have lost digits.
+  mutating func collectRates(
+    from slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) {
+    makeRoom()
+    rates.removeAll()
+    isExact = true
+    workingSet.work.constraintsVisited += workingSet.reach.rows.count
+    for index in workingSet.reach.rows.indices {
+      let constraint = Int(workingSet.reach.rows[index])
+      let tightAt = Int(problem.constraints[constraint].slot)
+      if tightAt < 0 ? !problem.constraints[constraint].state.counts : tightAt == slot { continue }
+      let (rate, magnitude) = rate(of: constraint, problem, workingSet)
+      if tightAt >= 0 {
+        if rate.magnitude > Tolerance.cancellation * magnitude { isExact = false }
+      } else if rate.magnitude > Tolerance.significance * magnitude {
+        rates.append(Walk.Rate(rate: rate, constraint: Int32(constraint)))
+      }
+    }
+  }
+
+  /// How fast the terms of a constraint change along the direction, and the sum of the magnitudes.
+  @inline(__always)
+  private func rate(
+    of constraint: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> (rate: Double, magnitude: Double) {
+    var rate = 0.0
+    var magnitude = 0.0
+    for index in problem.constraints[constraint].terms {
+      let product =
+        problem.terms.coefficients[index] * workingSet.direction[Int(problem.terms.unknowns[index])]
+      rate += product
+      magnitude += product.magnitude
+    }
+    return (rate, magnitude)
+  }
+
+  /// Computes the slope at the start, and all bends ahead.
+  mutating func lookAhead(
+    from slot: Int, to side: Side, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) {
+    begin()
+    let leaving = problem.unknowns[slot].tight
+    addToSlope(1, leaving, at: problem.level(of: leaving, on: side), problem)
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      if problem.unknowns[unknown].restSlot < 0 {
+        meet(.rest(of: unknown), rate: workingSet.direction[unknown], problem)
+      }
+    }
+    for index in rates.indices {
+      let rate = rates[index]
+      meet(.constraint(Int(rate.constraint)), rate: rate.rate, problem)
+    }
+  }
+
+  /// Adds a row that is not tight to the slope, and the bend where it becomes even.
+  @inline(__always)
+  private mutating func meet(_ row: Row, rate: Double, _ problem: borrowing Problem) {
+    guard problem.state(of: row).counts else { return }
+    let side = problem.side(of: row)
+    var distance = 0.0
+    if side != .even {
+      let amount = side.sign * rate
+      addToSlope(amount, row, at: problem.level(of: row, on: side), problem)
+      if amount >= 0 { return }
+      distance = max(0, -problem.residual(of: row).value / rate)
+    }
+    bends.append(
+      Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
+  }
+
+  /// Adds what a row costs at a level to the slope, and what it says where equal priorities tie.
+  @inline(__always)
+  private mutating func addToSlope(
+    _ amount: Double, _ row: Row, at level: Level, _ problem: borrowing Problem
+  ) {
+    slope.add(amount, at: level)
+    if level.isOptional { slope.add(amount, at: problem.constraints[row.index].tieLevel) }
+  }
+}
+
+// MARK: - Where to stop
+
+extension Walk {
+  /// Passes bends until the slope is no longer negative.
+  ///
+  /// After a step without movement the nearest bend is taken, whatever lies beyond: with the choice
+  /// of the first row in order of creation that is Bland's rule, which cannot cycle.
+  ///
+  /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
+  /// Operations Research 2(2), 1977.
+  mutating func findStop(
+    from slot: Int, _ problem: inout Problem, _ workingSet: borrowing WorkingSet,
+    _ pricing: borrowing Pricing
+  ) -> Walk.Bend? {
+    bends.heapify()
+    while !bends.isEmpty {
+      let bend = bends.popFirst()
+      let behind = problem.level(of: bend.row, on: problem.side(of: bend.row))
+      let ahead = problem.level(of: bend.row, on: Side(sign: bend.rate))
+      addToSlope(bend.rate.magnitude, bend.row, at: behind, problem)
+      addToSlope(bend.rate.magnitude, bend.row, at: ahead, problem)
+      let isBent = ahead != .free || behind != .free
+      if bend.row.isRest { problem.unknowns[bend.row.index].isPassed = true }
+      if isBent, pricing.agenda.isCautious || slopeSign(from: slot, problem, workingSet) >= 0 {
+        forgetPassed(bend, &problem)
+        return bend
+      }
+      passed.append(bend)
+    }
+    forgetPassed(nil, &problem)
+    return nil
+  }
+
+  /// Takes the marks of the rests back that the walk has come to.
+  private func forgetPassed(_ stop: Walk.Bend?, _ problem: inout Problem) {
+    if let stop, stop.row.isRest { problem.unknowns[stop.row.index].isPassed = false }
+    for index in passed.indices where passed[index].row.isRest {
+      problem.unknowns[passed[index].row.index].isPassed = false
+    }
+  }
+}
+
+// MARK: - Among equals
+
+extension Walk {
+  /// The sign of the slope at the present point; where all levels cancel, that of the first unknown.
+  ///
+  /// Where even the weakest levels leave a choice, each unknown in the order of creation, or of
+  /// ``orderRectangles(_:)``, goes as close to zero as those before it allow. So there is always one best point, and it
+  /// does not depend on the way there.
+  mutating func slopeSign(
+    from slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> Int {
+    let sign = self.slope.sign
+    if sign != 0 { return sign }
+    var first = UInt32.max
+    var slope = 0
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      let change = magnitudeChange(of: unknown, from: slot, problem, workingSet)
+      if change == 0 { continue }
+      if slope != 0, change != slope { dependsOnOrder = true }
+      if problem.serials[unknown] > first { continue }
+      first = problem.serials[unknown]
+      slope = change
+    }
+    return slope
+  }
+
+  /// Whether an unknown moves away from zero (1), towards it (−1), or is about to leave it (0).
+  @inline(__always)
+  private func magnitudeChange(
+    of unknown: Int, from slot: Int, _ problem: borrowing Problem,
+    _ workingSet: borrowing WorkingSet
+  ) -> Int {
+    if problem.unknowns[unknown].restSlot >= 0 {
+      return Int(problem.unknowns[unknown].restSlot) == slot ? 1 : 0
+    }
+    if problem.unknowns[unknown].isPassed { return 1 }
+    let change = problem.unknowns[unknown].restSide.sign * workingSet.direction[unknown]
+    return change > 0 ? 1 : change < 0 ? -1 : 0
+  }
+}

@@ -1,0 +1,75 @@
+import AshlarStorage
+
+// MARK: - Solving
+
+extension Solver {
+  /// Works in everything that changed since the last call.
+  ///
+  /// Afterwards ``value(of:)`` gives the optimum, ``conflicts`` what cannot hold, and
+  /// ``forEachChangedUnknown(_:)`` what moved. Without a change this returns at once.
+  ///
+  /// - Returns: How the solve ended: as a rule, with the optimum.
+  /// - Complexity: Proportional to the unknowns and constraints that the changes reach, times the
+  ///   number of tight rows that have to be exchanged.
+  @discardableResult
+  public mutating func solve() -> Outcome {
+    if !problem.isSettled { explaining.dropExercise(&problem) }
+    explaining.grounds.isKnown = false
+    return optimiser.solve(&problem, &workingSet, &pricing)
+  }
+
+  /// How a solve ended.
+  public enum Outcome: Hashable, Sendable {
+    /// The values are the optimum.
+    case optimal
+
+    /// The work limit was reached: every required constraint that ``conflicts`` does not name and
+    /// that had its turn holds, but something better may exist. The next solve goes on from here.
+    case workLimitReached
+
+    /// A value is beyond what a floating-point number can be, and infinite or not a number. What depends on it
+    /// means nothing, and neither do ``conflicts`` that speak of it.
+    case outOfRange
+  }
+
+}
+
+// What decides where nothing else does: the order of unknowns, and the age of the youngest constraints.
+
+extension Solver {
+  /// Whether the order of unknowns has decided where something went that nothing else determines.
+  package var dependsOnOrder: Bool { optimiser.walk.dependsOnOrder }
+
+  /// Puts rectangles in an order, in which their unknowns decide what nothing else determines, and has the next solve
+  /// decide that anew. All rectangles have to be named: others would stand anywhere among them.
+  ///
+  /// The solver must be settled.
+  ///
+  /// - Complexity: O(*n*) for *n* unknowns.
+  package mutating func orderRectangles(_ rectangles: [Int32]) {
+    var serial: UInt32 = 0
+    for rectangle in rectangles {
+      for unknown in Int(rectangle) * problem.span..<(Int(rectangle) + 1) * problem.span {
+        serial += 1
+        problem.serials[unknown] = serial
+      }
+    }
+    optimiser.walk.dependsOnOrder = false
+    for slot in problem.unknowns.indices where problem.unknowns[slot].isFree {
+      pricing.queueFree(slot, &problem)
+    }
+    problem.isSettled = false
+  }
+
+  /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
+  package var setsYoungestAside: Bool { optimiser.contradictions.setsYoungestAside(problem) }
+
+  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them are
+  /// set aside.
+  ///
+  /// - Returns: Whether they counted as added in another order.
+  /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
+  package mutating func orderYoungest(_ ordered: [Constraint]) -> Bool {
+    optimiser.contradictions.orderYoungest(ordered, &problem, &pricing)
+  }
+}

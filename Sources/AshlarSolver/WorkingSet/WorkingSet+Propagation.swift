@@ -1,0 +1,340 @@
+import AshlarStorage
+
+// The values of all unknowns follow from the working set: each slot has a base row that mentions its
+// own unknown and, apart from it, only unknowns of slots before it. Walking the slots in that order
+// computes values; walking them backwards prices rows.
+
+// MARK: - Values
+
+extension WorkingSet {
+  /// Computes the values of all slots that depend on the changed ones, each once.
+  ///
+  /// Values are computed afresh and not shifted, so that rounding never piles up. The rows that depend
+  /// on them are queued to be checked.
+  mutating func propagateChanges(_ problem: inout Problem) {
+    forgetChangesWithoutEffect(&problem)
+    if problem.changes.slots.isEmpty { return }
+    propagateAll(&problem)
+    for index in reach.rows.indices { problem.queueCheck(.constraint(Int(reach.rows[index]))) }
+  }
+
+  /// Computes the values of the changed slots and of all that depend on them.
+  mutating func propagateAll(_ problem: inout Problem) {
+    if problem.changes.slots.isEmpty { return }
+    reachChanges(problem)
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() {
+      let slot = Int(reach.finished[index])
+      move(slot, to: propagatedValue(at: slot, problem), &problem)
+    }
+  }
+
+  /// Drops the slots whose own value stays what it is.
+  ///
+  /// If what they are propagated from moves, they are reached from there.
+  private mutating func forgetChangesWithoutEffect(_ problem: inout Problem) {
+    var kept = 0
+    for index in problem.changes.slots.indices {
+      let slot = problem.changes.slots[index]
+      if propagatedValue(at: Int(slot), problem) == problem.values[Int(slot)] { continue }
+      problem.changes.slots[kept] = slot
+      kept += 1
+    }
+    work.unknownsVisited += problem.changes.slots.count - kept
+    problem.changes.slots.removeLast(problem.changes.slots.count - kept)
+  }
+
+  /// Finds the slots that depend on the changed ones.
+  mutating func reachChanges(_ problem: borrowing Problem) {
+    reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
+    for index in problem.changes.slots.indices {
+      reach.goDown(
+        from: Int(problem.changes.slots[index]), problem.unknowns, problem.constraints,
+        problem.terms)
+    }
+  }
+
+  @inline(__always)
+  func propagatedValue(at slot: Int, _ problem: borrowing Problem) -> Double {
+    let constant = propagatedConstant(at: slot, problem)
+    let row = problem.unknowns[slot].row
+    if row.isRest { return constant }
+    var sum = constant
+    var pivot = 1.0
+    for index in problem.constraints[row.index].terms {
+      let unknown = Int(problem.terms.unknowns[index])
+      if unknown == slot {
+        pivot = problem.terms.coefficients[index]
+      } else {
+        sum -= problem.terms.coefficients[index] * problem.values[unknown]
+      }
+    }
+    return pivot == 1 ? sum : sum / pivot
+  }
+
+  @inline(__always)
+  func propagatedConstant(at slot: Int, _ problem: borrowing Problem) -> Double {
+    var index = problem.unknowns[slot].firstCorrection
+    if index < 0 { return problem.constant(of: problem.unknowns[slot].tight) }
+    var sum = 0.0
+    while index >= 0 {
+      let source = Int(corrections[index].source)
+      sum += corrections[index].factor * problem.constant(of: problem.unknowns[source].tight)
+      index = corrections[index].nextOfSlot
+    }
+    return sum
+  }
+
+  /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new.
+  @inline(__always)
+  mutating func move(_ unknown: Int, to value: Double, _ problem: inout Problem) {
+    if unknown < problem.changes.newUnknowns.lowerBound, !problem.unknowns[unknown].isTouched {
+      problem.unknowns[unknown].isTouched = true
+      problem.changes.isMarked = true
+      problem.changes.touched.append(
+        Changes.Touched(unknown: Int32(unknown), old: problem.values[unknown]))
+    }
+    problem.values[unknown] = value
+    // Less than nothing, infinite or no number.
+    if value.bitPattern >= Double.infinity.bitPattern { mendValue(of: unknown, &problem) }
+  }
+
+  /// Notes a value that is no number, and lets a size be zero that is less by no more than rounding may have left.
+  mutating func mendValue(of unknown: Int, _ problem: inout Problem) {
+    let value = problem.values[unknown]
+    if !value.isFinite { isOutOfRange = true }
+    guard value < 0, problem.unknowns[unknown].kind == .size else { return }
+    var own = value.magnitude
+    var largest = largestConstant(at: unknown, problem)
+    let row = problem.unknowns[unknown].row
+    for index in row.isRest ? 0..<0 : problem.constraints[row.index].terms {
+      let part =
+        (problem.terms.coefficients[index] * problem.values[Int(problem.terms.unknowns[index])])
+        .magnitude
+      if Int(problem.terms.unknowns[index]) == unknown {
+        own = part
+      } else {
+        largest = max(largest, part)
+      }
+    }
+    if own <= Tolerance.cancellation * largest { problem.values[unknown] = 0 }
+  }
+
+  /// The magnitude of the largest of the constants that are added up at a slot.
+  private func largestConstant(at slot: Int, _ problem: borrowing Problem) -> Double {
+    var index = problem.unknowns[slot].firstCorrection
+    if index < 0 { return problem.constant(of: problem.unknowns[slot].tight).magnitude }
+    var largest = 0.0
+    while index >= 0 {
+      let tight = problem.unknowns[Int(corrections[index].source)].tight
+      largest = max(largest, (corrections[index].factor * problem.constant(of: tight)).magnitude)
+      index = corrections[index].nextOfSlot
+    }
+    return largest
+  }
+}
+
+// MARK: - Directions
+
+extension WorkingSet {
+  /// Computes how every unknown moves when the tight row of a slot moves to one side by one unit
+  /// while all other tight rows stay.
+  ///
+  /// Leaves the slots that depend on it in `route`, and the rows that do so in `reach`.
+  mutating func aim(from slot: Int, _ side: Side, _ problem: borrowing Problem) {
+    makeRoom(problem)
+    loads.removeAll()
+    direction.removeAll()
+    reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
+    load(slot, problem.unknowns[slot].firstCorrection < 0 ? side.sign : 0, problem)
+    var index = problem.unknowns[slot].firstCorrected
+    while index >= 0 {
+      load(Int(corrections[index].slot), side.sign * corrections[index].factor, problem)
+      index = corrections[index].nextOfSource
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() { aimSlot(Int(reach.finished[index]), problem) }
+    swap(&route, &reach.finished)
+  }
+
+  private mutating func load(_ slot: Int, _ amount: Double, _ problem: borrowing Problem) {
+    loads.add(amount, at: slot)
+    reach.goDown(from: slot, problem.unknowns, problem.constraints, problem.terms)
+  }
+
+  /// Computes the values of all slots on the route afresh, after an exchange at one of them.
+  ///
+  /// Only the base rows of that slot, and of those along a path that starts there, are others now. What
+  /// they mention comes before the slot or is on the path: anything else would close a circle. So the
+  /// path, last slot first, takes the place of the slot, and all others keep theirs.
+  mutating func followRoute(through slot: Int, _ problem: inout Problem) {
+    work.unknownsVisited += route.count
+    for index in route.indices.reversed() {
+      let current = Int(route[index])
+      if current == slot {
+        for place in path.slots.indices.reversed() { propagate(Int(path.slots[place]), &problem) }
+      }
+      propagate(current, &problem)
+    }
+  }
+
+  @inline(never)
+  private mutating func propagate(_ slot: Int, _ problem: inout Problem) {
+    move(slot, to: propagatedValue(at: slot, problem), &problem)
+  }
+
+  @inline(__always)
+  private mutating func aimSlot(_ slot: Int, _ problem: borrowing Problem) {
+    var sum = loads.contains(slot) ? loads[slot] : 0
+    var magnitude = sum.magnitude
+    var pivot = 1.0
+    let row = problem.unknowns[slot].row
+    if !row.isRest {
+      for index in problem.constraints[row.index].terms {
+        let unknown = Int(problem.terms.unknowns[index])
+        if unknown == slot {
+          pivot = problem.terms.coefficients[index]
+          continue
+        }
+        let product = problem.terms.coefficients[index] * direction[unknown]
+        sum -= product
+        magnitude += product.magnitude
+      }
+    }
+    if sum.magnitude > Tolerance.cancellation * magnitude {
+      direction.set(pivot == 1 ? sum : sum / pivot, at: slot)
+    }
+  }
+}
+
+// MARK: - Prices
+
+extension WorkingSet {
+  /// Writes a row as a combination of the tight ones: `factors` at the slots of the tight rows.
+  ///
+  /// A row that is to become tight is priced to see which tight row may leave for it, and again when
+  /// it comes in: then it has its price already.
+  mutating func price(_ row: Row, _ problem: borrowing Problem) {
+    if pricedRow == row, pricedBasis == problem.basis { return }
+    makeRoom(problem)
+    gradient.removeAll()
+    addToGradient(row, times: 1, problem)
+    priceGradient(problem)
+    pricedRow = row
+    pricedBasis = problem.basis
+  }
+
+  mutating func addToGradient(_ row: Row, times amount: Double, _ problem: borrowing Problem) {
+    if row.isRest { return gradient.add(amount, at: row.index) }
+    for index in problem.constraints[row.index].terms {
+      gradient.add(
+        amount * problem.terms.coefficients[index], at: Int(problem.terms.unknowns[index]))
+    }
+  }
+
+  /// Writes `gradient`, any combination of unknowns, as a combination of the tight rows.
+  mutating func priceGradient(_ problem: borrowing Problem) {
+    factors.removeAll()
+    pricedRow = nil
+    reach.begin(for: problem.unknowns.count)
+    for index in gradient.places {
+      reach.goUp(
+        from: gradient.index(at: index), problem.unknowns, problem.constraints, problem.terms)
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() {
+      priceSlot(Int(reach.finished[index]), problem)
+    }
+    gradient.removeAll()
+  }
+
+  /// The same for what depends on some slots, as far as it has been reached from them: gives their prices alone.
+  mutating func priceGradientWithinReach(_ problem: borrowing Problem) {
+    factors.removeAll()
+    pricedRow = nil
+    for index in reach.finished.indices { priceSlot(Int(reach.finished[index]), problem) }
+    gradient.removeAll()
+  }
+
+  @inline(__always)
+  private mutating func priceSlot(_ slot: Int, _ problem: borrowing Problem) {
+    let amount = gradient[slot]
+    if amount == 0 { return }
+    let row = problem.unknowns[slot].row
+    let share = row.isRest ? amount : passOn(amount, from: slot, through: row.index, problem)
+    var index = problem.unknowns[slot].firstCorrection
+    if index < 0 { return factors.add(share, at: slot) }
+    while index >= 0 {
+      factors.add(share * corrections[index].factor, at: Int(corrections[index].source))
+      index = corrections[index].nextOfSlot
+    }
+  }
+
+  /// Replaces an amount of an unknown by the row it is propagated through and the others in that.
+  ///
+  /// - Returns: How much of the row it takes.
+  @inline(__always)
+  private mutating func passOn(
+    _ amount: Double, from slot: Int, through constraint: Int, _ problem: borrowing Problem
+  ) -> Double {
+    let row = problem.constraints[constraint].terms
+    var pivot = 1.0
+    for index in row where Int(problem.terms.unknowns[index]) == slot {
+      pivot = problem.terms.coefficients[index]
+    }
+    let share = pivot == 1 ? amount : amount / pivot
+    for index in row {
+      let unknown = Int(problem.terms.unknowns[index])
+      if unknown != slot { gradient.add(-share * problem.terms.coefficients[index], at: unknown) }
+    }
+    return share
+  }
+}
+
+extension WorkingSet {
+  /// Whether a value is no number, if one has been none.
+  mutating func hasValuesOutOfRange(_ problem: borrowing Problem) -> Bool {
+    if !isOutOfRange { return false }
+    isOutOfRange = problem.values.indices.contains { !problem.values[$0].isFinite }
+    return isOutOfRange
+  }
+
+  /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
+  /// values depend on where the solve ended and not on how it went there.
+  mutating func propagateTouched(_ problem: inout Problem) {
+    for unknown in problem.changes.newUnknowns { problem.changes.slots.append(Int32(unknown)) }
+    for index in problem.changes.touched.indices {
+      problem.changes.slots.append(problem.changes.touched[index].unknown)
+    }
+    propagateAll(&problem)
+    problem.changes.slots.removeAll()
+  }
+
+  /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
+  /// can it be uneven.
+  func hasLostDigits(_ problem: borrowing Problem) -> Bool {
+    for slot in problem.changes.newUnknowns where hasLostDigits(at: slot, problem) { return true }
+    for index in problem.changes.touched.indices
+    where hasLostDigits(at: Int(problem.changes.touched[index].unknown), problem) {
+      return true
+    }
+    return false
+  }
+
+  func hasLostDigits(at slot: Int, _ problem: borrowing Problem) -> Bool {
+    if problem.unknowns[slot].firstCorrection < 0 { return false }
+    let residual = problem.residual(of: problem.unknowns[slot].tight)
+    return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
+  }
+
+  mutating func reachUp(from row: Row, _ problem: borrowing Problem) {
+    if row.isRest {
+      return reach.goUp(from: row.index, problem.unknowns, problem.constraints, problem.terms)
+    }
+    for index in problem.constraints[row.index].terms {
+      reach.goUp(
+        from: Int(problem.terms.unknowns[index]), problem.unknowns, problem.constraints,
+        problem.terms)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AshlarStorage
+
+extension WorkingSet {
+  /// Takes every tight row out of its slot and leaves each slot with its own rest.
+  mutating func takeApart(_ rebuild: inout Rebuild, _ problem: inout Problem) {
+    corrections.removeAll()
+    for slot in problem.unknowns.indices {
+      let record = problem.unknowns[slot]
+      rebuild.rows.append(
+        Rebuild.Homeless(row: record.tight, firstMultiplier: record.firstMultiplier))
+      problem.unknowns[slot].firstCorrection = -1
+      problem.unknowns[slot].firstCorrected = -1
+      problem.unknowns[slot].firstMultiplier = -1
+      problem.unknowns[slot].isOpen = true
+    }
+    for slot in problem.unknowns.indices { setBaseRow(.rest(of: slot), at: slot, &problem) }
+    for index in rebuild.rows.indices { problem.setSlot(-1, of: rebuild.rows[index].row) }
+    problem.counters.order = 0
+  }
+
+  /// Gives a slot to every tight row that has just one open unknown, until none has.
+  func placeSingles(_ rebuild: inout Rebuild, _ problem: inout Problem) {
+    for index in rebuild.rows.indices { prepare(rebuild.rows[index].row, &rebuild, &problem) }
+    var next = 0
+    for slot in problem.unknowns.indices {
+      placeReady(&rebuild, &next, &problem)
+      if !problem.unknowns[slot].isOpen { continue }
+      rebuild.torn.append(Rebuild.Torn(slot: Int32(slot), side: problem.unknowns[slot].restSide))
+      place(.rest(of: slot), at: slot, &rebuild, &problem)
+    }
+    placeReady(&rebuild, &next, &problem)
+  }
+
+  private func prepare(_ row: Row, _ rebuild: inout Rebuild, _ problem: inout Problem) {
+    if row.isRest { return place(row, at: row.index, &rebuild, &problem) }
+    problem.openTerms[row.index] = 0
+    for index in problem.constraints[row.index].terms
+    where problem.unknowns[Int(problem.terms.unknowns[index])].isOpen {
+      problem.openTerms[row.index] += 1
+    }
+    problem.constraints[row.index].isHomeless = true
+    if problem.openTerms[row.index] == 1 { rebuild.ready.append(Int32(row.index)) }
+  }
+
+  private func placeReady(_ rebuild: inout Rebuild, _ next: inout Int, _ problem: inout Problem) {
+    while next < rebuild.ready.count {
+      let constraint = Int(rebuild.ready[next])
+      next += 1
+      guard problem.constraints[constraint].isHomeless, problem.openTerms[constraint] == 1 else {
+        continue
+      }
+      for index in problem.constraints[constraint].terms {
+        let unknown = Int(problem.terms.unknowns[index])
+        guard problem.unknowns[unknown].isOpen else { continue }
+        if problem.hasUsablePivot(.constraint(constraint), at: unknown) {
+          place(.constraint(constraint), at: unknown, &rebuild, &problem)
+        }
+        break
+      }
+    }
+  }
+
+  /// Lets a slot be propagated through a row that is tight there.
+  private func place(_ row: Row, at slot: Int, _ rebuild: inout Rebuild, _ problem: inout Problem) {
+    problem.unknowns[slot].order = problem.nextOrder()
+    problem.unknowns[slot].tight = row
+    problem.unknowns[slot].isOpen = false
+    setBaseRow(row, at: slot, &problem)
+    problem.setSlot(slot, of: row)
+    if !row.isRest {
+      problem.constraints[row.index].isHomeless = false
+      problem.openTerms[row.index] = 0
+    }
+    var term = problem.terms.heads[slot]
+    while term >= 0 {
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      if problem.constraints[constraint].isHomeless {
+        problem.openTerms[constraint] -= 1
+        if problem.openTerms[constraint] == 1 { rebuild.ready.append(Int32(constraint)) }
+      }
+      term = problem.terms.links[Int(term)].next
+    }
+  }
+
+  /// The torn slot with the largest of the factors, if one is not zero.
+  func bestTear(_ rebuild: borrowing Rebuild) -> Int? {
+    var best: Int?
+    var largest = 0.0
+    for index in rebuild.torn.indices where !rebuild.torn[index].isMended {
+      let slot = Int(rebuild.torn[index].slot)
+      let magnitude = factors.contains(slot) ? factors[slot].magnitude : 0
+      if magnitude > largest {
+        best = index
+        largest = magnitude
+      }
+    }
+    return best
+  }
+}

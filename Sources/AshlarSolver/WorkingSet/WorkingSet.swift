@@ -1,0 +1,48 @@
+import AshlarStorage
+
+/// The rows that determine the values: as many as there are unknowns, all of them tight.
+///
+/// Which row is tight at a slot, and through which row the slot is propagated, stands in the records of
+/// the unknowns. Here is what goes beyond one slot: the factors of the matrix of tight rows, and the
+/// vectors in which systems with that matrix are solved.
+///
+/// It knows the ``Problem`` and nothing of costs: which row should leave is for those above to say.
+struct WorkingSet: ~Copyable {
+  /// The memory of what exchanges work with, as long as few rows are concerned.
+  var workspace = Slab(size: 0)
+
+  // The factorisation, beyond the base rows.
+  var corrections = Corrections()
+  var correctionLimit = 64
+  var pivotsAtRebuild = -1
+  var orderChange = OrderChange()
+  var path = ShiftPath()
+
+  /// The slots whose corrections have been met while one list is added to another.
+  var met = MarkSet()
+
+  // The vectors of the systems that are solved.
+  var reach = Reach()
+  var gradient = SparseVector()
+  var factors = SparseVector()
+  var loads = SparseVector()
+  var direction = DenseVector()
+
+  /// The slots that depend on the one last aimed from, each after those reached through it.
+  var route = FlatArray<Int32>()
+
+  /// The row whose price stands in `factors`, and the state of the working set for which it does.
+  var pricedRow: Row?
+  var pricedBasis: UInt64 = 0
+
+  /// Whether a solve has come to a value that is no number.
+  var isOutOfRange = false
+
+  /// What has been done since the solver was made.
+  var work = Work()
+
+  /// How much the solve under way may still do.
+  var budget = 0
+
+  private let fixedPlace = FixedPlace()
+}
