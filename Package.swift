@@ -35,6 +35,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["AshlarSolver", "AshlarStorage", "TestTools", "SolverOracle"]),
     page("FirstLayout", "AshlarInspector"),
+    page("EightScreens", "AshlarInspector"),
     page("TestingALayout", "AshlarTesting"),
     page("WhenConstraintsConflict", "AshlarInspector"),
     page("WhyIsItHere", "AshlarInspector"),

@@ -2,7 +2,7 @@ import AshlarStorage
 
 /// An unknown that nothing determines.
 ///
-/// No priority somebody wrote would lose anything if the unknown had another value. The one it has
+/// No priority of a constraint would lose anything if the unknown had another value. The one it has
 /// is the completion: sizes towards zero, then the slack of inequalities, then locations.
 public struct Ambiguity: Hashable, Sendable {
   /// The unknown that nothing determines.

@@ -19,7 +19,7 @@ public struct Cause: Hashable, Sendable {
 
   /// What can determine a number.
   public enum Source: Hashable, Sendable {
-    /// A constraint somebody added.
+    /// A constraint that the caller added.
     case constraint(Constraint)
 
     /// That an unknown is zero: because a size must not be negative, or because nothing else

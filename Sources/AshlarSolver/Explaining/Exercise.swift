@@ -11,7 +11,7 @@ extension Explaining {
     exercise = -1
   }
 
-  /// Adds a constraint that nobody can see and that is weaker than all.
+  /// Adds a constraint that the caller does not see and that is weaker than all.
   func keep(_ unknown: Int, at value: Double, _ problem: inout Problem) -> Int {
     problem.collected.removeAll()
     problem.collected.append(Coefficient(1, Int32(unknown)))

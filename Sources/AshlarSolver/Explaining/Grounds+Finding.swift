@@ -56,7 +56,7 @@ extension Grounds {
   /// matroid. Taking an element in for the weakest of the circle that it closes, one after the other,
   /// leads to the strongest of all bases, whichever was the first.
   ///
-  /// What is required on both sides yields to nothing, not even to what is older, so that nobody has to look for the
+  /// What is required on both sides yields to nothing, not even to what is older, so that there is no need to find the
   /// rows that depend on it.
   ///
   /// Source: J. Edmonds, "Matroids and the greedy algorithm", Mathematical Programming 1, 1971.

@@ -68,7 +68,7 @@ extension Explaining {
       })
   }
 
-  /// Whether it costs something that somebody wrote if a tight row is exceeded, or fallen short of.
+  /// Whether a constraint of the caller loses something if a tight row is exceeded, or fallen short of.
   private func minds(_ row: Row, goingOver isOver: Bool, _ problem: borrowing Problem) -> Bool {
     problem.level(of: row, on: isOver ? .over : .under) > 0
   }

@@ -24,7 +24,7 @@ extension Optimiser {
     }
   }
 
-  /// Exchanges the removed constraints that are still tight for rows that somebody wants.
+  /// Exchanges the removed constraints that are still tight for rows that are wanted.
   mutating func expelRemoved(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {

@@ -80,7 +80,7 @@ extension Optimiser {
   /// Moves the tight row of a slot until the first unknown that moves with it is zero.
   ///
   /// This is for a row that has to go while nothing that counts bends ahead, because what would bend
-  /// there is waiting for its turn. Nobody minds the movement then, in either direction.
+  /// there is waiting for its turn. No priority minds the movement then, in either direction.
   mutating func comeToRest(
     from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing

@@ -52,7 +52,7 @@ struct Peel: ~Copyable {
 
     /// How much is wanted of something that others have wishes for too, or how little: what may rather be
     /// exceeded than fallen short of, such as the width of labels that are equally wide, is best tried with the most
-    /// that anybody wants.
+    /// that a constraint wants.
     var amount: Double
     var age: Int64
 

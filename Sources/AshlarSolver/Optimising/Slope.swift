@@ -3,7 +3,7 @@ import AshlarStorage
 /// A rate of change of the cost: one number for each level, compared from the strongest down.
 ///
 /// As a rule there are few levels, and they are kept in order. Where there are many, each is put where its
-/// bits say, and only those that can decide the sign are kept in order, as far as somebody asks for it.
+/// bits say, and only those that can decide the sign are kept in order, as far as a caller asks for it.
 struct Slope: ~Copyable {
   /// The strongest level first, or in order of arrival if it is crowded.
   private var entries = FlatArray<Entry>()

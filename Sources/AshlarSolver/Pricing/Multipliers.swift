@@ -102,7 +102,7 @@ extension Multipliers {
   /// How a unit of movement to one side changes the cost: the sign of `e − side·μ`.
   ///
   /// Here *e* is one unit of what the tight row itself costs on that side. The comparison is
-  /// lexicographic. Negative means that moving pays, zero that it makes no difference to anybody.
+  /// lexicographic. Negative means that moving pays, zero that it makes no difference.
   ///
   /// - Parameter isFresh: Whether all has been worked out anew, so that what is small counts.
   /// - Returns: The sign; and whether a number has been taken for zero that is small only beside the numbers that it has

@@ -15,7 +15,7 @@ struct Changes: ~Copyable {
   /// Constraints with numbers before that which no solve has seen.
   var added = FlatArray<Int32>()
 
-  /// Constraints that somebody removed.
+  /// Constraints that the caller removed.
   var removed = FlatArray<Int32>()
 
   /// Slots whose constant changed.

@@ -26,7 +26,7 @@ public struct Conflict: Hashable, Sendable {
 
   /// A part of a conflict.
   public enum Member: Hashable, Sendable {
-    /// A constraint somebody added.
+    /// A constraint that the caller added.
     case constraint(Constraint)
 
     /// That a size is never negative.

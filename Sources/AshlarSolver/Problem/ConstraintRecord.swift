@@ -68,7 +68,7 @@ extension ConstraintRecord {
   /// Whether it follows from something else, as the size of a content does, instead of being written by a person.
   private var isImplicit: Bool { !marks.isDisjoint(with: [.oldest, .youngest]) }
 
-  /// Whether somebody has removed it since the last solve.
+  /// Whether the caller has removed it since the last solve.
   var isLeaving: Bool {
     get { marks.contains(.leaving) }
     set { set(.leaving, newValue) }

@@ -31,7 +31,7 @@ extension Level {
   /// Costs nothing.
   static var free: Level { -.infinity }
 
-  /// Whether the level is a priority that somebody wrote, below required.
+  /// Whether the level is a priority of the caller, below required.
   var isOptional: Bool { self > 0 && self < .entering }
 
   /// The level of one of the ``Penalties``.

@@ -40,7 +40,7 @@ extension Problem {
     }
   }
 
-  /// Nobody wants to hear of unknowns that have been removed.
+  /// Unknowns that have been removed are not reported.
   mutating func forgetMovementOfLeaving() {
     var kept = 0
     for index in changes.touched.indices {

@@ -115,7 +115,7 @@ enum RowState: UInt8 {
   /// It is required, contradicts older ones, and counts for nothing.
   case setAside
 
-  /// Nobody wants it any more, but the working set still leans on it.
+  /// The caller has removed it, but the working set still uses it.
   case removed
 
   /// The record is not in use.

@@ -44,7 +44,7 @@ extension WorkingSet {
   /// Rewrites all corrections by the tight row of `slot` in terms of the row that replaces it.
   ///
   /// `factors` must hold the entering row as a combination *y* of the tight ones. The leaving row is
-  /// then the entering one less the others, divided by *y* at `slot`; whoever leaned on it leans on
+  /// then the entering one less the others, divided by *y* at `slot`; what leaned on it leans on
   /// those instead.
   mutating func rewriteCorrections(leaningOn slot: Int, _ problem: inout Problem) {
     let share = factors[slot]

@@ -11,14 +11,30 @@ struct SourceFile: Sendable {
 
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
+    files(in: folder, ending: ".swift", isStripped)
+  }
+
+  /// The pages in Markdown that readers of the package see: README, CHANGELOG and the articles.
+  static var pages: [SourceFile] {
+    files(in: "Sources", ending: ".md", false)
+      + ["README.md", "CHANGELOG.md"].compactMap { file(at: $0, isStripped: false) }
+  }
+
+  private static func files(
+    in folder: String, ending: String, _ isStripped: Bool
+  ) -> [SourceFile] {
     let root = top.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: root.path)
     let paths = found?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      else { return nil }
-      return SourceFile(path: "\(folder)/\(path)", text: text, isStripped: isStripped)
+    return paths.filter { $0.hasSuffix(ending) }.sorted().compactMap {
+      file(at: "\(folder)/\($0)", isStripped: isStripped)
     }
+  }
+
+  private static func file(at path: String, isStripped: Bool) -> SourceFile? {
+    guard let text = try? String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+    else { return nil }
+    return SourceFile(path: path, text: text, isStripped: isStripped)
   }
 
   private static let top = URL(fileURLWithPath: #filePath)

@@ -1,0 +1,29 @@
+import Testing
+
+/// How the package speaks to its readers: see `SourceFile` for what is read.
+@Suite struct `The words of the house` {
+  private let sources = ["Sources", "Playgrounds"].flatMap {
+    SourceFile.all(in: $0, isStripped: false)
+  }
+
+  @Test func `say who acts`() {
+    for file in sources {
+      #expect(Prose(commentsOf: file.code).vagueLines == [], "\(file.path)")
+    }
+    for page in SourceFile.pages {
+      #expect(Prose(page: page.code).vagueLines == [], "\(page.path)")
+    }
+    // The check itself finds what there is to find.
+    #expect(Prose(commentsOf: "  /// Nobody asks.\n").vagueLines.count == 1)
+  }
+
+  @Test func `stand in sentences of at most forty words`() {
+    for file in sources {
+      #expect(Prose(commentsOf: file.code).sentences(longerThan: 40) == [], "\(file.path)")
+    }
+    for page in SourceFile.pages {
+      #expect(Prose(page: page.code).sentences(longerThan: 40) == [], "\(page.path)")
+    }
+    #expect(sources.contains { !Prose(commentsOf: $0.code).sentences(longerThan: 25).isEmpty })
+  }
+}
