@@ -50,7 +50,7 @@ extension UICollectionView {
   /// The items that are selected, from the first to the last.
   public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
-  /// Selects an item, and scrolls to it. Nobody hears of it.
+  /// Selects an item, and scrolls to it. The delegate is not told.
   ///
   /// Unless `allowsMultipleSelection` is true, no other item is selected then. Without `allowsSelection` nothing
   /// happens. Nil deselects everything. An item that does not exist is a `LayoutFault`, and nothing is selected.
@@ -73,7 +73,7 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item. Nobody hears of it.
+  /// Deselects an item. The delegate is not told.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
