@@ -155,11 +155,7 @@ extension LayoutDemand {
 extension LayoutDemand: CustomStringConvertible {
   /// The text, and where it comes from: `title.width == 200 (Feed.swift:43)`.
   public var description: String {
-    switch origin {
-    case .autoresizingMask where !isPlacedByOwner:
-      "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
-    default: source.map { "\(text) (\($0))" } ?? text
-    }
+    source.map { "\(text) (\($0))" } ?? text
   }
 
   /// Where it comes from, in a few words.
@@ -168,7 +164,7 @@ extension LayoutDemand: CustomStringConvertible {
     case .constraint: isClosed ? closedSource : location?.description
     case .stack: isHidingInStack ? "it is hidden in a stack view" : "a stack view"
     case .frame: "the frame of the view"
-    case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing"
+    case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing mask"
     case .contentSize: "the size of its content"
     case .scrolledContent: "where the content begins"
     case .fittingSize: "the size that it is to fit"
