@@ -45,10 +45,7 @@ open class LayoutConstraint {
 
   private var storedSecondAttribute: Attribute
 
-  /// How the two sides compare.
-  public let relation: Relation
-
-  var marks: Marks = []
+  var marks: Marks
 
   var storedPriority = LayoutPriority.required
 
@@ -91,7 +88,7 @@ open class LayoutConstraint {
     secondNode = second?.node
     self.firstAttribute = firstAttribute
     storedSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.relation = relation
+    marks = Marks(relation)
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
@@ -136,6 +133,9 @@ extension LayoutConstraint {
 
   /// One of the two axes.
   public typealias Axis = LayoutAxis
+
+  /// How the two sides compare.
+  public var relation: Relation { marks.relation }
 
   var first: LayoutBox? { firstNode?.box }
 

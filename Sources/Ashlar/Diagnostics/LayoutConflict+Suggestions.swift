@@ -39,7 +39,9 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     case .lowerPriorities(let demands, let priority):
       "lower the priorities of \(Self.list(demands, "and")) to \(priority)"
     case .relax(let demand, let relation):
-      "make \(demand) an inequality with \(relation)"
+      demand.isSentence
+        ? "write \(relation.verb) in place of \(LayoutRelation.equal.verb) for \(demand)"
+        : "make \(demand) an inequality with \(relation)"
     }
   }
 
@@ -76,5 +78,21 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     let words = parts.map(\.description)
     guard words.count > 2 else { return words.joined(separator: " \(word) ") }
     return words.dropLast().joined(separator: ", ") + " \(word) " + words[words.count - 1]
+  }
+}
+
+extension LayoutDemand {
+  /// Whether it was written as a sentence of a maker.
+  fileprivate var isSentence: Bool { wording != .constant && wording != .format }
+}
+
+extension LayoutRelation {
+  /// The word of a maker for it.
+  fileprivate var verb: String {
+    switch self {
+    case .equal: "equalTo"
+    case .lessThanOrEqual: "lessThanOrEqualTo"
+    case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
   }
 }

@@ -43,6 +43,12 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Tells the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
+  /// What the person who wrote it calls the number in it.
+  let wording: NumberWording
+
+  /// The serial of the first constraint of the sentence that it was made of, where others may have its number.
+  let sentence: Int64?
+
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
   let mask: String?
 
@@ -117,6 +123,7 @@ public struct LayoutDemand: Hashable, Sendable {
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
+    wording: NumberWording = .constant, sentence: Int64? = nil,
     mask: String? = nil, isPlacedByOwner: Bool = false
   ) {
     self.text = text
@@ -132,6 +139,8 @@ public struct LayoutDemand: Hashable, Sendable {
     self.hugging = hugging
     self.identifier = identifier
     self.serial = serial
+    self.wording = wording
+    self.sentence = sentence
     self.mask = mask
     self.isPlacedByOwner = isPlacedByOwner
   }

@@ -126,7 +126,7 @@ import Testing
           title.right == card.right - 16 (Card.swift:\(line + 7))
         Try one of these:
           lower the priority of title.width == 200 (\(place)) to 999
-          make title.width == 200 (\(place)) an inequality with >=
+          write greaterThanOrEqualTo in place of equalTo for title.width == 200 (\(place))
         """)
   }
 
