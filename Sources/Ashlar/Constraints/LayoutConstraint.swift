@@ -233,11 +233,6 @@ extension LayoutConstraint {
     if let firstNode { body(firstNode) }
     if let secondNode { body(secondNode) }
   }
-
-  /// A view of the tree that the constraint belongs into, if any is left.
-  private var anyHost: View? {
-    nodes.lazy.compactMap { $0.host?.view }.first
-  }
 }
 
 // MARK: - Changing
@@ -278,8 +273,8 @@ extension LayoutConstraint {
 
   /// Reports a fault of the constraint, where it can be heard.
   func report(_ reason: LayoutFault.Reason) {
-    let listener = holder ?? anyHost
     let fault = LayoutFault(reason: reason, location: sourceLocation)
-    (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
+    if let holder { return holder.tree.diagnostics.report(fault) }
+    BoxNode.report(fault, about: nodes)
   }
 }

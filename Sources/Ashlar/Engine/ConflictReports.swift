@@ -6,7 +6,7 @@ struct ConflictReports {
   private(set) var conflicts: [LayoutConflict] = []
 
   /// What tells the parts of each of them from others.
-  private var keys: [[[ConflictKey]]] = []
+  private var conflictKeys: [[[ConflictKey]]] = []
 
   /// Puts together what has been found, which is in the order of age.
   init(of found: [FoundConflict], _ engine: LayoutEngine) {
@@ -42,11 +42,11 @@ struct ConflictReports {
 
   private mutating func add(_ conflict: LayoutConflict, _ keys: [[ConflictKey]]) {
     conflicts.append(conflict)
-    self.keys.append(keys)
+    conflictKeys.append(keys)
   }
 
   /// The conflicts of which no part was there before.
   func conflicts(without known: Set<[ConflictKey]>) -> [LayoutConflict] {
-    zip(conflicts, keys).filter { !$1.contains { known.contains($0) } }.map(\.0)
+    zip(conflicts, conflictKeys).filter { !$1.contains { known.contains($0) } }.map(\.0)
   }
 }

@@ -61,20 +61,21 @@ extension ForgottenMasks {
 
   /// Puts groups together that have a view in common, if one remedy ends all of their conflicts.
   mutating func unite(_ search: inout RemedySearch) {
+    if groupsOfBox.values.allSatisfy({ $0.count == 1 }) { return }
     var united: [Group] = []
     for group in groups {
       var whole = group
       var kept: [Group] = []
       for other in united {
-        if let both = union(of: other, whole, &search) { whole = both } else { kept.append(other) }
+        if let both = mergedGroup(other, whole, &search) { whole = both } else { kept.append(other) }
       }
       united = kept + [whole]
     }
     groups = united.sorted { $0.first < $1.first }
   }
 
-  private func union(
-    of one: Group, _ other: Group, _ search: inout RemedySearch
+  private func mergedGroup(
+    _ one: Group, _ other: Group, _ search: inout RemedySearch
   ) -> Group? {
     guard one.tokens.contains(where: other.tokens.contains) else { return nil }
     let tokens = one.tokens + other.tokens.filter { !one.tokens.contains($0) }
@@ -140,7 +141,7 @@ extension ForgottenMasks {
     var found: [Int32] = []
     for handle in constraints {
       guard case .demand(let token, .frame) = engine.source(of: handle),
-        let view = engine.nodes[token]?.view, view.isPlacedBesides, !found.contains(token)
+        engine.nodes[token]?.isPlacedBesides ?? false, !found.contains(token)
       else { continue }
       found.append(token)
     }
@@ -148,20 +149,20 @@ extension ForgottenMasks {
   }
 }
 
-extension View {
-  /// Whether the view keeps its frame, and constraints say where it is or how large besides.
+extension BoxNode {
+  /// Whether the box is a view that keeps its frame, and constraints say where it is or how large besides.
   fileprivate var isPlacedBesides: Bool {
-    guard superview != nil, translatesMask, placedPart == .none else { return false }
-    return node.concerning.all.contains { constraint in
-      !constraint.isFromStack && constraint.nodes.contains { $0 === node }
-        && !constraint.nodes.contains { $0 !== node && $0.isInside(node) }
+    guard let view, hasContainer, view.translatesMask, view.placedPart == .none else {
+      return false
+    }
+    return concerning.all.contains { constraint in
+      !constraint.isFromStack && constraint.nodes.contains { $0 === self }
+        && !constraint.nodes.contains { $0 !== self && $0.isInside(self) }
     }
   }
-}
 
-extension BoxNode {
   /// Whether another box contains this one.
-  fileprivate func isInside(_ other: BoxNode) -> Bool {
+  private func isInside(_ other: BoxNode) -> Bool {
     sequence(first: container, next: { $0?.container }).contains { $0 === other }
   }
 }

@@ -30,7 +30,7 @@ extension RemedySearch {
   ) -> [[Constraint]]? {
     var trial = Trial(returning: setAside)
     trial.dropped = Set(dropped)
-    return engine.solver.contradictions(in: trial, limit: &room)
+    return trial.contradictions(in: engine.solver, limit: &room)
   }
 
   /// Whether a conflict would be over, and no other one begin, if some of its parts were not required.
@@ -54,7 +54,7 @@ extension RemedySearch {
     if handle == setAside { return true }
     var trial = Trial(returning: [setAside])
     trial.relaxed = (handle, engine.solverRelation(relation, of: handle))
-    return engine.solver.contradictions(in: trial, limit: &room)?.isEmpty ?? false
+    return trial.contradictions(in: engine.solver, limit: &room)?.isEmpty ?? false
   }
 }
 

@@ -9,7 +9,7 @@ extension ConstraintSentence {
       return made.isScaled(by: multiplier) ? .nothing : .number
     case (.none, .constant(let target)): return wording(of: target, in: made.constraint)
     case (.none, _): return .nothing
-    case (.number(let number), .constant(.number(let target))) where number == target:
+    case (.number, _) where made.constraint.secondNode == nil && !made.isScaled(by: multiplier):
       return .number
     default: return wording(of: said, in: made.constraint)
     }

@@ -20,54 +20,66 @@ package struct Trial {
 
 // MARK: - Trying
 
-extension Solver {
-  /// What would contradict each other after a change: what keeps those from holding that should, and what would be set
+extension Trial {
+  /// What would contradict each other after the change: what keeps those from holding that should, and what would be set
   /// aside that is not now.
   ///
-  /// - Parameter limit: How many constraints may be looked at. What has been looked at is taken off.
-  /// - Returns: The members of each contradiction, as constraints of this solver; nil if there is more to look at.
+  /// - Parameters:
+  ///   - solver: The solver that has the constraints, solved.
+  ///   - limit: How many constraints may be looked at. What has been looked at is taken off.
+  /// - Returns: The members of each contradiction, as constraints of the solver; nil if there is more to look at.
   /// - Complexity: That of a first solve of the constraints that the change reaches. An unknown that a constraint fixes by
   ///   itself does not pass it on.
-  package func contradictions(in trial: Trial, limit: inout Int) -> [[Constraint]]? {
-    var rows = TrialRows(trial)
-    guard gather(&rows, limit: &limit) else { return nil }
+  package func contradictions(
+    in solver: borrowing Solver, limit: inout Int
+  ) -> [[Constraint]]? {
+    if limit <= 0 { return nil }
+    var rows = TrialRows(self)
+    guard rows.gather(in: solver, limit: &limit) else { return nil }
     var copy = Solver()
-    copy.conflictTolerance = conflictTolerance
+    copy.conflictTolerance = solver.conflictTolerance
     var originals: [Constraint: Constraint] = [:]
     var numbers: [Int: Unknown] = [:]
-    for row in rows.found.sorted(by: { rank(of: $0) < rank(of: $1) }) {
-      for term in terms(of: row) where numbers[term.unknown] == nil {
-        numbers[term.unknown] = copy.addUnknown(kind(of: term.unknown))
-      }
-      let terms = terms(of: row).compactMap { term in
-        numbers[term.unknown].map { Term(term.coefficient, $0) }
+    for row in rows.inOrderOfAge(in: solver) {
+      var terms: [Term] = []
+      for term in solver.terms(of: row) {
+        let unknown = numbers[term.unknown] ?? copy.addUnknown(solver.kind(of: term.unknown))
+        numbers[term.unknown] = unknown
+        terms.append(Term(term.coefficient, unknown))
       }
       let handle = try? copy.add(
-        terms, near: ownConstant(of: row.index), penalties: requirement(of: row, in: trial))
-      if let handle { originals[handle] = self.handle(ofConstraint: row.index) }
+        terms, near: solver.ownConstant(of: row.index), penalties: requirement(of: row, in: solver))
+      if let handle { originals[handle] = solver.handle(ofConstraint: row.index) }
     }
     guard copy.solve() == .optimal else { return nil }
-    let returning = Set(trial.returning)
-    let unwelcome = copy.conflicts.filter { conflict in
-      guard let original = originals[conflict.setAside] else { return true }
-      return returning.contains(original) || state(of: .constraint(original.index)) != .setAside
-    }
-    return unwelcome.map { conflict in
-      conflict.members.compactMap { member in
-        if case .constraint(let handle) = member { originals[handle] } else { nil }
-      }
-    }
+    return copy.conflicts.compactMap { members(of: $0, originals, in: solver) }
   }
 
-  /// What a row requires in a trial, without what it only prefers.
-  private func requirement(of row: Row, in trial: Trial) -> Penalties {
-    if let (constraint, relation) = trial.relaxed, constraint.index == row.index {
+  /// What a row requires, without what it only prefers.
+  private func requirement(of row: Row, in solver: borrowing Solver) -> Penalties {
+    if let (constraint, relation) = relaxed, constraint.index == row.index {
       return Penalties(relation, .required)
     }
-    let penalties = penalties(of: row)
+    let penalties = solver.penalties(of: row)
     return Penalties(
       under: penalties.under == .required ? .required : nil,
       over: penalties.over == .required ? .required : nil)
+  }
+
+  /// The members of a contradiction in the copy; nil if it is there already and may stay.
+  private func members(
+    of conflict: Conflict, _ originals: [Constraint: Constraint], in solver: borrowing Solver
+  ) -> [Constraint]? {
+    if let original = originals[conflict.setAside], !returning.contains(original),
+      solver.state(of: .constraint(original.index)) == .setAside
+    {
+      return nil
+    }
+    var members: [Constraint] = []
+    for case .constraint(let handle) in conflict.members {
+      if let original = originals[handle] { members.append(original) }
+    }
+    return members
   }
 }
 
@@ -75,7 +87,7 @@ extension Solver {
 
 /// The rows that a trial has to do with.
 private struct TrialRows {
-  private(set) var found: [Row] = []
+  private var found: [Row] = []
   private var known: Set<Int>
   private var unknowns: Set<Int> = []
 
@@ -86,25 +98,25 @@ private struct TrialRows {
     for constraint in first { take(.constraint(constraint.index)) }
   }
 
-  mutating func take(_ row: Row) {
+  private mutating func take(_ row: Row) {
     if known.insert(row.index).inserted { found.append(row) }
   }
 
-  mutating func visit(_ unknown: Int) -> Bool { unknowns.insert(unknown).inserted }
+  func inOrderOfAge(in solver: borrowing Solver) -> [Row] {
+    var ranked: [(rank: Int64, row: Row)] = []
+    for row in found { ranked.append((solver.rank(of: row), row)) }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.row)
+  }
 
-  func isKnown(_ row: Row) -> Bool { known.contains(row.index) }
-}
-
-extension Solver {
   /// Gathers the rows that share unknowns with those that a trial begins with, and with each other.
-  private func gather(_ rows: inout TrialRows, limit: inout Int) -> Bool {
+  mutating func gather(in solver: borrowing Solver, limit: inout Int) -> Bool {
     var next = 0
-    while next < rows.found.count {
-      for term in terms(of: rows.found[next]) where rows.visit(term.unknown) {
-        let others = constraintRows(with: term.unknown)
+    while next < found.count {
+      for term in solver.terms(of: found[next]) where unknowns.insert(term.unknown).inserted {
+        let others = solver.constraintRows(with: term.unknown)
         limit -= others.count
         if limit < 0 { return false }
-        take(others, into: &rows)
+        take(others, in: solver)
       }
       next += 1
     }
@@ -112,16 +124,20 @@ extension Solver {
   }
 
   /// Takes what is required among the rows of an unknown: the one that fixes it if there is one, else all.
-  private func take(_ others: [Row], into rows: inout TrialRows) {
-    let required = others.filter { row in
-      row.index != exercise && constraints[row.index].isRequired
-    }
-    let fixing = required.first { row in
-      constraints[row.index].terms.count == 1 && state(of: row) == .kept
-        && constraints[row.index].under == .required && constraints[row.index].over == .required
-        && !rows.isKnown(row)
-    }
-    if let fixing { return rows.take(fixing) }
-    for row in required { rows.take(row) }
+  private mutating func take(_ others: [Row], in solver: borrowing Solver) {
+    for row in others where isFixing(row, in: solver) { return take(row) }
+    for row in others where isRequired(row, in: solver) { take(row) }
+  }
+
+  private func isRequired(_ row: Row, in solver: borrowing Solver) -> Bool {
+    row.index != solver.exercise && solver.constraints[row.index].isRequired
+  }
+
+  /// Whether a row holds and says by itself what its unknown is, whatever the trial changes.
+  private func isFixing(_ row: Row, in solver: borrowing Solver) -> Bool {
+    let penalties = solver.penalties(of: row)
+    return isRequired(row, in: solver) && solver.terms(of: row).count == 1
+      && penalties.under == .required && penalties.over == .required
+      && solver.state(of: row) == .kept && !known.contains(row.index)
   }
 }

@@ -13,9 +13,9 @@ import Testing
     var room = 100
 
     var trial = Trial(returning: [last])
-    #expect(solver.contradictions(in: trial, limit: &room) == [[first, sum, last]])
+    #expect(trial.contradictions(in: solver, limit: &room) == [[first, sum, last]])
     trial.dropped = [sum]
-    #expect(solver.contradictions(in: trial, limit: &room) == [])
+    #expect(trial.contradictions(in: solver, limit: &room) == [])
     #expect(solver.value(of: b) == 20)
   }
 
@@ -33,7 +33,7 @@ import Testing
     var trial = Trial(returning: [last])
     trial.dropped = [first]
 
-    #expect(solver.contradictions(in: trial, limit: &room) == [[sum, floor, last]])
+    #expect(trial.contradictions(in: solver, limit: &room) == [[sum, floor, last]])
   }
 
   /// 10 as an inequality leaves room for 40, and for nothing less.
@@ -49,7 +49,7 @@ import Testing
     var trial = Trial(returning: [last])
     trial.relaxed = (first, relation)
 
-    #expect(solver.contradictions(in: trial, limit: &room)?.isEmpty == holds)
+    #expect(trial.contradictions(in: solver, limit: &room)?.isEmpty == holds)
   }
 
   /// What a constraint fixes by itself passes nothing on: of a thousand rows in one frame, each trial looks at its own.
@@ -66,7 +66,7 @@ import Testing
     solver.solve()
     var room = 2_000
 
-    let found = solver.contradictions(in: Trial(returning: [last[500]]), limit: &room)
+    let found = Trial(returning: [last[500]]).contradictions(in: solver, limit: &room)
 
     #expect(found?.count == 1)
     // The two rows of the one unknown, and the thousand and one that speak of the width.
@@ -81,6 +81,23 @@ import Testing
     solver.solve()
     var room = 1
 
-    #expect(solver.contradictions(in: Trial(returning: [last]), limit: &room) == nil)
+    #expect(Trial(returning: [last]).contradictions(in: solver, limit: &room) == nil)
+  }
+}
+
+@Suite struct `Groups of unknowns` {
+  /// The second begins where the first ends; the third has nothing to do with them, but for a bound.
+  @Test func `are those that equations tie to each other`() throws {
+    var solver = Solver()
+    let unknowns = (0..<5).map { _ in solver.addUnknown(.location) }
+    try solver.add([Term(1, unknowns[0]), Term(1, unknowns[1])], .equal, 10)
+    try solver.add([Term(1, unknowns[3]), Term(-1, unknowns[1])], .equal, 10)
+    try solver.add([Term(1, unknowns[2]), Term(-1, unknowns[1])], .lessThanOrEqual, 10)
+    solver.solve()
+
+    let groups = UnknownGroups(of: unknowns, in: solver)
+
+    #expect(groups.numbers == [0, 0, 1, 0, 2])
+    #expect(groups.count == 3)
   }
 }
