@@ -62,8 +62,10 @@ extension ProblemSearch {
   }
 
   private var faults: [LayoutProblem] {
-    root.diagnostics.faults.map {
-      LayoutProblem(check: .noFault, views: [], description: "\($0)")
+    let rest = root.diagnostics.faultsLeftOut
+    let more = rest == 0 ? [] : ["There were \(rest) more faults, which are not kept."]
+    return (root.diagnostics.faults.map(\.description) + more).map {
+      LayoutProblem(check: .noFault, views: [], description: $0)
     }
   }
 

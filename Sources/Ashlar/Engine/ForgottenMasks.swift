@@ -67,7 +67,11 @@ extension ForgottenMasks {
       var whole = group
       var kept: [Group] = []
       for other in united {
-        if let both = mergedGroup(other, whole, &search) { whole = both } else { kept.append(other) }
+        if let both = mergedGroup(other, whole, &search) {
+          whole = both
+        } else {
+          kept.append(other)
+        }
       }
       united = kept + [whole]
     }

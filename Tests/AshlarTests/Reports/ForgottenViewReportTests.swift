@@ -40,6 +40,21 @@ import Testing
     #expect(root.diagnostics.faults.map(\.hint) == ["t has no superview: add it first."])
   }
 
+  /// A program that goes wrong in every frame is told so each time, and does not grow for it.
+  @Test func `of very many faults a thousand are kept, and the others counted`() {
+    var heard = 0
+    root.diagnostics.handler = .call { _ in heard += 1 }
+    let forgotten = View(name: "t")
+    for _ in 0..<1_200 { box.makeConstraints { $0.left.equalTo(forgotten) } }
+
+    #expect(heard == 1_200)
+    #expect(root.diagnostics.faults.count == 1_000)
+    #expect(root.diagnostics.faultsLeftOut == 200)
+
+    root.diagnostics.removeAll()
+    #expect(root.diagnostics.faultsLeftOut == 0)
+  }
+
   /// Both have views in them: which of them belongs into the other, nothing says.
   @Test func `views of two trees are told of without advice`() {
     let other = View(root: 10, 10)
