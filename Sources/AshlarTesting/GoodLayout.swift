@@ -1,7 +1,8 @@
 import Ashlar
 
 /// Expects nothing to be wrong with a layout that checks can find: no conflict, no fault, no ambiguity, no
-/// overlapping siblings, nothing outside its superview, no content cut off, nothing between pixels.
+/// overlapping siblings, nothing outside its superview, no content cut off, nothing between pixels, nothing that a lint
+/// finds.
 ///
 /// The view is laid out first if that is due. Where something is wrong, all of it is told at the line of the
 /// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout and a page about it.

@@ -24,6 +24,9 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// Edges of views are on pixels, where the environment says how large those are.
   case onPixels
 
+  /// Nothing is legal and probably not meant; see `LayoutLint`.
+  case lint
+
   /// All of them.
   public static var all: Set<LayoutCheck> { Set(allCases) }
 }

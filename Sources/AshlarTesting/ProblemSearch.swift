@@ -41,6 +41,7 @@ struct ProblemSearch {
     case .insideSuperview: outsiders()
     case .contentFits: cutContents()
     case .onPixels: offPixels()
+    case .lint: findings
     }
   }
 }
@@ -61,8 +62,16 @@ extension ProblemSearch {
   }
 
   private var faults: [LayoutProblem] {
-    root.diagnostics.faults.map {
-      LayoutProblem(check: .noFault, views: [], description: "\($0)")
+    let rest = root.diagnostics.faultsLeftOut
+    let more = rest == 0 ? [] : ["There were \(rest) more faults, which are not kept."]
+    return (root.diagnostics.faults.map(\.description) + more).map {
+      LayoutProblem(check: .noFault, views: [], description: $0)
+    }
+  }
+
+  private var findings: [LayoutProblem] {
+    LayoutLint.findings(in: root).map {
+      LayoutProblem(check: .lint, views: $0.kind.views, description: "\($0)")
     }
   }
 
@@ -78,11 +87,27 @@ extension ProblemSearch {
     let views = shownViews.filter { view in
       view !== root && !view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained
     }
-    return views.map { view in
+    let placed = views.map { view in
       let name = names.name(of: view)
       return LayoutProblem(
         check: .noAmbiguity, views: [name],
         description: "No constraint says where \(name) is; it stays at \(view.frameDescription)")
+    }
+    return placed + invisible()
+  }
+
+  /// Views that keep a frame of nothing, and for which no constraint has been made.
+  private mutating func invisible() -> [LayoutProblem] {
+    let views = shownViews.filter { view in
+      view !== root && view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained
+        && view.frame.size == .zero && view.showsNothing
+    }
+    return views.map { view in
+      let name = names.name(of: view)
+      return LayoutProblem(
+        check: .noAmbiguity, views: [name],
+        description: "\(name) is 0 wide and 0 high, so that nothing of it is seen: give it "
+          + "constraints, or a frame")
     }
   }
 }
@@ -244,5 +269,13 @@ extension ProblemSearch {
             + "with \(GeometryText.number(Double(scale))) pixels to a point"))
     }
     return found
+  }
+}
+
+extension View {
+  /// Whether the view has nothing to show and contains nothing, and constraints or a frame are to say where it is.
+  fileprivate var showsNothing: Bool {
+    guard case .none = placedPart else { return false }
+    return shownContent == nil && subviews.isEmpty && stackLayout == nil && scrollArea == nil
   }
 }

@@ -33,6 +33,25 @@ import Testing
       problems(.noOverlap) == ["box (20, 10, 50, 30) and a (60, 30, 20, 20) overlap by 10 × 10"])
   }
 
+  /// Nothing has said anything of the view: it is in the tree, and not to be seen.
+  @Test func `find plain views that have neither a frame nor constraints`() {
+    scene.root.addSubview(View(name: "forgotten"))
+    scene.root.addSubview(view("kept", 80, 0, 10, 10))
+
+    let found = problems(.noAmbiguity)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("forgotten is 0 wide and 0 high") == true)
+  }
+
+  /// Both widths are required, and the second is from another time.
+  @Test func `find what is legal and probably not meant`() {
+    scene.box.makeConstraints { $0.width.equalTo(scene.box.bounds.width) }
+    scene.root.layoutIfNeeded()
+
+    #expect(scene.root.layoutProblems([.lint]).map(\.check) == [.lint])
+    #expect(scene.root.layoutProblems([.lint], except: [.check(.lint)]).isEmpty)
+  }
+
   @Test func `find what is outside its superview, and not what can be scrolled`() {
     scene.box.addSubview(view("wide", -3, 0, 60, 10))
 

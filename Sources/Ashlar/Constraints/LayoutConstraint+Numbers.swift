@@ -23,7 +23,10 @@ extension LayoutConstraint {
   /// what is set holds for both.
   public var constant: CGFloat {
     get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
-    set { setConstant(DirectedNumber(newValue)) }
+    set {
+      setConstant(DirectedNumber(newValue))
+      wording = .constant
+    }
   }
 
   /// Sets the constant, which may be another one where people read from right to left.

@@ -89,9 +89,9 @@ extension LayoutConstraint {
 // MARK: - Marks
 
 extension LayoutConstraint {
-  /// What is true or not of a constraint, and its news.
+  /// What is true or not of a constraint, its relation, its news, and how its number is called.
   struct Marks: OptionSet {
-    let rawValue: UInt8
+    private(set) var rawValue: UInt16
 
     /// The three of ``News``.
     static let news = Marks(rawValue: 7)
@@ -103,6 +103,18 @@ extension LayoutConstraint {
     /// It does not count, or its constant is 0, because a view is collapsed.
     static let isIdle = Marks(rawValue: 64)
     static let isClosed = Marks(rawValue: 128)
+
+    /// It was made of a sentence of which another constraint was made before it.
+    static let continuesSentence = Marks(rawValue: 256)
+
+    private static let relations: UInt16 = 3 << 9
+    private static let wordings: UInt16 = 15 << 11
+  }
+
+  /// What a person calls the number in the code.
+  var wording: NumberWording {
+    get { marks.wording }
+    set { marks.wording = newValue }
   }
 
   /// What a collapsed view makes of a constraint.
@@ -130,8 +142,8 @@ extension LayoutConstraint {
 
   /// What the engine is about to hear of.
   var news: News {
-    get { News(rawValue: marks.intersection(.news).rawValue) }
-    set { marks = marks.subtracting(.news).union(Marks(rawValue: newValue.rawValue)) }
+    get { News(rawValue: UInt8(truncatingIfNeeded: marks.intersection(.news).rawValue)) }
+    set { marks = marks.subtracting(.news).union(Marks(rawValue: UInt16(newValue.rawValue))) }
   }
 
   /// Whether the holder is the lowest view that contains the items, and not one above that.
@@ -161,6 +173,31 @@ extension LayoutConstraint {
 
   /// Tells the constraint from others of its tree; see ``LayoutDemand/serial``.
   package var serial: Int64 { activation }
+}
+
+extension LayoutConstraint.Marks {
+  init(_ relation: LayoutRelation) {
+    let number: UInt16 =
+      switch relation {
+      case .equal: 0
+      case .lessThanOrEqual: 1
+      case .greaterThanOrEqual: 2
+      }
+    rawValue = number << 9
+  }
+
+  fileprivate(set) var wording: NumberWording {
+    get { NumberWording(rawValue: UInt8((rawValue & Self.wordings) >> 11)) ?? .constant }
+    set { rawValue = rawValue & ~Self.wordings | UInt16(newValue.rawValue) << 11 }
+  }
+
+  var relation: LayoutRelation {
+    switch (rawValue & Self.relations) >> 9 {
+    case 0: .equal
+    case 1: .lessThanOrEqual
+    default: .greaterThanOrEqual
+    }
+  }
 }
 
 // MARK: - Places

@@ -45,10 +45,7 @@ open class LayoutConstraint {
 
   private var storedSecondAttribute: Attribute
 
-  /// How the two sides compare.
-  public let relation: Relation
-
-  var marks: Marks = []
+  var marks: Marks
 
   var storedPriority = LayoutPriority.required
 
@@ -91,7 +88,7 @@ open class LayoutConstraint {
     secondNode = second?.node
     self.firstAttribute = firstAttribute
     storedSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.relation = relation
+    marks = Marks(relation)
     storedMultiplier = multiplier
     constantFromLeft = constant
     sourceLocation = CodeLocation(fileID: fileID, line: line)
@@ -136,6 +133,9 @@ extension LayoutConstraint {
 
   /// One of the two axes.
   public typealias Axis = LayoutAxis
+
+  /// How the two sides compare.
+  public var relation: Relation { marks.relation }
 
   var first: LayoutBox? { firstNode?.box }
 
@@ -233,11 +233,6 @@ extension LayoutConstraint {
     if let firstNode { body(firstNode) }
     if let secondNode { body(secondNode) }
   }
-
-  /// A view of the tree that the constraint belongs into, if any is left.
-  private var anyHost: View? {
-    nodes.lazy.compactMap { $0.host?.view }.first
-  }
 }
 
 // MARK: - Changing
@@ -278,8 +273,8 @@ extension LayoutConstraint {
 
   /// Reports a fault of the constraint, where it can be heard.
   func report(_ reason: LayoutFault.Reason) {
-    let listener = holder ?? anyHost
     let fault = LayoutFault(reason: reason, location: sourceLocation)
-    (listener?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
+    if let holder { return holder.tree.diagnostics.report(fault) }
+    BoxNode.report(fault, about: nodes)
   }
 }

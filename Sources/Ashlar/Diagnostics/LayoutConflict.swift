@@ -24,6 +24,17 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
+  /// What would end the conflict, in the order in which a person would try it.
+  ///
+  /// Each of them is enough, and has been tried: without it there would be the conflict, and with it there is none, and
+  /// no other one. First what is there twice, or the mask that was not turned off; then contents that are required;
+  /// then equations beside a maximum, which are wishes as a rule; then the priority of the youngest constraint that a
+  /// person wrote, and an inequality in its place. Constraints of a stack view are named only where there are no others.
+  public let suggestions: [Suggestion]
+
+  /// What else was set aside for the same cause, and counts again with the same remedy; the oldest first.
+  public let alsoSetAside: [LayoutDemand]
+
   /// The constraint that does not count: the youngest, and so the last of ``members``.
   ///
   /// What held before goes on to hold, and what came last gives way. Age counts from when a constraint became active,
@@ -34,20 +45,46 @@ public struct LayoutConflict: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The set, one constraint a line, with where its margins and guides are, by how much it contradicts itself, and what
-  /// may be done about it.
+  /// What was set aside and by how much it is missed, what stands against it, a line each, with where its margins and
+  /// guides are, and what may be done about it.
   ///
   /// Of a set of more than forty the oldest twenty and the youngest twenty are written, and of the suggestions the
-  /// first ten.
+  /// first three.
   public var description: String {
-    let lines = Self.lines(members, first: Self.mostAtEnds, last: Self.mostAtEnds)
-    let remedies = Self.lines(suggestions, first: Self.mostRemedies, last: 0)
-    return """
-      These constraints cannot all hold:
-      \(([lines] + insets.map { "  \($0)" }).joined(separator: "\n"))
-      The last one was set aside; it is missed by \(amount).
-      """ + (remedies.isEmpty ? "" : "\nTry one of these:\n\(remedies)")
+    ([headline] + against + others + remedies).joined(separator: "\n")
   }
+
+  private var headline: String {
+    let rest = members.count - 1
+    let company =
+      rest == 0 ? ", wherever the views are" : " beside \(rest == 1 ? "this" : "these")"
+    return "\(setAside) cannot hold\(company), and is missed by \(amount)\(rest == 0 ? "." : ":")"
+  }
+
+  private var against: [String] {
+    Self.lines(members.dropLast(), first: Self.mostAtEnds, last: Self.mostAtEnds)
+      + insets.map { "  \($0)" }
+  }
+
+  private var others: [String] {
+    if alsoSetAside.isEmpty { return [] }
+    return ["For the same reason there is no room for:"]
+      + Self.lines(alsoSetAside[...], first: Self.mostAtEnds, last: 0)
+  }
+
+  private var remedies: [String] {
+    if suggestions.isEmpty { return [] }
+    let told = suggestions.prefix(Self.mostRemedies)
+    return [told.count == 1 ? "Do this:" : "Try one of these:"]
+      + told.enumerated().map { "  \($1)\(hidesCause($0) ? Self.warning : "")" }
+  }
+
+  /// Whether a remedy would leave something behind that a person has forgotten.
+  private func hidesCause(_ place: Int) -> Bool {
+    if case .removeOne = suggestions[0] { place > 0 } else { false }
+  }
+
+  private static let warning = ", which only hides the cause"
 
   /// By how much the members contradict each other. Where a view happens to end says nothing about that.
   private var amount: String {
@@ -61,15 +98,15 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   private static let mostAtEnds = 20
-  private static let mostRemedies = 10
+  private static let mostRemedies = 3
 
   /// A line for each of the first and the last parts, and one for those in between.
   private static func lines(
-    _ parts: [some CustomStringConvertible], first: Int, last: Int
-  ) -> String {
+    _ parts: some RandomAccessCollection<LayoutDemand>, first: Int, last: Int
+  ) -> [String] {
     let leftOut = parts.count - first - last
-    if leftOut <= 1 { return parts.map { "  \($0)" }.joined(separator: "\n") }
-    let lines = parts.prefix(first).map { "  \($0)" } + ["  and \(leftOut) more"]
-    return (lines + parts.suffix(last).map { "  \($0)" }).joined(separator: "\n")
+    if leftOut <= 1 { return parts.map { "  \($0)" } }
+    return parts.prefix(first).map { "  \($0)" } + ["  and \(leftOut) more"]
+      + parts.suffix(last).map { "  \($0)" }
   }
 }

@@ -43,6 +43,12 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Tells the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
+  /// What the person who wrote it calls the number in it.
+  let wording: NumberWording
+
+  /// The serial of the first constraint of the sentence that it was made of, where others may have its number.
+  let sentence: Int64?
+
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
   let mask: String?
 
@@ -117,6 +123,7 @@ public struct LayoutDemand: Hashable, Sendable {
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
+    wording: NumberWording = .constant, sentence: Int64? = nil,
     mask: String? = nil, isPlacedByOwner: Bool = false
   ) {
     self.text = text
@@ -132,6 +139,8 @@ public struct LayoutDemand: Hashable, Sendable {
     self.hugging = hugging
     self.identifier = identifier
     self.serial = serial
+    self.wording = wording
+    self.sentence = sentence
     self.mask = mask
     self.isPlacedByOwner = isPlacedByOwner
   }
@@ -155,11 +164,7 @@ extension LayoutDemand {
 extension LayoutDemand: CustomStringConvertible {
   /// The text, and where it comes from: `title.width == 200 (Feed.swift:43)`.
   public var description: String {
-    switch origin {
-    case .autoresizingMask where !isPlacedByOwner:
-      "\(text) (autoresizing; does translatesAutoresizingMaskIntoConstraints have to be true?)"
-    default: source.map { "\(text) (\($0))" } ?? text
-    }
+    source.map { "\(text) (\($0))" } ?? text
   }
 
   /// Where it comes from, in a few words.
@@ -168,7 +173,7 @@ extension LayoutDemand: CustomStringConvertible {
     case .constraint: isClosed ? closedSource : location?.description
     case .stack: isHidingInStack ? "it is hidden in a stack view" : "a stack view"
     case .frame: "the frame of the view"
-    case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing"
+    case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing mask"
     case .contentSize: "the size of its content"
     case .scrolledContent: "where the content begins"
     case .fittingSize: "the size that it is to fit"

@@ -5,8 +5,13 @@
 /// as they exist; one that goes on from layout to layout, though with other numbers, is heard once. What
 /// contradicts the size that a view is asked to fit is heard, and not kept: it is no conflict of a layout.
 public final class LayoutDiagnostics {
-  /// The sentences that made no sense, in order.
+  /// The sentences that made no sense, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
+
+  /// How many more there were, which have been heard and are not kept.
+  public private(set) var faultsLeftOut = 0
+
+  private static let mostFaults = 1_000
 
   /// The contradictions that the last layout found, the oldest constraint set aside first.
   public private(set) var conflicts: [LayoutConflict] = []
@@ -19,6 +24,7 @@ public final class LayoutDiagnostics {
   /// Forgets the faults. Conflicts stay as long as they exist.
   public func removeAll() {
     faults = []
+    faultsLeftOut = 0
   }
 }
 
@@ -62,8 +68,15 @@ extension LayoutDiagnostics {
 
 extension LayoutDiagnostics {
   func report(_ fault: LayoutFault) {
-    faults.append(fault)
+    keep([fault])
     handle(.fault(fault))
+  }
+
+  /// Keeps faults as long as there are not too many.
+  private func keep(_ more: [LayoutFault]) {
+    let kept = more.prefix(max(0, Self.mostFaults - faults.count))
+    faults += kept
+    faultsLeftOut += more.count - kept.count
   }
 
   /// Replaces the conflicts by those of the last layout, and lets the new ones among them be heard.
@@ -77,7 +90,8 @@ extension LayoutDiagnostics {
 
   /// Takes over what another tree has found, because that tree becomes part of this one.
   func take(from other: LayoutDiagnostics) {
-    faults += other.faults
+    keep(other.faults)
+    faultsLeftOut += other.faultsLeftOut
   }
 
   private func handle(_ problem: Problem) {

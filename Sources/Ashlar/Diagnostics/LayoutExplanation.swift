@@ -177,20 +177,17 @@ extension LayoutExplanation: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Which constants would move the value.
+  /// Which numbers in the code would move the value.
   private var remedy: String? {
-    let fixed: [LayoutDemand.Origin] = [
-      .notNegative, .collapsed, .scrolledContent, .nothing, .stack, .autoresizingMask,
-    ]
-    let movable = causes.filter { !fixed.contains($0.demand.origin) && !$0.demand.isClosed }
-    guard standing == .determined, !movable.isEmpty, repeats.isEmpty else { return nil }
-    let parts = movable.prefix(Self.most).map { cause in
-      let step = GeometryText.number(Double(1 / cause.factor))
-      return "\(cause.demand.subject) by \(step)"
+    guard standing == .determined, repeats.isEmpty else { return nil }
+    let levers = levers
+    if levers.isEmpty { return nil }
+    let parts = levers.prefix(Self.most).map { lever in
+      "\(lever.words) by \(GeometryText.number(Double(lever.step)))"
     }
-    let rest = movable.count - parts.count + leftOut
+    let rest = levers.count - parts.count + leftOut
     let more = rest > 0 ? ", or one of \(rest) more" : ""
-    return "To make it 1 more, change the constant of \(Self.list(parts, "or"))\(more)."
+    return "To make it 1 more, change \(Self.list(parts, "or"))\(more)."
   }
 
   /// How many causes or losses a sentence tells.
@@ -238,14 +235,6 @@ extension LayoutExplanation.Miss {
 extension LayoutDemand {
   /// Whether it keeps something from one side only.
   fileprivate var isBound: Bool { relation != .equal || origin == .contentSize }
-
-  /// The left side, and where it was written.
-  fileprivate var subject: String {
-    let own = origin == .frame ? nil : identifier
-    let sign = relation == .equal ? "" : " \(relation)"
-    let name = own ?? first.map { "\($0.item).\($0.attribute)\(sign)" } ?? text
-    return location.map { "\(name) (\($0))" } ?? name
-  }
 
   /// Whether it says nothing but what a number is, so that there is no reason to give but who says so.
   fileprivate func says(_ attribute: LayoutAttribute, _ value: CGFloat) -> Bool {

@@ -9,6 +9,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// Where it was written, if that is known.
   public let location: CodeLocation?
 
+  /// What to do about it, where that is known: `title has no superview: add it first.`
+  public let hint: String?
+
   /// What can be wrong with a sentence.
   public enum Reason: Hashable, Sendable {
     /// A view was to be added inside itself, or inside one of its own subviews.
@@ -108,8 +111,13 @@ public struct LayoutFault: Error, Hashable, Sendable {
 
   /// Makes a fault.
   public init(reason: Reason, location: CodeLocation?) {
+    self.init(reason: reason, location: location, hint: nil)
+  }
+
+  init(reason: Reason, location: CodeLocation?, hint: String?) {
     self.reason = reason
     self.location = location
+    self.hint = hint
   }
 }
 
@@ -118,7 +126,8 @@ public struct LayoutFault: Error, Hashable, Sendable {
 extension LayoutFault: CustomStringConvertible {
   /// The place and the problem, as a person can act on it.
   public var description: String {
-    location.map { "\($0): \(reason)" } ?? "\(reason)"
+    let words = hint.map { "\(reason) \($0)" } ?? "\(reason)"
+    return location.map { "\($0): \(words)" } ?? words
   }
 }
 

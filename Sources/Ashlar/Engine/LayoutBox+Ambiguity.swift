@@ -16,8 +16,8 @@ extension LayoutBox {
 
   /// What the last layout left free about the view or guide; nil if its frame is determined.
   ///
-  /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of two linear programmes
-  ///   over what may have to move with it.
+  /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of ``View/layoutAmbiguities()`` for
+  ///   the whole tree.
   public var layoutAmbiguity: LayoutAmbiguity? {
     var names = ReportNames()
     return knownEngine?.ambiguity(of: node, &names)

@@ -16,11 +16,13 @@ extension LayoutEngine {
 
   /// The unknowns of a box, in the order of frames. The place of a root is none.
   private func unknowns(of node: BoxNode) -> [(LayoutAttribute, Unknown)] {
-    let extents: [(LayoutAttribute, RectangleSide)] = [
-      (.width, .width), (.height, .height),
-    ]
-    let sides = !node.hasContainer ? extents : [(.left, .left), (.top, .top)] + extents
-    return sides.map { ($0, system.solver.unknown($1, of: node.token)) }
+    Self.sides.filter { node.hasContainer || $0.0.isSize }
+      .map { ($0, system.solver.unknown($1, of: node.token)) }
+  }
+
+  /// What the unknowns of a box are, in the order of frames.
+  static var sides: [(LayoutAttribute, RectangleSide)] {
+    [(.left, .left), (.top, .top), (.width, .width), (.height, .height)]
   }
 
   func isAmbiguous(_ node: BoxNode) -> Bool {
@@ -30,7 +32,14 @@ extension LayoutEngine {
 
   /// What is free about a box, if anything is.
   func ambiguity(of node: BoxNode, _ names: inout ReportNames) -> LayoutAmbiguity? {
-    report(ambiguities(of: node), of: node, &names)
+    if ambiguities(of: node).isEmpty { return nil }
+    var all = allAmbiguities()
+    // A guide has its say about itself along axes of which no constraint speaks, too.
+    for (attribute, ambiguity) in ambiguities(of: node) {
+      all[node.token, default: [:]][attribute] = ambiguity.range
+    }
+    let company = AmbiguityGroups(self, all).company(of: node.token)
+    return ambiguity(of: node, all, with: company.compactMap { system.nodes[$0] }, &names)
   }
 
   /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no
@@ -66,45 +75,20 @@ extension LayoutEngine {
     return unused
   }
 
-  /// What is free about a box, from what has been found for all of them.
+  /// What is free about a box, from what has been found for all of them, with the boxes that move with it.
   func ambiguity(
-    of node: BoxNode, _ ranges: Ranges, _ names: inout ReportNames
+    of node: BoxNode, _ all: [Int32: Ranges], with company: [BoxNode],
+    _ names: inout ReportNames
   ) -> LayoutAmbiguity? {
+    let ranges = all[node.token] ?? [:]
     let free = unknowns(of: node).compactMap { attribute, unknown -> LayoutAmbiguity.Freedom? in
       guard let range = ranges[attribute] else { return nil }
       return freedom(attribute, system.solver.value(of: unknown), range, of: node, &names)
     }
     if free.isEmpty { return nil }
+    let advice = AmbiguityAdvice(engine: self, node: node, free: all, company: company)
     return LayoutAmbiguity(
-      item: names.name(of: node), free: free, hint: hint(for: node, free.map(\.attribute), &names))
-  }
-
-  /// What is missing in a view that scrolls and whose content has no size.
-  private func hint(
-    for node: BoxNode, _ free: [LayoutAttribute], _ names: inout ReportNames
-  ) -> String? {
-    guard node.systemGuide == .content, let container = node.container else { return nil }
-    let name = names.name(of: container)
-    let chains = free.compactMap { attribute -> String? in
-      switch attribute {
-      case .width: "from the left edge of \(name) to its right edge, widths included"
-      case .height: "from the top of \(name) to its bottom, heights included"
-      default: nil
-      }
-    }
-    if chains.isEmpty { return nil }
-    return "How large \(name) is inside comes from what is in it: tie views to each other "
-      + chains.joined(separator: ", and ") + "."
-  }
-
-  private func report(
-    _ found: [(LayoutAttribute, Ambiguity)], of node: BoxNode,
-    _ names: inout ReportNames
-  ) -> LayoutAmbiguity? {
-    if found.isEmpty { return nil }
-    var ranges: Ranges = [:]
-    for (attribute, ambiguity) in found { ranges[attribute] = ambiguity.range }
-    return ambiguity(of: node, ranges, &names)
+      item: names.name(of: node), free: free, hint: advice.words(&names), following: [])
   }
 
   private func freedom(

@@ -12,37 +12,27 @@ extension LayoutEngine {
 
   private func replaceConflicts() {
     var names = ReportNames(tellingApart: true)
-    let entries = hopelessConflicts(&names) + system.solver.conflicts.map { found($0, &names) }
-    let inOrder = entries.sorted { $0.age < $1.age }
+    let found = (hopelessConflicts(&names) + system.solver.conflicts.map { self.found($0, &names) })
+      .sorted { $0.age < $1.age }
     let known = knownConflicts
-    knownConflicts = Set(inOrder.map(\.key))
+    knownConflicts = Set(found.map(\.key))
+    let reports = ConflictReports(of: found, self)
     tree.diagnostics.replaceConflicts(
-      by: inOrder.map(\.conflict),
-      announcing: inOrder.filter { !known.contains($0.key) }.map(\.conflict))
+      by: reports.conflicts, announcing: reports.conflicts(without: known))
   }
 
   /// What cannot hold because of a size that something is to fit.
   var fittingConflicts: [LayoutConflict] {
     var names = ReportNames(tellingApart: true)
-    return system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
-      .map { found($0, &names).conflict }
+    let found = system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
+      .map { self.found($0, &names) }
+    return found.isEmpty ? [] : ConflictReports(of: found, self).conflicts
   }
 
   private func isTarget(_ member: Conflict.Member) -> Bool {
     guard case .constraint(let handle) = member, case .target = system.sources[handle]
     else { return false }
     return true
-  }
-
-  /// A conflict, and what tells it from others while numbers change.
-  private struct FoundConflict {
-    let key: [ConflictKey]
-    let conflict: LayoutConflict
-
-    /// The age of the constraint that was set aside.
-    var age: Int64 {
-      if case .constraint(let age) = key[key.count - 1] { age } else { 0 }
-    }
   }
 
   private func found(_ conflict: Conflict, _ names: inout ReportNames) -> FoundConflict {
@@ -54,21 +44,20 @@ extension LayoutEngine {
     }
     let turn: CGFloat = shares[shares.count - 1] < 0 ? -1 : 1
     return FoundConflict(
-      key: conflict.members.map { key(of: $0) },
-      conflict: LayoutConflict(
-        members: members, shares: shares.map { turn * $0 }, missedBy: CGFloat(conflict.missedBy),
-        leastMiss: CGFloat(conflict.leastMiss), isExceeded: isExceeded(conflict.setAside)))
+      handles: conflict.members.map { member in
+        if case .constraint(let handle) = member { handle } else { nil }
+      }, members: members, shares: shares.map { turn * $0 },
+      missedBy: CGFloat(conflict.missedBy), leastMiss: CGFloat(conflict.leastMiss),
+      isExceeded: isExceeded(conflict.setAside), key: conflict.members.map { key(of: $0) })
   }
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
   private func hopelessConflicts(_ names: inout ReportNames) -> [FoundConflict] {
     system.refused.hopeless.map { constraint, miss in
-      let isExceeded = system.excess(of: constraint) > 0
-      return FoundConflict(
-        key: [.constraint(age: constraint.activation)],
-        conflict: LayoutConflict(
-          members: [demand(of: constraint, &names)], shares: [1], missedBy: CGFloat(miss),
-          leastMiss: CGFloat(miss), isExceeded: isExceeded))
+      FoundConflict(
+        handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
+        missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isExceeded: system.excess(of: constraint) > 0,
+        key: [.constraint(age: constraint.activation)])
     }
   }
 
@@ -89,6 +78,32 @@ extension LayoutEngine {
   }
 }
 
+// MARK: - What remedies change
+
+extension LayoutEngine {
+  /// What a box demands because it keeps its frame, or follows its superview.
+  func frameDemands(of token: Int32) -> [Constraint] {
+    var handles: [Constraint] = []
+    var index = system.items[Int(token)].firstDemand
+    while index >= 0 {
+      if case .frame = system.demands[index].kind {
+        handles.append(system.solver.constraint(at: system.demands[index].constraint))
+      }
+      index = system.demands[index].next
+    }
+    return handles
+  }
+
+  /// A relation of a constraint as the solver compares, for which places always grow to the right.
+  func solverRelation(_ relation: LayoutRelation, of handle: Constraint) -> Relation {
+    switch isMirrored(.constraint(handle)) ? relation.turned : relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
 // MARK: - Sides
 
 extension LayoutEngine {
@@ -101,11 +116,4 @@ extension LayoutEngine {
     guard case .constraint(let handle) = member else { return false }
     return system.isMirrored(handle)
   }
-}
-
-/// What tells one part of a conflict from another, whatever its numbers are.
-enum ConflictKey: Hashable {
-  case constraint(age: Int64)
-  case demand(Constraint)
-  case notNegative(Unknown)
 }

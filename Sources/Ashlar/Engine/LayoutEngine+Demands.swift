@@ -31,7 +31,8 @@ extension LayoutEngine {
       multiplier: constraint.multiplier, constant: constraint.constant,
       isClosed: constraint.collapsing == .closed, priority: constraint.priority,
       identifier: constraint.identifier,
-      serial: constraint.activation)
+      serial: constraint.activation, wording: constraint.wording,
+      sentence: constraint.wording.isShared ? constraint.headOfSentence.activation : nil)
   }
 
   /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
@@ -170,6 +171,18 @@ extension LayoutEngine {
     case .width, .height: return near + far
     default: return (near - far) / 2
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// The first constraint that was made of the same sentence of a maker, as far as it is active.
+  fileprivate var headOfSentence: LayoutConstraint {
+    guard marks.contains(.continuesSentence), let firstNode else { return self }
+    let heads = firstNode.concerning.filter {
+      !$0.marks.contains(.continuesSentence) && $0.sourceLocation == sourceLocation
+        && $0.activation < activation
+    }
+    return heads.max { $0.activation < $1.activation } ?? self
   }
 }
 

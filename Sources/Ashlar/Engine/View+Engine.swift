@@ -7,24 +7,18 @@ extension View {
   /// the guides of each view after it.
   ///
   /// A guide along an axis of which no constraint speaks, such as the height of a gap between two views in a row,
-  /// is left out, because nothing goes by it; ``LayoutBox/layoutAmbiguity`` tells of it.
+  /// is left out, because nothing goes by it; ``LayoutBox/layoutAmbiguity`` tells of it. What is free for one cause is
+  /// told once: views that move with another one are named there (``LayoutAmbiguity/following``).
   ///
   /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear
   ///   programmes for each number that is not.
-  public func layoutAmbiguities() -> [LayoutAmbiguity] { ambiguousBoxes().map(\.ambiguity) }
+  public func layoutAmbiguities() -> [LayoutAmbiguity] {
+    knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
+  }
 
-  /// The views and guides that ``layoutAmbiguities()`` tells of.
+  /// The views and guides about which anything is free, each by itself.
   package func ambiguousBoxes() -> [(box: LayoutBox, ambiguity: LayoutAmbiguity)] {
-    guard let engine = knownEngine else { return [] }
-    let free = engine.allAmbiguities()
-    if free.isEmpty { return [] }
-    var names = ReportNames()
-    var found: [(LayoutBox, LayoutAmbiguity)] = []
-    for box in subtree.lazy.flatMap(\.boxes) where box.node.hasUnknowns {
-      guard let ranges = free[box.node.token] else { continue }
-      if let one = engine.ambiguity(of: box.node, ranges, &names) { found.append((box, one)) }
-    }
-    return found
+    knownEngine.map { AmbiguitySearch(self, $0).all } ?? []
   }
 
   /// Gives the view another frame that is as good as the present one, if there is one.

@@ -53,6 +53,8 @@ extension SentenceInstaller {
       return false
     }
     let constraint = made.constraint
+    constraint.wording = sentence.wording(of: made, clause: clause)
+    if clause > 0 { constraint.marks.insert(.continuesSentence) }
     if sentence.label != nil { constraint.identifier = rules.label(of: clause, in: sentence) }
     let place = maker.note(SentencePart(index, clause, made))
     if verb == .update, !isNew(constraint, place, sentence) { return false }
@@ -126,6 +128,7 @@ extension SentenceInstaller {
     maker.parts[place].constraint = known
     maker.parts[place].isFound = true
     rules.update(known, to: made)
+    known.wording = made.wording
   }
 
   /// Activates what has been waiting. Those that may replace a target choose among what is left.

@@ -29,6 +29,13 @@ package struct SentencePart {
   package init(_ constraint: LayoutConstraint) { self.init(0, 0, MadeConstraint(constraint)) }
 }
 
+extension SentencePart {
+  /// What has been made, if there is a constraint.
+  var made: MadeConstraint? {
+    constraint.map { MadeConstraint($0, base: base, scalesBase: scalesBase) }
+  }
+}
+
 // MARK: - Changes
 
 extension ConstraintSentence {
@@ -54,7 +61,10 @@ extension ConstraintSentence {
     let isRescaled = part.scalesBase && statements.contains(.multiplier)
     let statements = isRescaled ? statements.union(.constant) : statements
     if statements.contains(.multiplier) { constraint.multiplier = factor }
-    if statements.contains(.constant) { constraint.setConstant(number) }
+    if statements.contains(.constant) {
+      constraint.setConstant(number)
+      if let made = part.made { constraint.wording = wording(of: made, clause: part.clause) }
+    }
     if statements.contains(.priority) { constraint.priority = priority }
     return (!statements.contains(.multiplier) || constraint.multiplier == factor)
       && (!statements.contains(.constant) || constraint.storedConstant == number)

@@ -42,6 +42,10 @@ struct ConstraintLint {
   mutating func look(at constraint: LayoutConstraint) {
     guard let item = constraint.firstNode, constraint.distances == nil else { return }
     lookForDuplicate(constraint, item)
+    if constraint.secondNode == nil, constraint.multiplier != 1 {
+      find(
+        .idleMultiplier(constraint: constraint.text, multiplier: constraint.multiplier), constraint)
+    }
     let sentence = Sentence(item: ObjectIdentifier(item), location: constraint.sourceLocation)
     var edges = sentences[sentence] ?? Edges()
     lookForMixture(constraint, item, &edges)
@@ -61,7 +65,7 @@ struct ConstraintLint {
       topic: topic, relation: constraint.relation, multiplier: constraint.multiplier,
       constant: constraint.storedConstant, priority: constraint.priority)
     if let first = known[demand] {
-      return find(.duplicate(constraint: constraint.description, first: first), constraint)
+      return find(.duplicate(constraint: constraint.text, first: first), constraint)
     }
     known[demand] = constraint.sourceLocation
     lookForRival(constraint, topic)
@@ -77,7 +81,7 @@ struct ConstraintLint {
     }
     find(
       .rivals(
-        constraint: constraint.description, other: other.description,
+        constraint: constraint.text, other: other.text,
         location: other.sourceLocation), constraint)
   }
 
@@ -118,5 +122,12 @@ extension BoxNode {
   fileprivate func isInside(_ other: BoxNode) -> Bool {
     guard let host = other.host else { return false }
     return sequence(first: container, next: { $0?.container }).contains { $0 === host }
+  }
+}
+
+extension LayoutConstraint {
+  /// The relation in the words of this package, whatever class the constraint is of.
+  fileprivate var text: String {
+    ConstraintText(constraint: self).naming { $0?.reportName ?? "(gone)" }
   }
 }

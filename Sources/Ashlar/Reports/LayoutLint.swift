@@ -59,6 +59,18 @@ public enum LayoutLint {
 
     /// A maker has made constraints for a view that keeps its frame by constraints of its own.
     case translatedMask(view: String)
+
+    /// A number is multiplied by something that has no effect, as there is no second attribute.
+    case idleMultiplier(constraint: String, multiplier: CGFloat)
+
+    /// The lines of a text go by a width that the view no longer has, in points.
+    case staleLineWidth(view: String, lines: CGFloat, width: CGFloat)
+
+    /// A picture stands in a frame as high as its file although the frame is of another width, in points.
+    case stretchedPicture(view: String, frame: CGSize, picture: CGSize)
+
+    /// A vertical stack is wider than the view that scrolls it.
+    case scrollsAcross(stack: String, scroll: String)
   }
 }
 
@@ -83,8 +95,18 @@ extension LayoutLint.Finding {
         : "Tie what is inside to both the top and the bottom of \(view), or give it a height."
     case .translatedMask(let view):
       "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
+    case .idleMultiplier: "Write the product as the number."
+    case .staleLineWidth(let view, _, _):
+      "Set \(view).preferredMaxLayoutWidth to 0: lines go by the width of the view then."
+    case .stretchedPicture(let view, _, let picture):
+      "Tie its width to its height: \(view).width.equalTo(\(view).height).multipliedBy("
+        + "\(Self.number(picture.width)) / \(Self.number(picture.height)))."
+    case .scrollsAcross(let stack, let scroll):
+      "Tie \(stack).width to \(scroll).width, if it is to scroll up and down only."
     }
   }
+
+  private static func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
 }
 
 extension LayoutLint.Finding {
@@ -127,6 +149,16 @@ extension LayoutLint.Kind: CustomStringConvertible {
         ? "Nothing says how wide \(view) is." : "Nothing says how high \(view) is."
     case .translatedMask(let view):
       "\(view) has constraints of a maker, and keeps its frame besides."
+    case .idleMultiplier(let constraint, let multiplier):
+      "\(constraint) is multiplied by \(GeometryText.number(Double(multiplier))), which has no effect on a number."
+    case .staleLineWidth(let view, let lines, let width):
+      "The lines of \(view) are \(GeometryText.number(Double(lines))) wide by its preferredMaxLayoutWidth, and the view is "
+        + "\(GeometryText.number(Double(width)))."
+    case .stretchedPicture(let view, let frame, let picture):
+      "\(view) is \(GeometryText.size(frame)), as high as the file of its picture, and the picture is "
+        + "\(GeometryText.size(picture))."
+    case .scrollsAcross(let stack, let scroll):
+      "\(stack) is a vertical stack and wider than \(scroll), which scrolls sideways because of it."
     }
   }
 }

@@ -6,6 +6,7 @@ struct ViewLint {
   var findings: [LayoutLint.Finding] {
     var kinds: [LayoutLint.Kind] = []
     if isMaskTranslated { kinds.append(.translatedMask(view: view.reportName)) }
+    kinds += [staleLineWidth, stretchedPicture, scrollsAcross].compactMap(\.self)
     for axis in LayoutAxis.allCases {
       kinds += requiredPriorities(axis)
       if !isHeldOpen(axis) { kinds.append(.notHeldOpen(view: view.reportName, axis: axis)) }

@@ -155,10 +155,12 @@ extension VisualFormatProduction {
   private func constraint(
     _ first: Side, _ relation: LayoutRelation, _ second: Side?, _ constant: CGFloat
   ) -> LayoutConstraint {
-    LayoutConstraint(
+    let made = LayoutConstraint(
       item: first.box, attribute: first.attribute, relatedBy: relation, toItem: second?.box,
       attribute: second?.attribute ?? .notAnAttribute, constant: constant,
       fileID: location.fileID, line: location.line)
+    made.wording = .format
+    return made
   }
 
   /// One constraint for each predicate, with its priority.

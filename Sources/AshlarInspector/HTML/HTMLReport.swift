@@ -91,7 +91,8 @@ struct ReportPage {
 extension ReportPage {
   private var summary: String {
     let scene = data.scene
-    let faults = scene.root.diagnostics.faults.count
+    let diagnostics = scene.root.diagnostics
+    let faults = diagnostics.faults.count + diagnostics.faultsLeftOut
     return [
       Self.count(scene.items.count, "view or guide", "views and guides"),
       Self.count(scene.sentences.count, "constraint", "constraints"),

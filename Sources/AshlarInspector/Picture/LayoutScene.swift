@@ -127,7 +127,7 @@ extension LayoutScene {
   private mutating func addSentences(
     _ numbers: [ObjectIdentifier: Int], _ names: inout ReportNames
   ) {
-    let serials = Set(conflicts.flatMap { $0.members.compactMap(\.serial) })
+    let serials = Set(conflicts.flatMap { ($0.members + $0.alsoSetAside).compactMap(\.serial) })
     for item in items {
       guard let view = item.box as? View else { continue }
       for constraint in view.constraints {

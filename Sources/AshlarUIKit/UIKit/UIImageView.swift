@@ -37,6 +37,11 @@ open class UIImageView: UIView {
     set { picture.take(newValue, in: self) }
   }
 
+  /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint goes by it.
+  override open var contentMode: ContentMode {
+    didSet { picture.keepsShape = contentMode == .scaleAspectFit }
+  }
+
   /// The picture of a view that is highlighted. Kept, and not shown.
   open var highlightedImage: UIImage?
 

@@ -29,7 +29,9 @@ import Testing
     #expect(
       "\(ambiguity)" == """
         Nothing determines the frame of view:
-          left is 20 and may be 20…200; view.left == root.left + 20 would settle it
+          left is 20 and may be 20…200
+        Bounds say where view may be: say where it should be, with a low priority for its left, \
+        right or centerX.
         """)
     #expect(root.layoutAmbiguities() == [ambiguity])
     #expect(!root.hasAmbiguousLayout)

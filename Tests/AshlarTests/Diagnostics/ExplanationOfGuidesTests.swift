@@ -34,7 +34,7 @@ import Testing
         header's top edge is at 54 because its top edge stays 10 inside root.safeAreaLayoutGuide \
         (\(file(line))).
         In turn, root.safeAreaLayoutGuide's top edge is 44 inside its view.
-        To make it 1 more, change the constant of header.top (\(file(line))) by 1.
+        To make it 1 more, change the offset of header.top (\(file(line))) by 1.
         """)
   }
 
@@ -83,7 +83,7 @@ import Testing
         body's top edge is at 50 because its top edge follows header (\(file(line + 4)); its gap of 8 is \
         closed).
         In turn, header's top edge is that of root (\(file(line))); header is 50 high (\(file(line + 1))).
-        To make it 1 more, change the constant of header.top (\(file(line))) by 1 or header.height \
+        To make it 1 more, change the offset of header.top (\(file(line))) by 1 or header.height \
         (\(file(line + 1))) by 1.
         """)
 

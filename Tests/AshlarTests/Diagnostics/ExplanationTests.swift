@@ -35,8 +35,8 @@ import Testing
         right edge stays 16 inside card (Card.swift:\(line + 7)).
         In turn, avatar's left edge stays 16 inside card (Card.swift:\(line)); avatar is 40 wide \
         (Card.swift:\(line + 2)); card is 320 wide (the frame of the view).
-        To make it 1 more, change the constant of title.left (Card.swift:\(line + 6)) by -1, title.right \
-        (Card.swift:\(line + 7)) by 1, avatar.left (Card.swift:\(line)) by -1, avatar.width \
+        To make it 1 more, change the offset of title.left (Card.swift:\(line + 6)) by -1, the offset of \
+        title.right (Card.swift:\(line + 7)) by 1, the offset of avatar.left (Card.swift:\(line)) by -1, avatar.width \
         (Card.swift:\(line + 2)) by -1 or card.width by 1.
         """)
   }

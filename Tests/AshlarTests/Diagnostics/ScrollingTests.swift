@@ -22,8 +22,10 @@ import Testing
 
     let free = root.layoutAmbiguities()
 
-    #expect(free.map(\.item) == ["scroll.contentLayoutGuide", "page"])
-    #expect(free.map { $0.free.map(\.attribute) } == [[.height], [.height]])
+    // The page is as high as the area: one cause.
+    #expect(free.map(\.item) == ["scroll.contentLayoutGuide"])
+    #expect(free.map { $0.free.map(\.attribute) } == [[.height]])
+    #expect(free.map(\.following) == [["page"]])
     #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
     #expect(!scroll.hasAmbiguousLayout)
   }

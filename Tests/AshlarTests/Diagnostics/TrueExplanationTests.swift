@@ -169,7 +169,7 @@ import Testing
     view.makeConstraints { $0.width.equalTo(100.002) }
     root.layoutIfNeeded()
 
-    #expect("\(root.diagnostics.conflicts[0])".contains("it is missed by 0.002."))
+    #expect("\(root.diagnostics.conflicts[0])".contains("missed by 0.002:"))
   }
 }
 

@@ -84,15 +84,15 @@ import Testing
 
     #expect(
       conflicts.first?.description == """
-        These constraints cannot all hold:
+        view.width == 200 (ConflictTests.swift:\(line + 2)) cannot hold beside this, and is missed by 100:
           view.width == 100 (ConflictTests.swift:\(line + 1))
-          view.width == 200 (ConflictTests.swift:\(line + 2))
-        The last one was set aside; it is missed by 100.
         Try one of these:
           remove view.width == 100 (ConflictTests.swift:\(line + 1)) or view.width == 200 \
         (ConflictTests.swift:\(line + 2)); remakeConstraints replaces old ones
-          lower the priority of view.width == 200 (ConflictTests.swift:\(line + 2)) to 999
-          make view.width == 200 (ConflictTests.swift:\(line + 2)) an inequality with <=
+          lower the priority of view.width == 200 (ConflictTests.swift:\(line + 2)) to 999, \
+        which only hides the cause
+          make view.width == 200 (ConflictTests.swift:\(line + 2)) an inequality with <=, \
+        which only hides the cause
         """)
   }
 

@@ -44,7 +44,8 @@ import Testing
     distribution ends estimates FieldContent firm fittingHeight FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasLines header
     height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
-    isCentred isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsToSafeArea
+    isCentred isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsShape
+    keepsToSafeArea
     Kind kind LabelContent layOut leastWidth letters lineBreakMode lineLimit linePadding
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
     offset orientation pieces place placeContent PlacedPart placedPart placeholder priorities

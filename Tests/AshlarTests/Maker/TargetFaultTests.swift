@@ -14,9 +14,10 @@ import Testing
   private func expectFault(
     _ reason: LayoutFault.Reason, line: UInt32, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let fault = LayoutFault(
-      reason: reason, location: CodeLocation(fileID: #fileID, line: line))
-    #expect(card.diagnostics.faults == [fault], sourceLocation: sourceLocation)
+    let faults = card.diagnostics.faults
+    let location = CodeLocation(fileID: #fileID, line: line)
+    #expect(faults.map(\.reason) == [reason], sourceLocation: sourceLocation)
+    #expect(faults.map(\.location) == [location], sourceLocation: sourceLocation)
   }
 
   @Test func `nil is no target`() {

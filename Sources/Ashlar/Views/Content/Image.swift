@@ -45,6 +45,9 @@ open class ImageView: View {
 package final class ImageContent: ViewContent {
   package private(set) var image: Image?
 
+  /// Whether the picture is shown as large as it fits without another shape.
+  package var keepsShape = false
+
   package init() {}
 
   /// Takes a picture, unless its size is refused.

@@ -106,8 +106,9 @@ extension ReportProblems {
       switch suggestion {
       case .removeOne(let demands): demands
       case .lowerPriority(let demand, _): [demand]
+      case .lowerPriorities(let demands, _): demands
       case .relax(let demand, _): [demand]
-      case .turnOffMask: []
+      case .turnOffMask, .turnOffMasks: []
       }
     let members = demands.compactMap { demand in
       shown.firstIndex { conflict.members[$0] == demand }

@@ -1,0 +1,126 @@
+internal import AshlarSolver
+
+/// What a person would write to settle what nothing determines about a box, an axis at a time.
+struct AmbiguityAdvice {
+  let engine: LayoutEngine
+  let node: BoxNode
+
+  /// What is free about all boxes, and between which values, by token.
+  let free: [Int32: LayoutEngine.Ranges]
+
+  /// The boxes that move with it.
+  let company: [BoxNode]
+
+  private var ranges: LayoutEngine.Ranges { free[node.token] ?? [:] }
+
+  /// The advice, if there is any.
+  func words(_ names: inout ReportNames) -> String? {
+    var sentences: [String] = []
+    for axis in LayoutAxis.allCases where ranges.keys.contains(where: { $0.axis == axis }) {
+      if let words = words(along: axis, &names) { sentences.append(words) }
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
+
+  private func words(along axis: LayoutAxis, _ names: inout ReportNames) -> String? {
+    if node.systemGuide == .content {
+      return ScrollAreaAdvice(engine: engine, area: node, axis: axis).words(&names)
+    }
+    return contents(along: axis, &names) ?? wishes(along: axis, &names)
+      ?? missing(along: axis, &names)
+  }
+}
+
+// MARK: - What disagrees
+
+extension AmbiguityAdvice {
+  /// Contents that share a length, and of which none gives way before the other.
+  private func contents(along axis: LayoutAxis, _ names: inout ReportNames) -> String? {
+    let sharing = company.filter { free[$0.token]?[axis.extent] != nil }
+      .compactMap { SharedContent(engine, $0, axis) }
+    let (length, content) = sharing.reduce((0, 0)) { ($0.0 + $1.length, $0.1 + $1.content) }
+    let isStretched = length > content
+    let priorities = sharing.map { isStretched ? $0.hugging : $0.resistance }
+    guard sharing.count > 1, let least = priorities.min() else { return nil }
+    let equal = sharing.indices.filter { priorities[$0] == least }
+    guard equal.count > 1, let last = equal.last else { return nil }
+    let all = equal.map { names.name(of: sharing[$0].node) }
+    let step = least + 1 > .required ? least - 1 : least + 1
+    let verb = isStretched ? "hug" : "resist"
+    return "\(all.joined(separator: " and ")) \(verb) with \(least), so that "
+      + (isStretched ? "either may get what is left over" : "either may be cut")
+      + ": let one \(verb) \(step > least ? "more" : "less"), \(names.name(of: sharing[last].node)) "
+      + "with \(step)."
+  }
+
+  /// Constraints of one priority that want different things.
+  private func wishes(along axis: LayoutAxis, _ names: inout ReportNames) -> String? {
+    let wishes = company.flatMap { $0.concerning.all }.filter { constraint in
+      constraint.priority != .required && constraint.relation == .equal
+        && constraint.firstAttribute.axis == axis && !constraint.isFromStack
+        && isFree(constraint, axis)
+    }
+    let missed = wishes.filter { wish in
+      if case .missed = engine.outcome(of: wish.token) { true } else { false }
+    }
+    guard let one = missed.first,
+      let other = wishes.first(where: { $0 !== one && $0.priority == one.priority })
+    else { return nil }
+    let both = [one, other].sorted { $0.activation < $1.activation }
+      .map { "\(names.text(of: $0)) (\($0.sourceText))" }
+    return
+      "\(both[0]) and \(both[1]) matter equally and disagree: give one of them another priority."
+  }
+}
+
+extension AmbiguityAdvice {
+  /// Whether what a constraint speaks of first is free.
+  private func isFree(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
+    guard let ranges = constraint.firstNode.flatMap({ free[$0.token] }) else { return false }
+    let isPlaceFree = !constraint.firstAttribute.isSize && ranges[axis.start] != nil
+    return isPlaceFree || ranges[axis.extent] != nil
+  }
+}
+
+/// The content of a box whose length is shared with others.
+private struct SharedContent {
+  let node: BoxNode
+  let length: Double
+  let content: Double
+  let hugging: LayoutPriority
+  let resistance: LayoutPriority
+
+  init?(_ engine: LayoutEngine, _ node: BoxNode, _ axis: LayoutAxis) {
+    guard let view = node.view, node.token >= 0 else { return nil }
+    let known = engine.system.findDemand(
+      .content(axis), from: engine.system.items[Int(node.token)].firstDemand)
+    guard known >= 0 else { return nil }
+    self.node = node
+    length = engine.system.solver.value(axis.extentSide, of: node.token)
+    content = engine.system.demands[known].value
+    hugging = view.contentPriorities.hugging[axis]
+    resistance = view.contentPriorities.compressionResistance[axis]
+  }
+}
+
+// MARK: - What is missing
+
+extension AmbiguityAdvice {
+  private func missing(along axis: LayoutAxis, _ names: inout ReportNames) -> String {
+    let name = names.name(of: node)
+    let isAcross = axis == .horizontal
+    let extent = isAcross ? "width" : "height"
+    let places = isAcross ? "left, right or centerX" : "top, bottom or centerY"
+    let isPlaceFree = ranges[axis.start] != nil
+    guard ranges[axis.extent] != nil else {
+      let range = ranges[axis.start] ?? 0...0
+      return range.lowerBound.isFinite || range.upperBound.isFinite
+        ? "Bounds say where \(name) may be: say where it should be, with a low priority for its \(places)."
+        : "Tie \(places) of \(name) to something."
+    }
+    return isPlaceFree
+      ? "Say where \(name) is and how \(isAcross ? "wide" : "high"): \(places), and a \(extent) or "
+        + "the other edge."
+      : "Give \(name) a \(extent), a content that has one, or tie its other edge."
+  }
+}

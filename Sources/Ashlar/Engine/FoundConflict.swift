@@ -1,0 +1,51 @@
+internal import AshlarSolver
+
+/// A contradiction that the solver has found, in terms of the views of a tree.
+struct FoundConflict {
+  /// The parts of the contradiction as the solver knows them, the one set aside last; nil where a part is no constraint.
+  let handles: [Constraint?]
+
+  /// The same parts as values for reports.
+  let members: [LayoutDemand]
+
+  /// How much of each part is in the contradiction; 1 for the one set aside.
+  let shares: [CGFloat]
+
+  /// By how many points what was set aside is missed, and at least.
+  let missedBy: CGFloat
+  let leastMiss: CGFloat
+
+  /// Whether the left side of what was set aside is greater than its right side.
+  let isExceeded: Bool
+
+  /// What tells it from others while numbers change.
+  let key: [ConflictKey]
+}
+
+extension FoundConflict {
+  /// The age of the constraint that was set aside.
+  var age: Int64 {
+    if case .constraint(let age) = key[key.count - 1] { age } else { 0 }
+  }
+
+  var setAside: Constraint? { handles[handles.count - 1] }
+
+  /// Whether what holds a part on its present side has to give way to more, and not to less, of its left side.
+  func yieldsUpwards(_ index: Int) -> Bool { (shares[index] > 0) == isExceeded }
+
+  /// The conflict as people are told of it.
+  func told(_ suggestions: [LayoutConflict.Suggestion], alsoSetAside others: [LayoutDemand] = [])
+    -> LayoutConflict
+  {
+    LayoutConflict(
+      members: members, shares: shares, missedBy: missedBy, leastMiss: leastMiss,
+      isExceeded: isExceeded, suggestions: suggestions, alsoSetAside: others)
+  }
+}
+
+/// What tells one part of a conflict from another, whatever its numbers are.
+enum ConflictKey: Hashable {
+  case constraint(age: Int64)
+  case demand(Constraint)
+  case notNegative(Unknown)
+}

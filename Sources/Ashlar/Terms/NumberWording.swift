@@ -1,0 +1,40 @@
+/// What the person who wrote a constraint calls the number in it, and how the constant goes with that number.
+///
+/// Advice speaks of the number in the code: an inset of a trailing edge grows while the constant falls.
+enum NumberWording: UInt8 {
+  /// The constant of a constraint, or of an anchor.
+  case constant
+
+  /// A sentence of a maker without a number.
+  case nothing
+
+  /// The target itself: `make.width.equalTo(44)`.
+  case number
+
+  /// An offset, the same for all attributes of a sentence.
+  case offset
+
+  /// An inset of all sides, at an edge where the constant grows with it, and at one where it falls.
+  case inset
+  case farInset
+
+  /// The inset of one side.
+  case sideInset
+  case farSideInset
+
+  /// A number in a visual format.
+  case format
+}
+
+extension NumberWording {
+  /// How far the constant moves for each point that the number is moved.
+  var sign: CGFloat { self == .farInset || self == .farSideInset ? -1 : 1 }
+
+  /// Whether one number in the code may be in several constraints.
+  var isShared: Bool {
+    switch self {
+    case .number, .offset, .inset, .farInset: true
+    case .constant, .nothing, .sideInset, .farSideInset, .format: false
+    }
+  }
+}

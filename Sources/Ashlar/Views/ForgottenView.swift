@@ -1,0 +1,31 @@
+/// A view that a constraint speaks of, and that has not been added to anything.
+struct ForgottenView {
+  /// The view, if there is one.
+  let view: View?
+
+  /// A view of the tree that the constraint speaks of besides.
+  let listener: View?
+
+  init(among hosts: [View]) {
+    let roots = hosts.filter { $0.superview == nil }
+    let lonely = roots.count == hosts.count ? roots.filter(\.subviews.isEmpty) : roots
+    let isOne = hosts.count > 1 && lonely.allSatisfy { $0 === lonely[0] }
+    view = isOne ? lonely.first : nil
+    listener = hosts.first { [view] in $0 !== view } ?? hosts.first
+  }
+}
+
+extension BoxNode {
+  /// Reports a fault of a constraint that nothing holds, where it can be heard: in the tree that the constraint speaks of,
+  /// rather than in that of a view that has been forgotten.
+  static func report(_ fault: LayoutFault, about nodes: [BoxNode]) {
+    let hosts = nodes.compactMap { $0.host?.view }
+    guard case .illegalConstraint(.noCommonAncestor, _) = fault.reason else {
+      return (hosts.first?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
+    }
+    let forgotten = ForgottenView(among: hosts)
+    let hint = forgotten.view.map { "\($0.reportName) has no superview: add it first." }
+    let told = LayoutFault(reason: fault.reason, location: fault.location, hint: hint)
+    (forgotten.listener?.tree.diagnostics ?? LayoutDiagnostics()).report(told)
+  }
+}

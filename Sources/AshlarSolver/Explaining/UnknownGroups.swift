@@ -1,0 +1,37 @@
+/// Unknowns that move together, because equations that hold tie them to each other.
+package struct UnknownGroups {
+  /// For each of the unknowns the number of its group, counted from 0 in the order in which groups begin.
+  package private(set) var numbers: [Int]
+
+  /// How many groups there are.
+  package private(set) var count = 0
+
+  /// Puts unknowns of a solver into groups.
+  ///
+  /// - Complexity: O(*r*) for *r* coefficients in the constraints that speak of them.
+  package init(of unknowns: [Unknown], in solver: borrowing Solver) {
+    var places: [Int: Int] = [:]
+    for (place, unknown) in unknowns.enumerated() { places[unknown.index] = place }
+    numbers = [Int](repeating: -1, count: unknowns.count)
+    for start in unknowns.indices where numbers[start] < 0 {
+      numbers[start] = count
+      var queue = [start]
+      while let place = queue.popLast() {
+        for row in solver.constraintRows(with: unknowns[place].index)
+        where Self.isHeldEquation(row, in: solver) {
+          for term in solver.terms(of: row) {
+            guard let other = places[term.unknown], numbers[other] < 0 else { continue }
+            numbers[other] = count
+            queue.append(other)
+          }
+        }
+      }
+      count += 1
+    }
+  }
+
+  private static func isHeldEquation(_ row: Row, in solver: borrowing Solver) -> Bool {
+    solver.constraints[row.index].isTwoSided && solver.state(of: row) == .kept
+      && solver.currentSide(of: row) == .even
+  }
+}
