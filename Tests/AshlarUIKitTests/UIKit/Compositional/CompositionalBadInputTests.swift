@@ -140,7 +140,7 @@ import Testing
     #expect(view.faultTexts == ["nan for interGroupSpacing is no length. It counts as 0."])
   }
 
-  @Test func `leave sections empty that nobody makes, and ask for them again`() {
+  @Test func `leave sections empty that are nil, and ask for them again`() {
     var isMissing = true
     var asked = 0
     let good = section(list(.absolute(44)))
