@@ -149,7 +149,7 @@ extension CompositionalPlan {
     let path = IndexPath(item: group.first + number, section: section)
     return Element(
       element: CollectionElement(kind: nil, indexPath: path), frame: place(leaf.frame, at: corner),
-      zIndex: leaf.zIndex + (plan.definition.decorationItems.isEmpty ? 0 : 1),
+      zIndex: leaf.zIndex.raised(by: plan.definition.decorationItems.isEmpty ? 0 : 1),
       unmeasured: leaf.unmeasured, padding: leaf.padding)
   }
 
@@ -197,7 +197,7 @@ extension CompositionalPlan {
       return Element(
         element: CollectionElement(kind: placed.item.elementKind, indexPath: path),
         frame: pinned.map { situation.pixels.nearest($0.frame) } ?? place(placed.frame, at: shift),
-        zIndex: placed.item.zIndex + (pinned?.isSeen ?? false ? Self.pinnedLevel : 0),
+        zIndex: placed.item.zIndex.raised(by: pinned?.isSeen ?? false ? Self.pinnedLevel : 0),
         unmeasured: placed.unmeasured, padding: placed.padding)
     }
   }
@@ -255,5 +255,13 @@ extension CompositionalPlan {
     }
     return group.shape.badges.indices.lazy
       .map { badge(plan, group, $0, section, corner) }.first { $0.element == element }
+  }
+}
+
+extension Int {
+  /// The number with an amount more, or the greatest that there is.
+  fileprivate func raised(by amount: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(amount)
+    return isTooLarge ? .max : sum
   }
 }

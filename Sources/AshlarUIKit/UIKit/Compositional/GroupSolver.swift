@@ -45,7 +45,7 @@ struct GroupSolver {
   private static var mostSpare: Int { 1000 }
 
   /// How many groups may stand in each other.
-  private static var mostDepth: Int { 32 }
+  static var mostDepth: Int { 32 }
 }
 
 // MARK: - Groups

@@ -76,7 +76,19 @@ extension SectionSolver {
     plan.viewport = run.along(situation.size) - ends.before - ends.after
     appendGroups(to: &plan)
     finish(&plan)
+    checkKinds()
     return plan
+  }
+
+  /// Reports items at the edges that cannot be told from each other.
+  private mutating func checkKinds() {
+    var known: Set<String> = []
+    for item in definition.boundarySupplementaryItems
+    where !known.insert(item.elementKind).inserted {
+      solver.rules.report(
+        "the section has several boundary items of kind \(item.elementKind)",
+        "Only the first one is shown: give each a kind of its own.")
+    }
   }
 
   /// Makes a group anew in which a cell has said how large it is, or all from there on if it has other items then.
@@ -186,7 +198,7 @@ extension SectionSolver {
       of: group, at: CGRect(origin: .zero, size: shape.size), leaf: 0, in: container, to: &shape)
     shape.numberBadges()
     shape.prepareToFind(along: run)
-    if !group.hasGuesses { shapes[subitem] = shape }
+    if !group.hasGuesses(depth: GroupSolver.mostDepth) { shapes[subitem] = shape }
     return shape
   }
 

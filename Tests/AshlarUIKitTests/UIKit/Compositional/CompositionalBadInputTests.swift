@@ -284,6 +284,47 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: nowhere) == [])
   }
 
+  @Test func `tell of two items at edges that are of one kind, and show the first`() {
+    let view = show(list(.absolute(44))) {
+      $0.boundarySupplementaryItems = [
+        edge(.absolute(60), .absolute(30), .top), edge(.absolute(60), .absolute(20), .bottom),
+      ]
+    }
+
+    #expect(view.edgeFrame()?.height == 30)
+    #expect(view.visibleSupplementaryViews(ofKind: "edge").count == 1)
+    #expect(
+      view.faultTexts == [
+        "the section has several boundary items of kind edge. Only the first one is shown: give "
+          + "each a kind of its own."
+      ])
+  }
+
+  @Test(arguments: [Int.max, Int.min])
+  func `go by any number of what is in front of what`(zIndex: Int) {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(44))
+    ) { _ in
+      [
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 0, y: 0, width: 10, height: 10), zIndex: zIndex)
+      ]
+    }
+    let view = show(group, [1]) {
+      $0.decorationItems = [.background(elementKind: "background")]
+      $0.boundarySupplementaryItems = [
+        edge(.absolute(60), .absolute(30), .top) {
+          $0.pinToVisibleBounds = true
+          $0.zIndex = zIndex
+        }
+      ]
+    }
+
+    let cell = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell?.zIndex == (zIndex == .max ? .max : .min + 1))
+    #expect(view.visibleCells.count == 1)
+  }
+
   @Test func `stay silent without any room`() {
     let layout = layout(section(list(.absolute(44))))
     let view = Items([3]).show(layout, width: 0, height: 0)
