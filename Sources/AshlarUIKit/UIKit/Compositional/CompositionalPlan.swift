@@ -20,12 +20,14 @@ struct CompositionalPlan {
   /// The sections that want to hear of what is seen.
   var listeners: [Int] = []
 
-  /// How often a section or a group was solved, for tests of how much work there is.
+  /// How much work there was, for tests of that.
   var work = Work()
 
+  /// How many sections and groups were placed, and how many groups were filled with items for that.
   struct Work: Equatable {
     var sections = 0
     var groups = 0
+    var shapes = 0
   }
 
   /// Something at its place.

@@ -10,8 +10,14 @@ struct SectionSolver {
   private let axis: FlowAxis
   private(set) var solver: GroupSolver
 
-  /// The shapes of whole groups by the subitem that they start with, where no cell says how large it is.
+  /// The shapes of whole groups by the subitem that they start with, in which no cell has said how large it is.
   private var shapes: [Int: GroupShape] = [:]
+
+  /// How often a shape was solved.
+  private(set) var solvedShapes = 0
+
+  /// Whether cells say how large they are.
+  private let hasGuesses: Bool
 
   init(
     _ definition: NSCollectionLayoutSection,
@@ -24,6 +30,7 @@ struct SectionSolver {
     self.section = section
     self.itemCount = itemCount
     axis = configuration.axis
+    hasGuesses = definition.group.hasGuesses(depth: GroupSolver.mostDepth)
     let room = CompositionalEnvironment.Room(contentSize: situation.size)
     solver = GroupSolver(
       section: section, itemCount: itemCount, padding: definition.list?.rowPadding ?? 0,
@@ -185,7 +192,8 @@ extension SectionSolver {
 
   /// The shape of a group that begins with an item, with only as many items as there are.
   private mutating func shape(first: Int, subitem: Int) -> GroupShape {
-    let whole = shapes[subitem] ?? wholeShape(first: first, subitem: subitem)
+    let whole =
+      knownShape(first: first, subitem: subitem) ?? wholeShape(first: first, subitem: subitem)
     var shape = whole.cut(to: itemCount - first, along: run, of: definition.group)
     if shape.leaves.count < whole.leaves.count { shape.prepareToFind(along: run) }
     return shape
@@ -198,8 +206,26 @@ extension SectionSolver {
       of: group, at: CGRect(origin: .zero, size: shape.size), leaf: 0, in: container, to: &shape)
     shape.numberBadges()
     shape.prepareToFind(along: run)
-    if !group.hasGuesses(depth: GroupSolver.mostDepth) { shapes[subitem] = shape }
+    solvedShapes += 1
+    if isLikeOthers(first..<first + shape.leaves.count) { shapes[subitem] = shape }
     return shape
+  }
+
+  /// The shape of another group that starts with the same subitem, if this one is like it.
+  private func knownShape(first: Int, subitem: Int) -> GroupShape? {
+    guard let shape = shapes[subitem] else { return nil }
+    return isLikeOthers(first..<first + shape.leaves.count) ? shape : nil
+  }
+
+  /// Whether no cell of some items has said how large it is, nor is higher than it asks to be.
+  private func isLikeOthers(_ items: Range<Int>) -> Bool {
+    if !hasGuesses { return true }
+    if items.contains(0), solver.padding > 0 { return false }
+    return solver.measured.isEmpty
+      || !items.contains { item in
+        solver.measured.has(
+          CollectionElement(kind: nil, indexPath: IndexPath(item: item, section: section)))
+      }
   }
 
   /// Counts what is anchored to items, by kinds.
