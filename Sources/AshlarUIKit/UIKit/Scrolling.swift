@@ -14,6 +14,9 @@ final class Scrolling {
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var allowsSelection = true
   var refreshControl: UIRefreshControl?
+  var scrollsToTop = true
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  lazy var pan = UIPanGestureRecognizer()
   var separatorColor: UIColor? = .separator
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }

@@ -154,6 +154,35 @@ extension UIScrollView {
     set { appearance.scrolling.refreshControl = newValue }
   }
 
+  /// Whether a tap on the status bar scrolls to the top. Kept, and without effect.
+  public var scrollsToTop: Bool {
+    get { looks.scrolling.scrollsToTop }
+    set { appearance.scrolling.scrollsToTop = newValue }
+  }
+
+  /// How fast scrolling ends. Kept, and without effect.
+  public var decelerationRate: DecelerationRate {
+    get { looks.scrolling.decelerationRate }
+    set { appearance.scrolling.decelerationRate = newValue }
+  }
+
+  /// What hears of fingers that scroll. It is always the same, and hears nothing.
+  public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
+
+  /// How fast scrolling ends: which part of the speed is left after a millisecond. Without effect.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part that is left.
+    public let rawValue: CGFloat
+
+    /// Makes a rate of the part that is left.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As on UIKit.
+    public static let normal = Self(rawValue: 0.998)
+    /// As on UIKit.
+    public static let fast = Self(rawValue: 0.99)
+  }
+
   /// How scrolling takes the keyboard away. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.

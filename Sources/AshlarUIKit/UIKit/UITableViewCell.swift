@@ -106,6 +106,23 @@ open class UITableViewCell: UIView, TableCell {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
+  private final var contents = CellContents()
+
+  /// What the cell shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.show(newValue, in: contentView) }
+  }
+
+  /// A configuration of a row of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 

@@ -43,6 +43,17 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   /// The name by which a table keeps the view for other sections.
   open var reuseIdentifier: String? { cellContent.reuseIdentifier }
 
+  private final var contents = CellContents()
+
+  /// What the view shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.show(newValue, in: contentView) }
+  }
+
+  /// A configuration of a header of grouped rows.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
   /// What is behind the content. Kept, and not shown.
   open var backgroundView: UIView?
 

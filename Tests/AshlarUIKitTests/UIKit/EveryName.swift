@@ -103,6 +103,9 @@ func touchControls(_ button: UIButton, _ table: UITableView) {
   table.isScrollEnabled = false
   table.isPagingEnabled = true
   table.isDirectionalLockEnabled = true
+  table.scrollsToTop = false
+  table.decelerationRate = .fast
+  table.panGestureRecognizer.isEnabled = false
   table.bounces = false
   table.showsVerticalScrollIndicator = false
   table.showsHorizontalScrollIndicator = false

@@ -17,6 +17,13 @@ extension FlowAxis {
 }
 
 extension CGSize {
+  /// The size without insets across an axis, and whole along it.
+  func without(_ insets: NSDirectionalEdgeInsets, across axis: FlowAxis) -> CGSize {
+    axis.isVertical
+      ? CGSize(width: width - insets.leading - insets.trailing, height: height)
+      : CGSize(width: width, height: height - insets.top - insets.bottom)
+  }
+
   /// The size without insets. Where they are larger than the size, it is how much they are larger.
   func inside(_ insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(

@@ -44,6 +44,22 @@ extension UICollectionView {
   }
 }
 
+// MARK: - Moving items by fingers
+
+extension UICollectionView {
+  /// False: there are no fingers that move items.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing: there are no fingers that move items.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  /// Does nothing: there are no fingers that move items.
+  public func endInteractiveMovement() {}
+
+  /// Does nothing: there are no fingers that move items.
+  public func cancelInteractiveMovement() {}
+}
+
 // MARK: - Selecting items
 
 extension UICollectionView {

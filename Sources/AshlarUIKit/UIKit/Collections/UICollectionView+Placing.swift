@@ -59,7 +59,10 @@ extension UICollectionView {
     view.frame = attributes.frame
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.transform != attributes.transform { view.transform = attributes.transform }
-    if let cell = view as? UICollectionViewCell { showSelection(of: cell, at: element.indexPath) }
+    if let cell = view as? UICollectionViewCell {
+      showSelection(of: cell, at: element.indexPath)
+      cell.updateConfigurationIfNeeded()
+    }
     view.apply(attributes)
   }
 

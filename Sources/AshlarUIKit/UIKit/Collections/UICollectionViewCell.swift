@@ -16,7 +16,56 @@ open class UICollectionViewCell: UICollectionReusableView {
   public var selectedBackgroundView: UIView?
 
   /// Whether the item is chosen. The collection sets it for `selectItem(at:animated:scrollPosition:)` and the like.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  private final var contents = CellContents()
+
+  /// What the cell shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.show(newValue, in: contentView) }
+  }
+
+  /// Whether ``contentConfiguration`` goes by the state of the cell.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Configures the cell for its state, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Configures the cell for a state: the content configuration becomes the one for it.
+  ///
+  /// The collection calls it before it asks how large the cell is, after ``setNeedsUpdateConfiguration()``.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  /// Says that the cell has to be configured for its state, in the next layout of the collection.
+  open func setNeedsUpdateConfiguration() {
+    contents.isDue = true
+    superview?.setNeedsLayout()
+  }
+
+  /// Configures the cell for its state if that is due.
+  final func updateConfigurationIfNeeded() {
+    guard contents.isDue else { return }
+    contents.isDue = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   /// Whether the item is touched; never so here.
   open var isHighlighted = false

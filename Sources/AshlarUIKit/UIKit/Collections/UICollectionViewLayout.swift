@@ -27,7 +27,7 @@ open class UICollectionViewLayout {
   /// The collection that goes by the layout, if there is one. It is not kept.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Who makes the views behind items, by their kinds.
+  /// The makers of views behind items, by their kinds.
   private var decorations: [String: () -> UICollectionReusableView] = [:]
 
   /// Makes a layout that no collection goes by yet.

@@ -40,6 +40,7 @@ extension CompositionalSolver {
       let made = solver.plan()
       plan.work.sections += 1
       plan.work.groups += made.groups.count
+      plan.work.shapes += solver.solvedShapes
       plan.sections.append(made)
       problems += solver.problems
       solvers.append(solver)
@@ -74,8 +75,9 @@ extension CompositionalSolver {
     guard solvers.indices.contains(path.section) else { return }
     if element.kind == nil {
       guard let group = plan.sections[path.section].group(ofItem: path.item) else { return }
-      plan.work.groups += 1
+      let before = solvers[path.section].solvedShapes
       solvers[path.section].update(&plan.sections[path.section], group: group)
+      plan.work.shapes += solvers[path.section].solvedShapes - before
     } else {
       solvers[path.section].finish(&plan.sections[path.section])
     }

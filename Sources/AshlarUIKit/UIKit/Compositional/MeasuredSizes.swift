@@ -20,6 +20,11 @@ final class MeasuredSizes {
     return isSame ? size : nil
   }
 
+  var isEmpty: Bool { sizes.isEmpty }
+
+  /// Whether a view has asked for a size.
+  func has(_ element: CollectionElement) -> Bool { sizes[element] != nil }
+
   func keep(_ size: CGSize, of element: CollectionElement) { sizes[element] = size }
 
   func forget(_ element: CollectionElement) { sizes[element] = nil }

@@ -145,11 +145,14 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Whether a cell in the group can say how large it is.
-  var hasGuesses: Bool {
-    !layoutSize.guesses.isEmpty
-      || subitems.contains { item in
-        (item as? NSCollectionLayoutGroup)?.hasGuesses ?? !item.layoutSize.guesses.isEmpty
+  /// Whether a cell in the group, or in groups that stand in it to a depth, can say how large it is.
+  func hasGuesses(depth: Int) -> Bool {
+    if !layoutSize.guesses.isEmpty { return true }
+    return subitems.contains { item in
+      if let group = item as? NSCollectionLayoutGroup {
+        return depth > 0 && group.hasGuesses(depth: depth - 1)
       }
+      return !item.layoutSize.guesses.isEmpty
+    }
   }
 }

@@ -8,10 +8,16 @@ struct SectionSolver {
   let section: Int
   let itemCount: Int
   private let axis: FlowAxis
-  private(set) var solver: GroupSolver
+  var solver: GroupSolver
 
-  /// The shapes of whole groups by the subitem that they start with, where no cell says how large it is.
-  private var shapes: [Int: GroupShape] = [:]
+  /// The shapes of whole groups by the subitem that they start with, in which no cell has said how large it is.
+  var shapes: [Int: GroupShape] = [:]
+
+  /// How often a shape was solved.
+  var solvedShapes = 0
+
+  /// Whether cells say how large they are.
+  let hasGuesses: Bool
 
   init(
     _ definition: NSCollectionLayoutSection,
@@ -24,6 +30,7 @@ struct SectionSolver {
     self.section = section
     self.itemCount = itemCount
     axis = configuration.axis
+    hasGuesses = definition.group.hasGuesses(depth: GroupSolver.mostDepth)
     let room = CompositionalEnvironment.Room(contentSize: situation.size)
     solver = GroupSolver(
       section: section, itemCount: itemCount, padding: definition.list?.rowPadding ?? 0,
@@ -38,12 +45,12 @@ struct SectionSolver {
 // MARK: - What there is
 
 extension SectionSolver {
-  private var run: FlowAxis {
+  var run: FlowAxis {
     definition.orthogonalScrollingBehavior == .none ? axis : axis.crossing
   }
 
   /// The insets of the section, with what its reference keeps clear.
-  private var insets: NSDirectionalEdgeInsets {
+  var insets: NSDirectionalEdgeInsets {
     definition.contentInsets.usable + referenceInsets(definition.contentInsetsReference)
       + (definition.list?.insets(ofSection: section, situation) ?? .zero)
   }
@@ -54,13 +61,13 @@ extension SectionSolver {
   }
 
   /// What groups are sized in: the collection without the insets across the groups.
-  private var container: CGSize { situation.size.without(insets, across: run) }
+  var container: CGSize { situation.size.without(insets, across: run) }
 
-  private var groupSize: CGSize {
+  var groupSize: CGSize {
     mutating get { solver.rules.size(definition.group.layoutSize, in: container) }
   }
 
-  private var spacing: CGFloat {
+  var spacing: CGFloat {
     mutating get { solver.rules.room(definition.interGroupSpacing, "interGroupSpacing") }
   }
 }
@@ -76,7 +83,19 @@ extension SectionSolver {
     plan.viewport = run.along(situation.size) - ends.before - ends.after
     appendGroups(to: &plan)
     finish(&plan)
+    checkKinds()
     return plan
+  }
+
+  /// Reports items at the edges that cannot be told from each other.
+  private mutating func checkKinds() {
+    var known: Set<String> = []
+    for item in definition.boundarySupplementaryItems
+    where !known.insert(item.elementKind).inserted {
+      solver.rules.report(
+        "the section has several boundary items of kind \(item.elementKind)",
+        "Only the first one is shown: give each a kind of its own.")
+    }
   }
 
   /// Makes a group anew in which a cell has said how large it is, or all from there on if it has other items then.
@@ -133,116 +152,5 @@ extension SectionSolver {
     let reference = definition.supplementaryContentInsetsReference
     if reference == .automatic { return insets }
     return definition.contentInsets.usable + referenceInsets(reference)
-  }
-}
-
-// MARK: - Groups
-
-extension SectionSolver {
-  private mutating func appendGroups(to plan: inout SectionPlan) {
-    guard itemCount > 0, hasRoom() else { return }
-    var (first, subitem) = (0, 0)
-    var counts: [Int] = []
-    while first < itemCount {
-      let shape = shape(first: first, subitem: subitem)
-      if shape.leaves.isEmpty { break }
-      let group = SectionPlan.PlacedGroup(
-        shape: shape, first: first, subitem: subitem, badges: counts,
-        across: placeAcross(shape))
-      note(shape.badges, inGroup: plan.groups.count, &plan, &counts)
-      plan.groups.append(group)
-      first += shape.leaves.count
-      subitem = shape.nextSubitem
-    }
-    alignGroups(of: &plan)
-    plan.extents = ExtentTree(plan.groups.map { extent(of: $0, plan) })
-  }
-
-  private mutating func hasRoom() -> Bool {
-    if container.width >= 0, container.height >= 0 { return true }
-    let insets = insets
-    solver.rules.report(
-      "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, "
-        + "or it has no room for any subitems itself. Inspect the parent and ensure the "
-        + "contentInsets ({\(insets.top), \(insets.leading), \(insets.bottom), "
-        + "\(insets.trailing)}) do not result in a negative effectiveContentSize when applied to "
-        + "size: {\(situation.size.width), \(situation.size.height)}.",
-      "The section has no cells.")
-    return false
-  }
-
-  /// The shape of a group that begins with an item, with only as many items as there are.
-  private mutating func shape(first: Int, subitem: Int) -> GroupShape {
-    let whole = shapes[subitem] ?? wholeShape(first: first, subitem: subitem)
-    var shape = whole.cut(to: itemCount - first, along: run, of: definition.group)
-    if shape.leaves.count < whole.leaves.count { shape.prepareToFind(along: run) }
-    return shape
-  }
-
-  private mutating func wholeShape(first: Int, subitem: Int) -> GroupShape {
-    let group = definition.group
-    var shape = solver.shape(of: group, size: groupSize, first: first, subitem: subitem)
-    solver.addBadges(
-      of: group, at: CGRect(origin: .zero, size: shape.size), leaf: 0, in: container, to: &shape)
-    shape.numberBadges()
-    shape.prepareToFind(along: run)
-    if !group.hasGuesses { shapes[subitem] = shape }
-    return shape
-  }
-
-  /// Counts what is anchored to items, by kinds.
-  private func note(
-    _ badges: [GroupShape.Badge], inGroup number: Int, _ plan: inout SectionPlan,
-    _ counts: inout [Int]
-  ) {
-    for badge in badges {
-      let kind = badge.item.elementKind
-      let index = plan.kinds.firstIndex(of: kind) ?? plan.kinds.count
-      if index == plan.kinds.count {
-        plan.kinds.append(kind)
-        plan.groupsOfBadges.append([])
-        counts.append(0)
-      }
-      plan.groupsOfBadges[index].append(number)
-      counts[index] += 1
-    }
-  }
-
-  /// Where a group is across the others: room that grows takes what the section leaves free.
-  private func placeAcross(_ shape: GroupShape) -> CGFloat {
-    let sides = EndRoom(definition.group.edgeSpacing, along: run.crossing)
-    return sides.filling(run.across(container) - run.across(shape.size) - sides.total).before
-  }
-
-  /// Makes groups as long as the longest if they are to be like their siblings.
-  private func alignGroups(of plan: inout SectionPlan) {
-    for direction in [run, run.crossing] {
-      guard definition.group.layoutSize.along(direction).isUniformAcrossSiblings,
-        let longest = plan.groups.map({ direction.along($0.shape.size) }).max()
-      else { continue }
-      for number in plan.groups.indices {
-        let across = direction.across(plan.groups[number].shape.size)
-        plan.groups[number].shape.size = direction.size(along: longest, across: across)
-      }
-    }
-  }
-
-  private mutating func extent(of group: SectionPlan.PlacedGroup, _ plan: SectionPlan) -> Extent {
-    let length = run.along(group.shape.size)
-    let sides = EndRoom(definition.group.edgeSpacing, along: run.crossing)
-    // Across, the section is as long as the group reaches; in a row that is scrolled by itself, with the room behind it.
-    let across = group.across + run.across(group.shape.size) + (plan.isOrthogonal ? sides.after : 0)
-    return Extent(
-      step: plan.ends.total + length + spacing, from: plan.ends.before,
-      to: plan.ends.before + length, across: across)
-  }
-}
-
-extension CGSize {
-  /// The size without insets across an axis, and whole along it.
-  func without(_ insets: NSDirectionalEdgeInsets, across axis: FlowAxis) -> CGSize {
-    axis.isVertical
-      ? CGSize(width: width - insets.leading - insets.trailing, height: height)
-      : CGSize(width: width, height: height - insets.top - insets.bottom)
   }
 }

@@ -140,7 +140,7 @@ import Testing
     #expect(view.faultTexts == ["nan for interGroupSpacing is no length. It counts as 0."])
   }
 
-  @Test func `leave sections empty that nobody makes, and ask for them again`() {
+  @Test func `leave sections empty that are nil, and ask for them again`() {
     var isMissing = true
     var asked = 0
     let good = section(list(.absolute(44)))
@@ -282,6 +282,47 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: .infinite)?.count == 3)
     let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
     #expect(layout.layoutAttributesForElements(in: nowhere) == [])
+  }
+
+  @Test func `tell of two items at edges that are of one kind, and show the first`() {
+    let view = show(list(.absolute(44))) {
+      $0.boundarySupplementaryItems = [
+        edge(.absolute(60), .absolute(30), .top), edge(.absolute(60), .absolute(20), .bottom),
+      ]
+    }
+
+    #expect(view.edgeFrame()?.height == 30)
+    #expect(view.visibleSupplementaryViews(ofKind: "edge").count == 1)
+    #expect(
+      view.faultTexts == [
+        "the section has several boundary items of kind edge. Only the first one is shown: give "
+          + "each a kind of its own."
+      ])
+  }
+
+  @Test(arguments: [Int.max, Int.min])
+  func `go by any number of what is in front of what`(zIndex: Int) {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(44))
+    ) { _ in
+      [
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 0, y: 0, width: 10, height: 10), zIndex: zIndex)
+      ]
+    }
+    let view = show(group, [1]) {
+      $0.decorationItems = [.background(elementKind: "background")]
+      $0.boundarySupplementaryItems = [
+        edge(.absolute(60), .absolute(30), .top) {
+          $0.pinToVisibleBounds = true
+          $0.zIndex = zIndex
+        }
+      ]
+    }
+
+    let cell = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell?.zIndex == (zIndex == .max ? .max : .min + 1))
+    #expect(view.visibleCells.count == 1)
   }
 
   @Test func `stay silent without any room`() {

@@ -14,7 +14,8 @@ import Testing
     let layout = layout(section(list(.absolute(44))))
     let view = Items([1000 * times]).show(layout)
 
-    #expect(layout.plan.work == CompositionalPlan.Work(sections: 1, groups: 1000 * times))
+    #expect(
+      layout.plan.work == CompositionalPlan.Work(sections: 1, groups: 1000 * times, shapes: 1))
     #expect(view.visibleCells.count == 11)
   }
 
@@ -40,7 +41,7 @@ import Testing
     #expect(view.edgeFrame()?.minY == 48_000)
   }
 
-  /// Each row is solved a second time when its cell has said how high it is, and no other row is.
+  /// All rows are alike at first; each is solved when its cell has said how high it is, and no other row is.
   @Test func `of a cell that sizes itself is that of its row`() {
     let items = Items([count])
     items.makeCell = { HighCell(frame: .zero) }
@@ -54,7 +55,24 @@ import Testing
 
     let seen = Set(items.asked).count
     #expect(seen <= 51 * 13)
-    #expect(layout.plan.work == CompositionalPlan.Work(sections: 1, groups: count + seen))
+    #expect(
+      layout.plan.work == CompositionalPlan.Work(sections: 1, groups: count, shapes: 1 + seen))
+  }
+
+  /// Rows that are solved already keep their sizes when the layout is made anew: only those with cells are solved.
+  @Test func `of a layout that has become invalid goes by the cells that were seen`() {
+    let items = Items([count])
+    items.makeCell = { HighCell(frame: .zero) }
+    items.fill = { cell, _ in (cell as? HighCell)?.height = 48 }
+    let layout = layout(section(list(.estimated(44))))
+    let view = items.show(layout)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+
+    // Ten rows of 48 points are seen, and the first of the others.
+    #expect(
+      layout.plan.work == CompositionalPlan.Work(sections: 1, groups: count, shapes: 10 + 1))
+    expect([view.contentSize.height], [10 * 48 + 9_990 * 44])
   }
 
   /// A cell of 41 points in place of 44 leaves the others where they are, three points higher.

@@ -117,8 +117,50 @@ func touchLayouts(_ section: NSCollectionLayoutSection) -> [UICollectionViewComp
   ]
 }
 
+/// Rows and headers with content configurations.
+func touchContents(
+  _ cell: UICollectionViewListCell, _ row: UITableViewCell, _ header: UITableViewHeaderFooterView
+) {
+  var content = cell.defaultContentConfiguration()
+  content.text = "text"
+  content.secondaryText = "secondary"
+  content.image = UIImage(systemName: "star")
+  content.textProperties.color = .label
+  content.textProperties.font = .preferredFont(forTextStyle: .headline)
+  content.textProperties.numberOfLines = 1
+  content.secondaryTextProperties.color = .secondaryLabel
+  content.imageProperties.tintColor = .systemBlue
+  content.imageProperties.cornerRadius = 4
+  content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
+  content.imageProperties.reservedLayoutSize.width =
+    UIListContentConfiguration.ImageProperties.standardDimension
+  content.directionalLayoutMargins = .init(top: 8, leading: 8, bottom: 8, trailing: 8)
+  content.axesPreservingSuperviewLayoutMargins = []
+  content.imageToTextPadding = 8
+  content.prefersSideBySideTextAndSecondaryText = true
+  content.textToSecondaryTextHorizontalPadding = 8
+  content.textToSecondaryTextVerticalPadding = 8
+  cell.contentConfiguration = content
+  cell.indentationLevel = 1
+  cell.automaticallyUpdatesContentConfiguration = false
+  cell.configurationUpdateHandler = { cell, state in
+    var content = UIListContentConfiguration.valueCell().updated(for: state)
+    content.text = state.isSelected ? "selected" : nil
+    cell.contentConfiguration = content
+  }
+  cell.setNeedsUpdateConfiguration()
+  row.contentConfiguration = row.defaultContentConfiguration()
+  header.contentConfiguration = UIListContentConfiguration.plainHeader()
+  let view = UIListContentView(configuration: content)
+  view.configuration = UIListContentConfiguration.subtitleCell()
+}
+
 /// Registrations, and classes that are registered.
-func touchRegistrations(_ view: UICollectionView) {
+func touchRegistrations(_ view: UICollectionView, _ table: UITableView) {
+  table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  table.register(
+    UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+  table.register(UINib(nibName: "Row", bundle: .main), forCellReuseIdentifier: "nib")
   view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
   view.register(
     UICollectionReusableView.self,

@@ -170,16 +170,19 @@ private final class Background: UICollectionReusableView {}
       $0.contentInsetsReference = .layoutMargins
       $0.boundarySupplementaryItems = [edge(.fractionalWidth(1), .absolute(20), .top)]
     }
-    let layout = layout(section) {
-      $0.boundarySupplementaryItems = [edge(.fractionalWidth(1), .absolute(20), .top, "head")]
-    }
-    let view = Items([2]).show(layout) { $0.directionalLayoutMargins = insets(10, 20, 30, 40) }
+    let margins = insets(10, 20, 30, 40)
+    let view = Items([2]).show(layout(section)) { $0.directionalLayoutMargins = margins }
 
     expect(view.frames().xs, [20, 150])
     expect(view.frames().widths, [130, 130])
     expect(view.frames().heights, [40, 40])
-    // Below the header of the layout.
-    expect(view.edgeFrame(0), 20, 20, 260, 20)
-    expect(view.layoutEdgeFrame("head"), 0, 0, 320, 20)
+    expect(view.edgeFrame(0), 20, 0, 260, 20)
+
+    let headed = layout(section) {
+      $0.boundarySupplementaryItems = [edge(.fractionalWidth(1), .absolute(20), .top, "head")]
+    }
+    let other = Items([2]).show(headed) { $0.directionalLayoutMargins = margins }
+    expect(other.layoutEdgeFrame("head"), 0, 0, 320, 20)
+    expect(other.edgeFrame(0), 20, 20, 260, 20)
   }
 }

@@ -135,6 +135,50 @@ final class HighEdge: UICollectionReusableView {
   }
 }
 
+/// A cell that is as wide as a test says.
+private final class WideCell: UICollectionViewCell {
+  var width: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.width = width
+    return layoutAttributes
+  }
+}
+
+@Suite struct `Cells that say how wide they are` {
+  /// 100 + 10 + 150 leaves no room for 10 + 80 in 320 points; 80 + 10 + 200 leaves none for 10 + 40.
+  @Test func `are packed anew in rows`() {
+    let widths: [CGFloat] = [100, 150, 80, 200, 40]
+    let items = Items([5])
+    items.makeCell = { WideCell(frame: .zero) }
+    items.fill = { cell, path in (cell as? WideCell)?.width = widths[path.item] }
+    let group = row(
+      .fractionalWidth(1), .absolute(30), [item(.estimated(50), .absolute(30))], .fixed(10))
+    let view = items.show(layout(section(group, between: 5)))
+
+    expect(view.frames().widths, widths)
+    expect(view.frames().xs, [0, 110, 0, 90, 0])
+    expect(view.frames().ys, [0, 0, 35, 35, 70])
+    #expect(view.seenFrames == view.frames())
+    #expect(view.contentSize.height == 100)
+  }
+
+  /// A cell that is wider than its row stands alone in it, and sticks out.
+  @Test func `may be wider than their row`() {
+    let items = Items([2])
+    items.makeCell = { WideCell(frame: .zero) }
+    items.fill = { cell, path in (cell as? WideCell)?.width = path.item == 0 ? 400 : 50 }
+    let group = row(.fractionalWidth(1), .absolute(30), [item(.estimated(50), .absolute(30))])
+    let view = items.show(layout(section(group)))
+
+    expect(view.frames().widths, [400, 50])
+    expect(view.frames().ys, [0, 30])
+    #expect(view.faultTexts == [])
+  }
+}
+
 @Suite struct `Recorded lists` {
   private func items(_ counts: [Int]) -> Items {
     let items = Items(counts)

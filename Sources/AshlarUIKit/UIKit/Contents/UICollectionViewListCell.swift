@@ -1,0 +1,20 @@
+public import Ashlar
+
+/// A row of a list.
+///
+/// What stands at its ends has no room here: no accessories are laid out.
+///
+/// Source: Apple, `UICollectionViewListCell`.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// How deep the row is. Kept, and without effect.
+  open var indentationLevel = 0
+
+  /// How far a row is moved for each level, in points. Kept, and without effect. 10 at first.
+  open var indentationWidth: CGFloat = 10
+
+  /// Whether what stands at the ends is moved, too. Kept, and without effect.
+  open var indentsAccessories = true
+
+  /// A configuration of a row of a list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}

@@ -1,0 +1,66 @@
+/// What a cell shows, as a value that makes a view.
+///
+/// Source: Apple, `UIContentConfiguration`.
+public protocol UIContentConfiguration {
+  /// Makes a view that shows what the value says.
+  func makeContentView() -> UIView & UIContentView
+
+  /// The value for a state, such as that of a row that is chosen.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+///
+/// Source: Apple, `UIContentView`.
+public protocol UIContentView: AnyObject {
+  /// What the view shows.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show another configuration. It can, unless something else is said.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
+}
+
+/// A state by which configurations go.
+///
+/// Source: Apple, `UIConfigurationState`.
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+
+  /// Makes a state in which nothing is chosen.
+  init(traitCollection: UITraitCollection)
+}
+
+/// The state of a cell.
+///
+/// Source: Apple, `UICellConfigurationState`.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+
+  /// Whether the cell cannot be used.
+  public var isDisabled = false
+  /// Whether the cell is touched.
+  public var isHighlighted = false
+  /// Whether the cell is chosen.
+  public var isSelected = false
+  /// Whether the keyboard is at the cell.
+  public var isFocused = false
+  /// Whether rows can be deleted and moved.
+  public var isEditing = false
+  /// Whether rows below the cell are shown.
+  public var isExpanded = false
+  /// Whether a finger has wiped over the cell.
+  public var isSwiped = false
+  /// Whether the cell is being moved.
+  public var isReordering = false
+
+  /// Makes a state in which nothing is chosen.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}

@@ -1,0 +1,205 @@
+public import Ashlar
+
+/// A picture, a text and a second text, as rows and headers of lists show them.
+///
+/// A row of a list on a phone has 15 points above and below its texts, 16 before and 8 behind them, and is at least 52
+/// points high: one line of text in the middle of it, or 68.5 with a subtitle, at two pixels to the point.
+///
+/// Source: recorded on iOS 26 and macOS 27 (reference, "UIListContentConfiguration"). Older systems have 11 points above and
+/// below, and rows of 44 points.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The picture; nil for none.
+  public var image: UIImage?
+
+  /// How the picture is shown.
+  public var imageProperties = ImageProperties()
+
+  /// The text; nil for none.
+  public var text: String?
+
+  /// The text with attributes, which counts instead of ``text``; nil for none.
+  public var attributedText: NSAttributedString?
+
+  /// How the text is shown.
+  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
+
+  /// The second text, below the first one or at the end of the row; nil for none.
+  public var secondaryText: String?
+
+  /// The second text with attributes, which counts instead of ``secondaryText``; nil for none.
+  public var secondaryAttributedText: NSAttributedString?
+
+  /// How the second text is shown.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline))
+
+  /// Along which axes the margins are at least those of the superview. Kept, and without effect.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+
+  /// The room around everything, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 15, leading: 16, bottom: 15, trailing: 8)
+
+  /// Whether the texts stand beside each other.
+  public var prefersSideBySideTextAndSecondaryText = false
+
+  /// The room between the picture and the texts, in points.
+  public var imageToTextPadding: CGFloat = 16
+
+  /// The least room between two texts beside each other, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+
+  /// The room between two texts below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 4
+
+  /// How opaque everything is. Without effect.
+  public var alpha: CGFloat = 1
+
+  /// How high everything is at least, in points.
+  var minimumHeight: CGFloat = 52
+
+  /// A view that shows what the configuration says.
+  public func makeContentView() -> UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration itself: colours have no size.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+// MARK: - Properties
+
+extension UIListContentConfiguration {
+  /// How a text is shown.
+  public struct TextProperties: Hashable {
+    /// The font.
+    public var font: UIFont
+    /// The colour. Without effect.
+    public var color = UIColor.label
+    /// Where lines stand. Without effect on frames.
+    public var alignment = TextAlignment.natural
+    /// Where a text is broken and cut.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there are at most; 0 for any number.
+    public var numberOfLines = 0
+    /// Whether the font becomes smaller for a text to fit. Kept, and without effect.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small the font becomes. Kept, and without effect.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters stand closer for a text to fit. Kept, and without effect.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font goes by the size that people have chosen. Kept, and without effect.
+    public var adjustsFontForContentSizeCategory = true
+    /// What becomes of the letters. Kept, and without effect.
+    public var transform = TextTransform.none
+
+    /// Where lines stand.
+    public enum TextAlignment: Int, Hashable, Sendable {
+      /// As on UIKit.
+      case natural
+      /// As on UIKit.
+      case center
+      /// As on UIKit.
+      case justified
+    }
+
+    /// What becomes of the letters.
+    public enum TextTransform: Int, Hashable, Sendable {
+      /// As on UIKit.
+      case none
+      /// As on UIKit.
+      case uppercase
+      /// As on UIKit.
+      case lowercase
+      /// As on UIKit.
+      case capitalized
+    }
+  }
+
+  /// How a picture is shown.
+  public struct ImageProperties: Hashable {
+    /// How a symbol is drawn. Without effect.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour. Without effect.
+    public var tintColor: UIColor?
+    /// How round the corners are. Without effect.
+    public var cornerRadius: CGFloat = 0
+    /// How large the picture is at most, in points; 0 for no limit along an axis.
+    public var maximumSize = CGSize.zero
+    /// The room that the picture has, in points, in the middle of which it stands; 0 for as much as it takes.
+    public var reservedLayoutSize = CGSize.zero
+
+    /// Stands for the room of a symbol. There are no symbols here: the picture has as much room as it takes.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+  }
+}
+
+// MARK: - Kinds
+
+extension UIListContentConfiguration {
+  /// A row.
+  public static func cell() -> Self { Self() }
+
+  /// A row with a second text below the first one, which follows it directly.
+  public static func subtitleCell() -> Self {
+    var configuration = Self()
+    configuration.textToSecondaryTextVerticalPadding = 0
+    return configuration
+  }
+
+  /// A row with a second text at its end, in the font of the first one.
+  public static func valueCell() -> Self {
+    var configuration = Self()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    return configuration
+  }
+
+  /// The header of a plain section.
+  public static func plainHeader() -> Self { edge(top: 10, bottom: 10, .headline) }
+
+  /// The header of a section of grouped rows.
+  public static func groupedHeader() -> Self { edge(top: 10, bottom: 10, .headline) }
+
+  /// The footer of a plain section.
+  public static func plainFooter() -> Self { edge(top: 8, bottom: 6, .footnote) }
+
+  /// The footer of a section of grouped rows.
+  public static func groupedFooter() -> Self { edge(top: 8, bottom: 6, .footnote) }
+
+  /// The row of a sidebar.
+  public static func sidebarCell() -> Self { sidebar(top: 11) }
+
+  /// The row of a sidebar with a second text below the first one, which follows it directly.
+  public static func sidebarSubtitleCell() -> Self {
+    var configuration = sidebar(top: 4)
+    configuration.textToSecondaryTextVerticalPadding = 0
+    return configuration
+  }
+
+  /// The row of a sidebar beside a list.
+  public static func accompaniedSidebarCell() -> Self { sidebar(top: 11) }
+
+  /// The header of a sidebar.
+  public static func sidebarHeader() -> Self { sidebar(top: 11) }
+
+  private static func edge(
+    top: CGFloat, bottom: CGFloat, _ style: UIFont.TextStyle
+  ) -> Self {
+    var configuration = Self()
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: top, leading: 8, bottom: bottom, trailing: 8)
+    configuration.textProperties.font = .preferredFont(forTextStyle: style)
+    configuration.minimumHeight = 0
+    return configuration
+  }
+
+  private static func sidebar(top: CGFloat) -> Self {
+    var configuration = Self()
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: top, leading: 8, bottom: top, trailing: 8)
+    configuration.imageToTextPadding = 10
+    configuration.minimumHeight = 0
+    return configuration
+  }
+}
