@@ -88,8 +88,8 @@ final class LayoutEngine: TreeEngine {
   /// The constraints that the solver could not take.
   var refused = RefusedConstraints()
 
-  /// What the last layout found in conflict, by the ages of the constraints.
-  var knownConflicts: Set<[ConflictKey]> = []
+  /// What the last layout found in conflict.
+  var knownConflicts = ConflictReports()
 
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished = false
