@@ -14,11 +14,10 @@ extension LayoutEngine {
     var names = ReportNames(tellingApart: true)
     let found = (hopelessConflicts(&names) + system.solver.conflicts.map { self.found($0, &names) })
       .sorted { $0.age < $1.age }
-    let known = knownConflicts
-    knownConflicts = Set(found.map(\.key))
-    let reports = ConflictReports(of: found, self)
+    let last = knownConflicts
+    knownConflicts = ConflictReports(of: found, self, after: last)
     tree.diagnostics.replaceConflicts(
-      by: reports.conflicts, announcing: reports.conflicts(without: known))
+      by: knownConflicts.conflicts, announcing: knownConflicts.conflicts(newSince: last))
   }
 
   /// What cannot hold because of a size that something is to fit.
@@ -26,7 +25,7 @@ extension LayoutEngine {
     var names = ReportNames(tellingApart: true)
     let found = system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
       .map { self.found($0, &names) }
-    return found.isEmpty ? [] : ConflictReports(of: found, self).conflicts
+    return found.isEmpty ? [] : ConflictReports(of: found, self, after: ConflictReports()).conflicts
   }
 
   private func isTarget(_ member: Conflict.Member) -> Bool {

@@ -19,8 +19,8 @@ final class LayoutEngine: TreeEngine {
   /// The size to fit of an engine that finds out a size and then goes, in points.
   let fittingTarget: CGSize?
 
-  /// What the last layout found in conflict, by the ages of the constraints.
-  var knownConflicts: Set<[ConflictKey]> = []
+  /// What the last layout found in conflict.
+  var knownConflicts = ConflictReports()
 
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished = false

@@ -12,7 +12,7 @@ struct RemedySearch {
   /// them that need no trial, and others for the first.
   private var room = Self.mostLooks
 
-  private static let mostLooks = 200_000
+  private static let mostLooks = 50_000
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
