@@ -1,4 +1,4 @@
-/// A place in somebody's code, so that a report can say where a constraint was written.
+/// A place in the code of a program, so that a report can say where a constraint was written.
 public struct CodeLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and the file, as `#fileID` gives them: `MyApp/Feed.swift`.
   public let fileID: String

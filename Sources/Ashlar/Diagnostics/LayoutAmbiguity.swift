@@ -2,7 +2,7 @@
 ///
 /// Two things lead to it: constraints are missing, or constraints of the same priority disagree, so that
 /// more than one layout is as good as any. What the layout takes then is the same in every run, but it
-/// is nothing that anybody asked for.
+/// is nothing that the layout asks for.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// What reports call the view or guide.
   public let item: String

@@ -164,7 +164,7 @@ private struct Edge {
 }
 
 extension LayoutDemand.Side {
-  /// Whether somebody named the item: names that the package gives have a number sign or are the type.
+  /// Whether the program named the item: names that the package gives have a number sign or are the type.
   fileprivate var isNamed: Bool { item != type && !item.contains("#") }
 
   fileprivate var number: String { "0x\(String(Int(key) + 1, radix: 16))" }

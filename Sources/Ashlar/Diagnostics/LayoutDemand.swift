@@ -1,4 +1,4 @@
-/// Something that a layout is asked to satisfy: a constraint that somebody made, or what a view asks for
+/// Something that a layout is asked to satisfy: a constraint of the program, or what a view asks for
 /// by itself.
 ///
 /// It is what conflicts and explanations are made of. As a value it lasts longer than what it speaks
@@ -7,7 +7,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The demand as a report writes it: `title.width == 200`.
   public let text: String
 
-  /// Where it was written; nil for what nobody wrote, such as a root's frame.
+  /// Where it was written; nil for what no line wrote, such as a root's frame.
   public let location: CodeLocation?
 
   /// Where it comes from.
@@ -37,7 +37,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Of a content's size, how much it resists being stretched; nil for everything else.
   public let hugging: LayoutPriority?
 
-  /// The name that somebody gave a constraint, if somebody did.
+  /// The name that the program gave a constraint, if it did.
   public let identifier: String?
 
   /// Tells the constraint from others of its tree, whatever they are called.
@@ -82,7 +82,7 @@ public struct LayoutDemand: Hashable, Sendable {
 
   /// Where a demand comes from.
   public enum Origin: Hashable, Sendable {
-    /// Somebody made a constraint.
+    /// The program made a constraint.
     case constraint
 
     /// A stack view made a constraint for what it arranges.
@@ -117,7 +117,7 @@ public struct LayoutDemand: Hashable, Sendable {
     case exercise
   }
 
-  /// A demand; what is not given is as in an equation with a number that nobody wrote.
+  /// A demand; what is not given is as in an equation with a number that no sentence wrote.
   init(
     text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
@@ -147,7 +147,7 @@ public struct LayoutDemand: Hashable, Sendable {
 }
 
 extension LayoutDemand {
-  /// Whether somebody wrote it, who can write it otherwise.
+  /// Whether the program wrote it, and can write it otherwise.
   var isWritten: Bool { origin == .constraint }
 
   /// What a stack calls the constraint of a view for which it has no room along its axis, because it is hidden.

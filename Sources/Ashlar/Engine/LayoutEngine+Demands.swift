@@ -18,7 +18,7 @@ extension LayoutEngine {
     return LayoutDemand(text: "(gone)", origin: .constraint)
   }
 
-  /// A constraint that somebody made.
+  /// A constraint of the tree.
   func demand(of constraint: LayoutConstraint, _ names: inout ReportNames) -> LayoutDemand {
     let firstNode = constraint.firstNode
     let secondNode = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondNode

@@ -175,8 +175,8 @@ extension LayoutEngine {
 }
 
 extension LayoutDemand {
-  /// The priority as somebody set it. What a stack view arranges has slightly others, so that the first of
-  /// equal ones gives way; and what is not content leans towards nothing, which nobody has asked for.
+  /// The priority as the program set it. What a stack view arranges has slightly others, so that the first of
+  /// equal ones gives way; and what is not content leans towards nothing, which the program has not asked for.
   fileprivate func priority(near one: LayoutPriority) -> LayoutPriority? {
     guard origin == .contentSize else { return one }
     let own = [priority, hugging ?? priority]

@@ -43,14 +43,16 @@ extension Trial {
     var numbers: [Int: Unknown] = [:]
     for row in rows.inOrderOfAge(in: solver) {
       var terms: [Term] = []
-      for term in solver.terms(of: row) {
-        let unknown = numbers[term.unknown] ?? copy.addUnknown(solver.kind(of: term.unknown))
+      for term in solver.problem.terms(of: row) {
+        let unknown =
+          numbers[term.unknown] ?? copy.addUnknown(solver.problem.kind(of: term.unknown))
         numbers[term.unknown] = unknown
         terms.append(Term(term.coefficient, unknown))
       }
+      let constant = solver.optimiser.contradictions.ownConstant(of: row.index, solver.problem)
       let handle = try? copy.add(
-        terms, near: solver.ownConstant(of: row.index), penalties: requirement(of: row, in: solver))
-      if let handle { originals[handle] = solver.handle(ofConstraint: row.index) }
+        terms, near: constant, penalties: requirement(of: row, in: solver))
+      if let handle { originals[handle] = solver.problem.handle(ofConstraint: row.index) }
     }
     guard copy.solve() == .optimal else { return nil }
     return copy.conflicts.compactMap { members(of: $0, originals, in: solver) }
@@ -61,7 +63,7 @@ extension Trial {
     if let (constraint, relation) = relaxed, constraint.index == row.index {
       return Penalties(relation, .required)
     }
-    let penalties = solver.penalties(of: row)
+    let penalties = solver.problem.penalties(of: row)
     return Penalties(
       under: penalties.under == .required ? .required : nil,
       over: penalties.over == .required ? .required : nil)
@@ -72,7 +74,7 @@ extension Trial {
     of conflict: Conflict, _ originals: [Constraint: Constraint], in solver: borrowing Solver
   ) -> [Constraint]? {
     if let original = originals[conflict.setAside], !returning.contains(original),
-      solver.state(of: .constraint(original.index)) == .setAside
+      solver.problem.state(of: .constraint(original.index)) == .setAside
     {
       return nil
     }
@@ -105,7 +107,7 @@ private struct TrialRows {
 
   func inOrderOfAge(in solver: borrowing Solver) -> [Row] {
     var ranked: [(rank: Int64, row: Row)] = []
-    for row in found { ranked.append((solver.rank(of: row), row)) }
+    for row in found { ranked.append((solver.problem.rank(of: row), row)) }
     return ranked.sorted { $0.rank < $1.rank }.map(\.row)
   }
 
@@ -113,12 +115,13 @@ private struct TrialRows {
   mutating func gather(in solver: borrowing Solver, limit: inout Int) -> Bool {
     var next = 0
     while next < found.count {
-      for term in solver.terms(of: found[next]) where unknowns.insert(term.unknown).inserted {
-        let others = solver.constraintRows(with: term.unknown)
+      for term in solver.problem.terms(of: found[next]) where unknowns.insert(term.unknown).inserted
+      {
+        let others = solver.problem.constraintRows(with: term.unknown)
         limit -= others.count
         if limit < 0 { return false }
         take(others, in: solver)
-        for row in others where solver.state(of: row) == .setAside { limit -= 20 }
+        for row in others where solver.problem.state(of: row) == .setAside { limit -= 20 }
       }
       next += 1
     }
@@ -132,14 +135,14 @@ private struct TrialRows {
   }
 
   private func isRequired(_ row: Row, in solver: borrowing Solver) -> Bool {
-    row.index != solver.exercise && solver.constraints[row.index].isRequired
+    row.index != solver.explaining.exercise && solver.problem.constraints[row.index].isRequired
   }
 
   /// Whether a row holds and says by itself what its unknown is, whatever the trial changes.
   private func isFixing(_ row: Row, in solver: borrowing Solver) -> Bool {
-    let penalties = solver.penalties(of: row)
-    return isRequired(row, in: solver) && solver.terms(of: row).count == 1
+    let penalties = solver.problem.penalties(of: row)
+    return isRequired(row, in: solver) && solver.problem.terms(of: row).count == 1
       && penalties.under == .required && penalties.over == .required
-      && solver.state(of: row) == .kept && !known.contains(row.index)
+      && solver.problem.state(of: row) == .kept && !known.contains(row.index)
   }
 }

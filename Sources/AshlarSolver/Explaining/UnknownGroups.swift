@@ -17,9 +17,9 @@ package struct UnknownGroups {
       numbers[start] = count
       var queue = [start]
       while let place = queue.popLast() {
-        for row in solver.constraintRows(with: unknowns[place].index)
+        for row in solver.problem.constraintRows(with: unknowns[place].index)
         where Self.isHeldEquation(row, in: solver) {
-          for term in solver.terms(of: row) {
+          for term in solver.problem.terms(of: row) {
             guard let other = places[term.unknown], numbers[other] < 0 else { continue }
             numbers[other] = count
             queue.append(other)
@@ -31,7 +31,8 @@ package struct UnknownGroups {
   }
 
   private static func isHeldEquation(_ row: Row, in solver: borrowing Solver) -> Bool {
-    solver.constraints[row.index].isTwoSided && solver.state(of: row) == .kept
-      && solver.currentSide(of: row) == .even
+    let residual = solver.problem.residual(of: row)
+    return solver.problem.constraints[row.index].isTwoSided
+      && solver.problem.state(of: row) == .kept && residual.value.magnitude <= residual.tolerance
   }
 }
