@@ -55,7 +55,8 @@ extension LayoutEngine {
     system.refused.hopeless.map { constraint, miss in
       FoundConflict(
         handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
-        missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isExceeded: system.excess(of: constraint) > 0,
+        missedBy: CGFloat(miss), leastMiss: CGFloat(miss),
+        isExceeded: system.excess(of: constraint) > 0,
         key: [.constraint(age: constraint.activation)])
     }
   }

@@ -31,8 +31,7 @@ package struct UnknownGroups {
   }
 
   private static func isHeldEquation(_ row: Row, in solver: borrowing Solver) -> Bool {
-    let residual = solver.problem.residual(of: row)
-    return solver.problem.constraints[row.index].isTwoSided
-      && solver.problem.state(of: row) == .kept && residual.value.magnitude <= residual.tolerance
+    solver.problem.constraints[row.index].isTwoSided && solver.problem.state(of: row) == .kept
+      && solver.problem.measuredSide(of: row) == .even
   }
 }
