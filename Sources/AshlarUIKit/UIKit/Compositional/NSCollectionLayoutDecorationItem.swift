@@ -1,0 +1,38 @@
+public import Ashlar
+
+/// What is behind a section. The layout makes the view: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
+///
+/// Source: Apple, `NSCollectionLayoutDecorationItem`.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// What is in front of what: larger numbers are. 0 at first, and the cells of the section have 1.
+  open var zIndex = 0
+
+  /// The kind of the view that the layout makes.
+  public internal(set) var elementKind = ""
+
+  /// What is behind a whole section, its headers and footers too, as far as the item's content insets let it.
+  open class func background(elementKind: String) -> Self {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let item = self.init(layoutSize: size, supplementaryItems: [])
+    item.elementKind = elementKind
+    return item
+  }
+
+  /// An item that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let item = copy as? NSCollectionLayoutDecorationItem {
+      item.zIndex = zIndex
+      item.elementKind = elementKind
+    }
+    return copy
+  }
+
+  /// Whether another item says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem
+    else { return false }
+    return zIndex == other.zIndex && elementKind == other.elementKind
+  }
+}

@@ -1,0 +1,26 @@
+public import Ashlar
+
+/// The frame of an item that the program places.
+///
+/// Source: Apple, `NSCollectionLayoutGroupCustomItem`.
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+  /// The rectangle in points, from the corner of the group.
+  public let frame: CGRect
+
+  /// What is in front of what: larger numbers are.
+  public let zIndex: Int
+
+  /// Makes the frame of an item, in points from the corner of the group.
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+  /// Makes the frame of an item, in points from the corner of the group, in front of items of smaller numbers.
+  public required init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// A frame that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(frame: frame, zIndex: zIndex)
+  }
+}
