@@ -73,6 +73,12 @@ extension Solver {
     set { optimiser.workLimit = newValue }
   }
 
+  /// How many coefficients and entries of lists a solve may look at; nil for as many as its size allows. Tests set it.
+  package var visitLimit: Int? {
+    get { optimiser.visitLimit }
+    set { optimiser.visitLimit = newValue }
+  }
+
   /// By how much required constraints may contradict each other, in the units of their constants, and still count as
   /// holding together: multipliers that are written with six digits do. Zero at first.
   package var conflictTolerance: Double {

@@ -11,6 +11,8 @@
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
 // swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, cells, subtrees,
 //                                                      singles or inside-out
+// swift run -c release Benchmarks growth WORD…         how layouts that people write grow, as a table with exponents;
+//                                                      only those whose names have one of the words, if there are any
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
@@ -43,6 +45,8 @@ case "memory":
     numbers[0] >= 1
   else { Machine.refuseArguments() }
   MemoryBenchmark(kind: kind, count: Int(numbers[0])).run()
+case "growth":
+  GrowthReport(words: Array(arguments.dropFirst())).run()
 case "table":
   guard numbers.count == 1, numbers[0] >= 1 else { Machine.refuseArguments() }
   TableBenchmark(rowCount: Int(numbers[0])).run()

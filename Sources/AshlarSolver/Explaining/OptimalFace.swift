@@ -131,10 +131,11 @@ extension OptimalFace {
   private mutating func climb(
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
-    workingSet.budget = 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
+    workingSet.budget = problem.budget
     pricing.rebuildIfOvergrown(&problem, &workingSet)
     while workingSet.hasBudget {
-      workingSet.budget -= 1
+      workingSet.budget.steps -= 1
+      pricing.countVisits(&workingSet)
       for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
       workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }

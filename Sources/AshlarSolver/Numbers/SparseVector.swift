@@ -99,6 +99,11 @@ extension SparseVector {
     return place < 0 || part.magnitude <= Tolerance.significance * entries[place].magnitude
   }
 
+  /// Whether the entry at a place is no more than the rounding of its own parts leaves of a zero.
+  func isRounding(place: Int) -> Bool {
+    entries[place].sum.magnitude <= Tolerance.rounding * entries[place].magnitude
+  }
+
   /// Whether the entry at a place is more than rounding may have left of a zero.
   @inline(__always)
   func isSignificant(place: Int) -> Bool {

@@ -13,6 +13,11 @@ enum Tolerance {
   /// a hundred thousand; a true difference of ten digits does not occur in a layout.
   static let cancellation = 1e-11
 
+  /// How small a sum is against the sum of its parts if nothing but their own rounding is left. No unit.
+  ///
+  /// A product and a sum round by 1e-16 each; this allows for some tens of them, and for factors that are as well known.
+  static let rounding = 1e-14
+
   /// How small a rate or a factor may be against the sum of its parts and still be divided by. No unit.
   ///
   /// It decides which row becomes tight, so that it must not be what earlier exchanges left of a zero.

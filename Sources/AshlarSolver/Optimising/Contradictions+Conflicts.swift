@@ -19,7 +19,8 @@ extension Contradictions {
       setAside: problem.handle(ofConstraint: setAside.row.index),
       members: older.map { member($0.row, problem) } + [member(setAside.row, problem)],
       multipliers: older.map { -$0.factor } + [1],
-      missedBy: problem.residual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude)
+      missedBy: problem.residual(of: setAside.row).value.magnitude, leastMiss: sum.magnitude,
+      isCertain: setAside.isCertain)
   }
 
   private func member(_ row: Row, _ problem: borrowing Problem) -> Conflict.Member {

@@ -19,6 +19,7 @@ extension Optimiser {
       } else {
         return
       }
+      pricing.countVisits(&workingSet)
     }
   }
 

@@ -36,6 +36,7 @@ extension Optimiser {
       guard problem.constraints[constraint].state == .removed else { continue }
       while problem.constraints[constraint].slot >= 0, workingSet.hasBudget {
         expel(from: Int(problem.constraints[constraint].slot), &problem, &workingSet, &pricing)
+        pricing.countVisits(&workingSet)
       }
       if problem.constraints[constraint].slot >= 0 { left.append(Int32(constraint)) }
     }

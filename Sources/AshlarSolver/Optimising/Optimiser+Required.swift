@@ -30,6 +30,7 @@ extension Optimiser {
     contradictions.takeOwnConstant(row, &problem, &pricing)
     var isFirstStep = true
     while workingSet.hasBudget {
+      pricing.countVisits(&workingSet)
       guard let side = missedSide(of: row, problem) else {
         return pricing.keep(row, &problem, &workingSet)
       }
@@ -264,7 +265,19 @@ extension Optimiser {
     problem.setState(.setAside, of: row)
     problem.setSide(.even, of: row)
     contradictions.disturbProofs(with: row, &problem, &pricing)
-    contradictions.setAside.append(SetAside(row: row, proof: proof))
+    let isCertain = addsUp(proof, to: row, problem, &workingSet)
+    contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: isCertain))
   }
 
+  /// Whether a proof adds up to a row but for rounding, in every unknown.
+  private func addsUp(
+    _ proof: [(row: Row, factor: Double)], to row: Row, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Bool {
+    workingSet.gradient.removeAll()
+    workingSet.addToGradient(row, times: 1, problem)
+    for part in proof { workingSet.addToGradient(part.row, times: -part.factor, problem) }
+    defer { workingSet.gradient.removeAll() }
+    return workingSet.gradient.places.allSatisfy { workingSet.gradient.isRounding(place: $0) }
+  }
 }

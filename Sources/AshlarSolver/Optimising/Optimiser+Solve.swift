@@ -10,8 +10,10 @@ extension Optimiser {
     retireUnknowns(&problem, &pricing)
     pricing.agenda.isCautious = false
     let start = workingSet.work
-    workingSet.budget =
-      workLimit ?? 1_000 + 20 * (problem.unknowns.count + problem.constraints.count)
+    pricing.forgetVisits(&workingSet)
+    workingSet.budget = problem.budget
+    if let workLimit { workingSet.budget.steps = workLimit }
+    if let visitLimit { workingSet.budget.visits = visitLimit }
     retireRemoved(&problem, &workingSet, &pricing)
     _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
     peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
@@ -76,6 +78,7 @@ extension Optimiser {
     if !problem.leavingUnknowns.isEmpty { problem.forgetMovementOfLeaving() }
     problem.counters.solvedSerial = problem.counters.serial
     pricing.rebuildIfOvergrown(&problem, &workingSet)
+    pricing.countVisits(&workingSet)
     if isLarge { giveMemoryBack(&problem, &workingSet, &pricing) }
   }
 
@@ -98,6 +101,7 @@ extension Optimiser {
     workingSet.workspace = Slab(size: 0)
     if pricing.agenda.isEmpty {
       pricing.agenda.suspects = FlatArray()
+      pricing.agenda.ranked = Heap()
       pricing.agenda.free = FlatArray()
       pricing.agenda.outlooks = FlatArray()
       pricing.agenda.turns = FlatArray()

@@ -34,7 +34,7 @@ extension Optimiser {
     from slot: Int, to side: Side, _ descent: Descent, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> WalkResult {
-    workingSet.budget -= 1
+    workingSet.budget.steps -= 1
     workingSet.aim(from: slot, side, problem)
     walk.collectRates(from: slot, problem, &workingSet)
     guard walk.isExact || workingSet.isFreshlyRebuilt else {

@@ -14,5 +14,8 @@ struct Optimiser: ~Copyable {
   /// How many exchanges a solve may take; nil for as many as its size allows.
   var workLimit: Int?
 
+  /// How many coefficients and entries of lists a solve may look at; nil for as many as its size allows.
+  var visitLimit: Int?
+
   private let fixedPlace = FixedPlace()
 }

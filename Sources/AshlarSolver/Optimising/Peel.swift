@@ -6,6 +6,9 @@ struct Peel: ~Copyable {
   /// memory, and has just been looked at.
   var equations = FlatArray<Int32>()
 
+  /// Required equations whose open unknown has not the largest coefficient.
+  var steep = FlatArray<Int32>()
+
   /// How many unknowns are open.
   var openCount = 0
 
@@ -66,6 +69,7 @@ struct Peel: ~Copyable {
 extension Peel {
   mutating func begin() {
     equations.removeAll()
+    steep.removeAll()
     waiting.removeAll()
     nextWaiting = 0
     late.removeAll()

@@ -13,15 +13,18 @@ extension Walk {
     makeRoom()
     rates.removeAll()
     isExact = true
+    // After a rebuild numbers are as good as they can be, and a walk to a row is checked in another way.
+    let least = workingSet.isFreshlyRebuilt ? Tolerance.cancellation : Tolerance.significance
     workingSet.work.constraintsVisited += workingSet.reach.rows.count
     for index in workingSet.reach.rows.indices {
       let constraint = Int(workingSet.reach.rows[index])
       let tightAt = Int(problem.constraints[constraint].slot)
       if tightAt < 0 ? !problem.constraints[constraint].state.counts : tightAt == slot { continue }
+      workingSet.visits &+= Int(problem.constraints[constraint].termCount)
       let (rate, magnitude) = rate(of: constraint, problem, workingSet)
       if tightAt >= 0 {
         if rate.magnitude > Tolerance.cancellation * magnitude { isExact = false }
-      } else if rate.magnitude > Tolerance.significance * magnitude {
+      } else if rate.magnitude > least * magnitude {
         rates.append(Walk.Rate(rate: rate, constraint: Int32(constraint)))
       }
     }

@@ -6,6 +6,11 @@ struct Agenda: ~Copyable {
   var suspects = FlatArray<Int32>()
   var nextSuspect = 0
 
+  /// Those of them, up to an index, whose tight row was created first on top, for the rule against cycling. What has
+  /// been looked at since, or has another tight row now, is passed over when it comes up.
+  var ranked = Heap<Ranking>()
+  var rankedCount = 0
+
   /// Slots whose tight row may move for free, so that the weakest levels decide.
   var free = FlatArray<Int32>()
   var nextFree = 0
@@ -28,6 +33,9 @@ struct Agenda: ~Copyable {
   /// Rows that changed sides while there were free slots, some of which may do better now.
   var turned = FlatArray<Row>()
 
+  /// How many entries of the lists have been looked at in search of one, since that was last asked.
+  var lookCount = 0
+
   /// Whether the last step moved nothing, so that the rule against cycling applies.
   var isCautious = false
 
@@ -41,6 +49,26 @@ struct Agenda: ~Copyable {
 
   /// Up to how many free slots are looked at one by one.
   static var fewFree: Int { 16 }
+
+  /// Forgets which suspects come first, as after a change to all ranks.
+  mutating func forgetRanks() {
+    ranked.removeAll()
+    rankedCount = 0
+  }
+
+  /// Returns how many entries have been looked at, and begins to count anew.
+  mutating func takeLookCount() -> Int {
+    defer { lookCount = 0 }
+    return lookCount
+  }
+
+  /// A slot, and the rank that its tight row had.
+  struct Ranking: Ranked {
+    var rank: Int64
+    var slot: Int32
+
+    func isBefore(_ other: Ranking) -> Bool { rank < other.rank }
+  }
 
   struct Turn: BitwiseCopyable {
     var level: Level

@@ -8,6 +8,9 @@ import AshlarStorage
 struct Multipliers: ~Copyable {
   private var entries = Pool<Entry>()
 
+  /// How many entries have been looked at since that was last asked.
+  private var entryCount = 0
+
   struct Entry: PoolEntry {
     var level: Level
     var next: Int32
@@ -21,6 +24,12 @@ struct Multipliers: ~Copyable {
 extension Multipliers {
   subscript(index: Int32) -> Entry {
     @inline(__always) _read { yield entries[index] }
+  }
+
+  /// Returns how many entries have been looked at, and begins to count anew.
+  mutating func takeEntryCount() -> Int {
+    defer { entryCount = 0 }
+    return entryCount
   }
 
   /// Adds to one level of a list. What cancels leaves the list.
@@ -51,7 +60,9 @@ extension Multipliers {
     _ amount: Entry, to first: inout Int32, behind previous: inout Int32
   ) {
     var index = previous >= 0 ? entries[previous].next : first
+    entryCount &+= 1
     while index >= 0, entries[index].level > amount.level {
+      entryCount &+= 1
       previous = index
       index = entries[index].next
     }

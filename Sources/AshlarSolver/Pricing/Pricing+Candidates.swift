@@ -27,31 +27,58 @@ extension Pricing {
       isFresh: workingSet.isFreshlyRebuilt)
   }
 
-  mutating func nextSuspect(_ problem: inout Problem) -> Int? {
-    guard agenda.nextSuspect < agenda.suspects.count else {
-      agenda.suspects.removeAll()
-      agenda.nextSuspect = 0
-      return nil
-    }
-    if agenda.isCautious { bringFirstSuspectForward(problem) }
-    let slot = Int(agenda.suspects[agenda.nextSuspect])
-    agenda.nextSuspect += 1
-    problem.unknowns[slot].isSuspect = false
-    return slot
+  /// Counts what has been looked at since the last count.
+  mutating func countVisits(_ workingSet: inout WorkingSet) {
+    workingSet.countVisits(multipliers.takeEntryCount() + agenda.takeLookCount())
   }
 
-  /// Swaps the suspect whose tight row was created first to the head of the list.
-  private mutating func bringFirstSuspectForward(_ problem: borrowing Problem) {
-    let head = agenda.nextSuspect
-    for index in (head + 1)..<max(head + 1, agenda.suspects.count) {
-      let first = agenda.suspects[head]
-      let other = agenda.suspects[index]
-      if problem.rank(of: problem.unknowns[Int(other)].tight)
-        < problem.rank(of: problem.unknowns[Int(first)].tight)
+  /// Leaves out what questions have looked at since the last solve.
+  mutating func forgetVisits(_ workingSet: inout WorkingSet) {
+    workingSet.visits = 0
+    _ = workingSet.reach.takeTermCount() + multipliers.takeEntryCount() + agenda.takeLookCount()
+  }
+
+  /// Takes a suspect off the list: the one that has waited longest, or the one whose tight row was created first if
+  /// the rule against cycling applies.
+  mutating func nextSuspect(_ problem: inout Problem) -> Int? {
+    if agenda.isCautious, let slot = firstSuspect(problem) {
+      problem.unknowns[slot].isSuspect = false
+      return slot
+    }
+    while agenda.nextSuspect < agenda.suspects.count {
+      let slot = Int(agenda.suspects[agenda.nextSuspect])
+      agenda.nextSuspect += 1
+      if !problem.unknowns[slot].isSuspect { continue }
+      problem.unknowns[slot].isSuspect = false
+      return slot
+    }
+    agenda.suspects.removeAll()
+    agenda.nextSuspect = 0
+    agenda.forgetRanks()
+    return nil
+  }
+
+  /// The suspect whose tight row was created first.
+  ///
+  /// - Complexity: O(log *n*) for *n* suspects, averaged over all that are put on the list.
+  private mutating func firstSuspect(_ problem: borrowing Problem) -> Int? {
+    for index in max(agenda.rankedCount, agenda.nextSuspect)..<agenda.suspects.count {
+      let slot = agenda.suspects[index]
+      agenda.ranked.push(
+        Agenda.Ranking(rank: problem.rank(of: problem.tightRow(at: Int(slot))), slot: slot))
+      agenda.lookCount += 1
+    }
+    agenda.rankedCount = agenda.suspects.count
+    while !agenda.ranked.isEmpty {
+      let first = agenda.ranked.popFirst()
+      let slot = Int(first.slot)
+      agenda.lookCount += 1
+      if problem.unknowns[slot].isSuspect,
+        problem.rank(of: problem.tightRow(at: slot)) == first.rank
       {
-        agenda.suspects[head] = other
-        agenda.suspects[index] = first
+        return slot
       }
     }
+    return nil
   }
 }

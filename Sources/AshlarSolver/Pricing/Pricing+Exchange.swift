@@ -30,7 +30,7 @@ extension Pricing {
     }
     let hasShifted = workingSet.settle(
       slot, entering, leavingTo: side, directly: isDirect, &problem)
-    if hasShifted { suspectPath(&problem, workingSet) } else { suspect(slot, &problem) }
+    if hasShifted { suspectPath(&problem, workingSet) } else { suspectAnew(slot, &problem) }
     workingSet.work.pivots += 1
     return true
   }
@@ -60,7 +60,7 @@ extension Pricing {
     for place in workingSet.path.slots.indices {
       let slot = Int(workingSet.path.slots[place])
       setFree(false, slot, &problem)
-      suspect(slot, &problem)
+      suspectAnew(slot, &problem)
     }
   }
 

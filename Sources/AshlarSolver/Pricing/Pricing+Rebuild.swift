@@ -22,7 +22,8 @@ extension Pricing {
     workingSet.work.pivots = pivots
     workingSet.work.rebuilds += 1
     workingSet.pivotsAtRebuild = pivots
-    workingSet.budget -= 50
+    workingSet.budget.steps -= 50
+    workingSet.visits += problem.unknowns.count + problem.terms.count
   }
 
   /// Computes all values and all multipliers from the working set.
@@ -83,6 +84,7 @@ extension Pricing {
         problem.queueCheck(rebuild.rows[index].row)
       }
     }
+    agenda.forgetRanks()
     for slot in problem.unknowns.indices { suspect(slot, &problem) }
     problem.changes.slots.removeAll()
     for index in rebuild.torn.indices where !rebuild.torn[index].isMended {

@@ -99,6 +99,15 @@ extension Pricing {
     agenda.suspects.append(Int32(slot))
   }
 
+  /// The same for a slot that has got another tight row, so that its place by rank is another one.
+  mutating func suspectAnew(_ slot: Int, _ problem: inout Problem) {
+    if problem.unknowns[slot].isSuspect, agenda.rankedCount > 0 {
+      agenda.suspects.append(Int32(slot))
+    } else {
+      suspect(slot, &problem)
+    }
+  }
+
   mutating func setFree(_ isFree: Bool, _ slot: Int, _ problem: inout Problem) {
     if problem.unknowns[slot].isFree == isFree { return }
     problem.unknowns[slot].isFree = isFree

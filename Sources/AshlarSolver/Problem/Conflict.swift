@@ -24,6 +24,12 @@ public struct Conflict: Hashable, Sendable {
   /// magnitude of the multipliers times the constants. In the unit of its constant.
   public let leastMiss: Double
 
+  /// Whether the multipliers times the terms add up to nothing in all digits.
+  ///
+  /// If not, what is left is so small beside the terms that the solver cannot tell it from rounding: the members may
+  /// hold together after all, with values that are larger than the terms are by eleven digits or more.
+  public let isCertain: Bool
+
   /// A part of a conflict.
   public enum Member: Hashable, Sendable {
     /// A constraint that the caller added.

@@ -62,4 +62,9 @@ extension Problem {
   func checkSettled() throws(SolverError) {
     guard isSettled else { throw .unsolvedChanges }
   }
+
+  /// What a solve may do at most.
+  var budget: Budget {
+    Budget(rows: unknowns.count + constraints.count, terms: terms.count)
+  }
 }

@@ -7,8 +7,11 @@ struct SetAside {
   /// The rows that together make it impossible, and how much of each is in the contradiction.
   var proof: [(row: Row, factor: Double)]
 
-  /// The constant of the row before it was moved, if it was; see ``Solver/tolerated``.
+  /// The constant of the row before it was moved, if it was; see ``Contradictions/tolerated``.
   var constant = 0.0
+
+  /// Whether the proof adds up to nothing in all digits.
+  var isCertain = true
 }
 
 /// All that has been set aside.
@@ -27,6 +30,7 @@ struct SetAsideTable: ~Copyable {
     var row: Row
     var firstPart: Int32
     var constant: Double
+    var isCertain: Bool
   }
 
   /// A row of a proof.
@@ -70,7 +74,9 @@ extension SetAsideTable {
       proof.append((parts[part].row, parts[part].factor))
       part = parts[part].next
     }
-    return SetAside(row: entries[index].row, proof: proof, constant: entries[index].constant)
+    return SetAside(
+      row: entries[index].row, proof: proof, constant: entries[index].constant,
+      isCertain: entries[index].isCertain)
   }
 
   /// One of the rows whose proofs rest on a row, if there are any.
@@ -118,7 +124,9 @@ extension SetAsideTable {
       next = addPart(part.row, part.factor, of: setAside.row, before: next)
     }
     entries.append(
-      Entry(row: setAside.row, firstPart: next, constant: setAside.constant))
+      Entry(
+        row: setAside.row, firstPart: next, constant: setAside.constant,
+        isCertain: setAside.isCertain))
   }
 
   /// Takes a row out, if it is there. The last one moves to where it stood.

@@ -13,4 +13,8 @@ public struct Work: Hashable, Sendable {
 
   /// Constraints whose residual or rate was computed.
   public internal(set) var constraintsVisited = 0
+
+  /// Coefficients, and entries of the solver's own lists, that solves have looked at. Time goes with this count, and
+  /// a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
+  public internal(set) var termsVisited = 0
 }

@@ -20,6 +20,9 @@ struct Reach: ~Copyable {
   /// Whether a walk up has come back to where it began.
   private(set) var hasComeBack = false
 
+  /// How many terms have been looked at since that was last asked.
+  private var termCount = 0
+
   private var stamp: UInt32 = 0
   private var path = FlatArray<Visit>()
 
@@ -62,6 +65,12 @@ extension Reach {
 
   func contains(_ slot: Int) -> Bool { marks[slot] == stamp }
 
+  /// Returns how many terms have been looked at, and begins to count anew.
+  mutating func takeTermCount() -> Int {
+    defer { termCount = 0 }
+    return termCount
+  }
+
   /// Marks a slot, and tells whether it was not marked before.
   @inline(__always)
   mutating func mark(_ slot: Int) -> Bool {
@@ -90,11 +99,13 @@ extension Reach {
     guard mark(root) else { return }
     var slot = Int32(root)
     var cursor = terms.heads[root]
+    var looks = 0
     while true {
       var next: Int32 = -1
       while cursor >= 0, next < 0 {
         let constraint = Int(terms.links[Int(cursor)].constraint)
         let dependent = constraints[constraint].rowSlot
+        looks &+= 1
         cursor = terms.links[Int(cursor)].next
         if dependent < 0 || dependent != constraints[constraint].slot { note(row: constraint) }
         if dependent >= 0, dependent != slot, mark(Int(dependent)) { next = dependent }
@@ -105,7 +116,10 @@ extension Reach {
         cursor = terms.heads[Int(next)]
       } else {
         finished.append(slot)
-        guard let visit = leave() else { return }
+        guard let visit = leave() else {
+          termCount &+= looks
+          return
+        }
         slot = visit.slot
         cursor = visit.cursor
       }
@@ -150,6 +164,7 @@ extension Reach {
     guard mark(root) else { return }
     var slot = Int32(root)
     var cursor: Int32 = 0
+    var looks = 0
     while true {
       var next: Int32 = -1
       let row = unknowns[Int(slot)].row
@@ -159,6 +174,7 @@ extension Reach {
         while cursor < end, next < 0 {
           let source = terms.unknowns[Int(first + cursor)]
           cursor += 1
+          looks &+= 1
           if source == slot { continue }
           if let order {
             if Int(source) == root { hasComeBack = true }
@@ -173,7 +189,10 @@ extension Reach {
         cursor = 0
       } else {
         finished.append(slot)
-        guard let visit = leave() else { return }
+        guard let visit = leave() else {
+          termCount &+= looks
+          return
+        }
         slot = visit.slot
         cursor = visit.cursor
       }

@@ -79,6 +79,7 @@ extension WorkingSet {
     times factor: Double, from slot: Int, except source: Int, _ problem: inout Problem
   ) {
     met.begin(for: problem.unknowns.count)
+    visits += factors.places.count
     met.mark(source)
     mergeFactors(times: -factor, into: slot, except: source, &problem)
     for position in factors.places {
@@ -96,6 +97,7 @@ extension WorkingSet {
     var previous: Int32 = -1
     var index = problem.unknowns[slot].firstCorrection
     while index >= 0 {
+      visits &+= 1
       let entry = corrections[index]
       let other = Int(entry.source)
       let change = other == source ? 0 : factor * factors[other]

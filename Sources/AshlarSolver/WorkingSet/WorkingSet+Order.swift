@@ -113,6 +113,7 @@ extension WorkingSet {
   ) {
     var term = problem.terms.heads[unknown]
     while term >= 0 {
+      visits &+= 1
       let dependent = Int(
         problem.constraints[Int(problem.terms.links[Int(term)].constraint)].rowSlot)
       term = problem.terms.links[Int(term)].next
@@ -147,6 +148,7 @@ extension WorkingSet {
     of row: Row, from first: Int32, except slot: Int, _ problem: borrowing Problem
   ) {
     if row.isRest { return }
+    visits &+= Int(problem.constraints[row.index].termCount)
     for index in problem.constraints[row.index].terms {
       let source = Int(problem.terms.unknowns[index])
       guard source != slot, problem.unknowns[source].order > first, reach.mark(source) else {

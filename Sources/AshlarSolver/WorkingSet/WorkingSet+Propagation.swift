@@ -180,6 +180,8 @@ extension WorkingSet {
 
   @inline(never)
   private mutating func propagate(_ slot: Int, _ problem: inout Problem) {
+    let row = problem.unknowns[slot].row
+    visits &+= row.isRest ? 1 : Int(problem.constraints[row.index].termCount)
     move(slot, to: propagatedValue(at: slot, problem), &problem)
   }
 

@@ -1,8 +1,16 @@
 import AshlarStorage
 
 extension WorkingSet {
-  /// Whether the solve may go on: rounding voids every proof that a simplex method ends.
-  var hasBudget: Bool { budget > 0 }
+  /// Whether the solve may go on.
+  var hasBudget: Bool { budget.isLeft }
+
+  /// Counts what has been looked at since the last count, here and above, and takes it off the budget.
+  mutating func countVisits(_ above: Int) {
+    let count = visits + reach.takeTermCount() + above
+    visits = 0
+    work.termsVisited += count
+    budget.visits -= count
+  }
 
   /// Makes the vectors for directions and prices as long as the problem.
   ///

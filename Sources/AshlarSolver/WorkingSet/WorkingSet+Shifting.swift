@@ -148,6 +148,7 @@ extension WorkingSet {
     of row: Row, except slot: Int, from parent: Int, _ problem: borrowing Problem
   ) {
     let least = problem.leastPivot(of: row)
+    visits += Int(problem.constraints[row.index].termCount)
     for index in problem.constraints[row.index].terms
     where Int(problem.terms.unknowns[index]) != slot {
       if problem.terms.coefficients[index].magnitude > least {

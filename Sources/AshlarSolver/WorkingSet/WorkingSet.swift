@@ -42,7 +42,11 @@ struct WorkingSet: ~Copyable {
   var work = Work()
 
   /// How much the solve under way may still do.
-  var budget = 0
+  var budget = Budget()
+
+  /// How many coefficients and entries of lists have been looked at without being counted yet, beside those that
+  /// the search for what depends on something counts.
+  var visits = 0
 
   private let fixedPlace = FixedPlace()
 }

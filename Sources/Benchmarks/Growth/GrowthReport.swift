@@ -31,7 +31,7 @@ struct GrowthReport {
     let work = system.solver.work
     return Row(
       count: count, seconds: seconds, exchanges: work.pivots,
-      visits: work.unknownsVisited + work.constraintsVisited)
+      visits: work.termsVisited)
   }
 }
 

@@ -1,0 +1,32 @@
+/// How much a solve may still do: rounding voids every proof that a simplex method ends, and a proof does not say when.
+struct Budget {
+  /// How many exchanges, or attempts at one.
+  var steps = 0
+
+  /// How many coefficients and entries of lists may be looked at.
+  var visits = 0
+
+  var isLeft: Bool { steps > 0 && visits > 0 }
+}
+
+extension Budget {
+  /// The budget of a solve.
+  ///
+  /// A visit takes some nanoseconds, so that the first number is about a second. The second one grows like the number
+  /// of what there is, to the power of 3/2; what people write takes far less.
+  ///
+  /// - Parameter rows: How many unknowns and constraints there are.
+  /// - Parameter terms: How many coefficients there are.
+  init(rows: Int, terms: Int) {
+    let size = rows + terms
+    steps = 1_000 + 20 * rows
+    visits = 100_000_000 + 30 * size * Self.root(of: size)
+  }
+
+  /// The square root without its fraction, by Newton's method.
+  private static func root(of number: Int) -> Int {
+    var root = max(1, number)
+    while root > 1, root > number / root { root = (root + number / root) / 2 }
+    return root
+  }
+}

@@ -1,0 +1,103 @@
+import AshlarSolver
+import Testing
+
+/// Layouts that people write and that once took the square or the cube of their size. `Benchmarks growth` times them.
+@Suite struct `Looked-at terms` {
+  /// How many terms one solve of so many views looks at.
+  private func visits(
+    _ count: Int, _ fill: (inout Solver, [Unknown]) throws -> Void
+  ) throws -> Double {
+    var solver = Solver()
+    let lengths = (0..<count).map { _ in solver.addUnknown(.size) }
+    try fill(&solver, lengths)
+    let outcome = solver.solve()
+    #expect(outcome == .optimal)
+    return Double(solver.work.termsVisited)
+  }
+
+  /// The views are as wide as each other, and the sum is a number: whichever way the widths follow each other, the sum
+  /// has to be written once as a combination of all.
+  @Test func `of equal widths with a sum grow like their number`() throws {
+    func fill(_ solver: inout Solver, _ lengths: [Unknown]) throws {
+      for length in lengths.dropFirst() {
+        try solver.add([Term(1, length), Term(-1, lengths[0])], .equal, 0)
+      }
+      try solver.add(lengths.map { Term(1, $0) }, .equal, 6_000)
+    }
+
+    #expect(try visits(2_000, fill) <= 2.2 * visits(1_000, fill))
+  }
+
+  /// Twice the first is the second less 20, and so on around. Taken the wrong way round, each equation doubles.
+  @Test func `of a ring of halves grow like their number`() throws {
+    func fill(_ solver: inout Solver, _ lengths: [Unknown]) throws {
+      for (index, length) in lengths.enumerated() {
+        let next = lengths[(index + 1) % lengths.count]
+        try solver.add([Term(1, length), Term(-0.5, next)], .equal, 10)
+      }
+    }
+
+    #expect(try visits(2_000, fill) <= 2.4 * visits(1_000, fill))
+  }
+
+  /// All want 100 and get 60 on average. They give way one after the other, and to see who is next each time means to
+  /// look at the sum, which has a term for each. The cube would be a thousand for each pair.
+  @Test func `of equal wishes against a sum are a few for each pair`() throws {
+    func fill(_ solver: inout Solver, _ lengths: [Unknown]) throws {
+      for length in lengths {
+        try solver.add([Term(1, length)], .equal, 100, priority: Priority(750))
+      }
+      try solver.add(lengths.map { Term(1, $0) }, .equal, Double(60 * lengths.count))
+    }
+
+    #expect(try visits(1_000, fill) <= 6 * 1_000 * 1_000)
+  }
+}
+
+/// A system that takes long: every view is tied to every other one by a wish, and no two wishes agree.
+@Suite struct `A solver that looks at too much` {
+  private func fill(_ solver: inout Solver) throws -> [Unknown] {
+    let unknowns = (0..<40).map { _ in solver.addUnknown(.size) }
+    for index in unknowns.indices {
+      try solver.add([Term(1, unknowns[index])], .greaterThanOrEqual, Double(index))
+      for other in 0..<index {
+        try solver.add(
+          [Term(1, unknowns[index]), Term(-1, unknowns[other])], .equal,
+          Double((index * 7 + other * 13) % 17), priority: Priority(500))
+      }
+    }
+    return unknowns
+  }
+
+  @Test func `says so soon, and leaves what is required`() throws {
+    var solver = Solver()
+    let unknowns = try fill(&solver)
+    solver.visitLimit = 50_000
+    let outcome = solver.solve()
+
+    #expect(outcome == .workLimitReached)
+    // One walk looks at each of the 2,400 coefficients a few times before the limit is looked at again.
+    #expect(solver.work.termsVisited <= 50_000 + 25_000)
+    for (index, unknown) in unknowns.enumerated() {
+      #expect(solver.value(of: unknown) >= Double(index) - 1e-6)
+    }
+  }
+
+  @Test func `comes to the same optimum in the end`() throws {
+    var solver = Solver()
+    let unknowns = try fill(&solver)
+    solver.visitLimit = 50_000
+    var rounds = 1
+    while solver.solve() == .workLimitReached, rounds < 1_000 { rounds += 1 }
+
+    var other = Solver()
+    let others = try fill(&other)
+    let outcome = other.solve()
+    #expect(outcome == .optimal)
+    #expect(rounds > 1)
+    #expect(rounds < 1_000)
+    for (one, same) in zip(unknowns, others) {
+      #expect((solver.value(of: one) - other.value(of: same)).magnitude < 1e-6)
+    }
+  }
+}
