@@ -3,8 +3,18 @@ struct CollectionPool {
   private var makers: [Name: () -> UICollectionReusableView] = [:]
   private var spare: [Name: [UICollectionReusableView]] = [:]
 
-  /// The names of registrations, which are kept so that no other one is taken for them.
-  private var registrations: [ObjectIdentifier: (token: RegistrationToken, name: String)] = [:]
+  /// The registrations that views were asked of, and how many there were.
+  private var registrations: [Registration] = []
+  private var registrationCount = 0
+
+  /// How many registrations are gone of which views were asked.
+  private(set) var lostRegistrations = 0
+
+  /// What tells a registration from others, and the name of its views.
+  private struct Registration {
+    var token: RegistrationToken
+    let name: Name
+  }
 
   /// Under what views wait: for cells, without a kind.
   struct Name: Hashable {
@@ -29,12 +39,25 @@ struct CollectionPool {
     of token: RegistrationToken, kind: String?,
     _ make: @escaping () -> UICollectionReusableView
   ) -> String {
-    let key = ObjectIdentifier(token)
-    if let known = registrations[key] { return known.name }
-    let name = "registration \(registrations.count + 1)"
-    registrations[key] = (token, name)
-    register(Name(kind: kind, identifier: name), make)
-    return name
+    if let known = registrations.first(where: { $0.token === token }) {
+      return known.name.identifier
+    }
+    forgetLostRegistrations()
+    registrationCount += 1
+    let name = Name(kind: kind, identifier: "registration \(registrationCount)")
+    registrations.append(Registration(token: token, name: name))
+    register(name, make)
+    return name.identifier
+  }
+
+  /// Lets go of what waits for registrations that the program has let go of.
+  private mutating func forgetLostRegistrations() {
+    for index in registrations.indices.reversed()
+    where isKnownUniquelyReferenced(&registrations[index].token) {
+      forget(registrations[index].name)
+      registrations.remove(at: index)
+      lostRegistrations += 1
+    }
   }
 
   /// A view of a name that waits.
@@ -47,6 +70,7 @@ struct CollectionPool {
   mutating func keep(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     let name = Name(kind: kind, identifier: identifier)
+    if registrationCount > 0, makers[name] == nil { return }
     if spare[name]?.count ?? 0 < Self.mostSpare { spare[name, default: []].append(view) }
   }
 

@@ -148,10 +148,23 @@ extension UICollectionView {
   ) -> Cell {
     reportNib(registration.nib, "leave the nib out of the registration")
     let name = pool.name(of: registration.token, kind: nil) { Cell(forReuse: ()) }
+    reportLostRegistrations()
     let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     let cell = view as? Cell ?? Cell(forReuse: ())
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+
+  /// Reports that registrations come and go with their cells, as more are gone than a program replaces by others.
+  private func reportLostRegistrations() {
+    guard pool.lostRegistrations >= 8 else { return }
+    reportOnce(
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+        + "cell provider. Creating a new registration each time a cell is requested will prevent "
+        + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
+        + "collection view. Registrations should be created up front and reused.",
+      "The cells are shown, and not used again.")
   }
 
   /// A view of a registration for a place beside the items: one that is free, or a new one.

@@ -172,6 +172,31 @@ private final class Source: UICollectionViewDataSource {
     #expect(view.visibleCells.map(\.tag) == [6, -7])
   }
 
+  /// Two cells are seen at once: after some steps no more of them are kept than that.
+  @Test func `registrations that are made for each cell are told of`() {
+    let source = Source(40) { view, path in
+      let registration = UICollectionView.CellRegistration<PhotoCell, Int> { cell, _, number in
+        cell.tag = number
+      }
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)
+    }
+    show(source)
+    #expect(view.faultTexts == [])
+    weak var first: UICollectionViewCell?
+    first = view.visibleCells.first
+    for step in 1..<10 {
+      view.contentOffset.y = CGFloat(step) * 100
+      view.layoutIfNeeded()
+    }
+
+    #expect(view.visibleCells.map(\.tag) == [18, 19])
+    #expect(first == nil)
+    #expect(view.faultTexts.count == 1)
+    #expect(
+      view.faultTexts.first?.hasPrefix(
+        "Attempted to dequeue a cell using a registration that was created inside ") ?? false)
+  }
+
   @Test func `without an item a cell shows none`() {
     var handled = 0
     let registration = UICollectionView.CellRegistration<PhotoCell, Int> { _, _, _ in
