@@ -11,14 +11,14 @@ extension Optimiser {
     pricing.agenda.isCautious = false
     let start = workingSet.work
     pricing.forgetVisits(&workingSet)
-    workingSet.budget = problem.budget
-    if let workLimit { workingSet.budget.steps = workLimit }
-    if let visitLimit { workingSet.budget.visits = visitLimit }
     retireRemoved(&problem, &workingSet, &pricing)
     _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
     peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
     problem.isSettled = workInConstants(&problem, &workingSet, &pricing)
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
+    workingSet.budget = problem.budget
+    if let workLimit { workingSet.budget.steps = workLimit }
+    if let visitLimit { workingSet.budget.visits = visitLimit }
     expelRemoved(&problem, &workingSet, &pricing)
     repeat {
       settleRequired(&problem, &workingSet, &pricing)

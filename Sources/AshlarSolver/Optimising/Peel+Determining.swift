@@ -57,8 +57,7 @@ extension Peel {
   /// coefficient. Such equations wait until no other is left: in a ring of halves each of them, taken the wrong way
   /// round, doubles what the one before has made of an error.
   ///
-  /// Source: I. S. Duff, A. M. Erisman and J. K. Reid, "Direct Methods for Sparse Matrices", 1986, section 5.4, on
-  /// threshold pivoting.
+  /// Source: I. S. Duff, A. M. Erisman and J. K. Reid, "Direct Methods for Sparse Matrices", 1986, on threshold pivoting.
   private mutating func determineStably(
     by constraint: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
