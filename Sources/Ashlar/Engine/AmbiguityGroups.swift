@@ -59,9 +59,14 @@ extension AmbiguityGroups {
   /// The box with which a box is told that is none.
   func cause(of token: Int32) -> Int32? { groupsOfBox[token].map { causes[$0[0]] } }
 
-  /// The boxes that share something that is free with a box, the box included.
+  /// The boxes that share something that is free with a box, the box included; of very many, the first of each group.
   func company(of token: Int32) -> [Int32] {
-    var known: Set<Int32> = []
-    return (groupsOfBox[token] ?? []).flatMap { boxes[$0] }.filter { known.insert($0).inserted }
+    var known: Set<Int32> = [token]
+    return [token]
+      + (groupsOfBox[token] ?? []).flatMap { boxes[$0].prefix(Self.most) }
+      .filter { known.insert($0).inserted }
   }
+
+  /// How many boxes of a group are looked at for what disagrees.
+  private static let most = 64
 }
