@@ -14,36 +14,3 @@ extension LayoutConstraint {
   /// What a stack view requires counts as younger than all that a person wrote.
   var seniority: Seniority { isFromStack && storedPriority == .required ? .youngest : .ordinary }
 }
-
-extension LayoutEngine {
-  func outcome(of token: Int32) -> LayoutOutcome? {
-    if let miss = system.refused.miss(of: token) { return .setAside(by: CGFloat(miss)) }
-    guard token >= 0,
-      let status = try? system.solver.status(of: system.solver.constraint(at: token))
-    else { return nil }
-    switch status {
-    case .active: return .active
-    case .redundant: return .redundant
-    case .slack(let room): return .slack(by: CGFloat(room))
-    case .missed(let miss): return .missed(by: CGFloat(miss.amount))
-    case .setAside(let miss): return .setAside(by: CGFloat(miss.amount))
-    }
-  }
-
-  /// The constraints of the tree that determine where a box is on an axis and how large, the oldest first.
-  func constraints(determining node: BoxNode, on axis: LayoutAxis) -> [LayoutConstraint] {
-    guard node.token >= 0 else { return [] }
-    var found: [LayoutConstraint] = []
-    var known: Set<Int> = []
-    for side in [axis.cornerSide, axis.extentSide] {
-      let unknown = system.solver.unknown(side, of: node.token)
-      for cause in (try? system.solver.explanation(of: unknown))?.causes ?? [] {
-        guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
-          let constraint = system.sources[handle].constraint, constraint.isActive
-        else { continue }
-        found.append(constraint)
-      }
-    }
-    return found.sorted { $0.activation < $1.activation }
-  }
-}

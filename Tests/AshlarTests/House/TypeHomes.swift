@@ -11,7 +11,7 @@ struct TypeHomes: Sendable {
   static let all = [
     TypeHomes(
       module: "Ashlar",
-      exceptions: ["LayoutEngine": 10]),
+      exceptions: [:]),
     TypeHomes(module: "AshlarUIKit", exceptions: [:]),
     TypeHomes(module: "AshlarInspector", exceptions: [:]),
     TypeHomes(module: "AshlarTesting", exceptions: [:]),

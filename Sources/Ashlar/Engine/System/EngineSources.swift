@@ -30,6 +30,9 @@ struct EngineSources: ~Copyable {
 extension EngineSources {
   var isEmpty: Bool { sources.isEmpty }
 
+  /// How many tokens have been given.
+  var count: Int { sources.count }
+
   subscript(token: Int32) -> EngineSource {
     get { sources[Int(token)] }
     set { sources[Int(token)] = newValue }
