@@ -32,7 +32,7 @@ extension LayoutEngine {
       isClosed: constraint.collapsing == .closed, priority: constraint.priority,
       identifier: constraint.identifier,
       serial: constraint.activation, wording: constraint.wording,
-      sentence: constraint.wording.isShared ? constraint.headOfSentence.activation : nil)
+      sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil)
   }
 
   /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
@@ -174,15 +174,17 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutConstraint {
+extension LayoutEngine {
   /// The first constraint that was made of the same sentence of a maker, as far as it is active.
-  fileprivate var headOfSentence: LayoutConstraint {
-    guard marks.contains(.continuesSentence), let firstNode else { return self }
-    let heads = firstNode.concerning.filter {
-      !$0.marks.contains(.continuesSentence) && $0.sourceLocation == sourceLocation
-        && $0.activation < activation
+  private func headOfSentence(of constraint: LayoutConstraint) -> LayoutConstraint {
+    guard constraint.marks.contains(.continuesSentence), let node = constraint.firstNode else {
+      return constraint
     }
-    return heads.max { $0.activation < $1.activation } ?? self
+    let heads = node.concerning.filter {
+      !$0.marks.contains(.continuesSentence) && $0.sourceLocation == constraint.sourceLocation
+        && $0.activation < constraint.activation
+    }
+    return heads.max { $0.activation < $1.activation } ?? constraint
   }
 }
 

@@ -44,7 +44,8 @@ struct ConstraintLint {
     lookForDuplicate(constraint, item)
     if constraint.secondNode == nil, constraint.multiplier != 1 {
       find(
-        .idleMultiplier(constraint: constraint.text, multiplier: constraint.multiplier), constraint)
+        .idleMultiplier(constraint: Self.text(of: constraint), multiplier: constraint.multiplier),
+        constraint)
     }
     let sentence = Sentence(item: ObjectIdentifier(item), location: constraint.sourceLocation)
     var edges = sentences[sentence] ?? Edges()
@@ -65,7 +66,7 @@ struct ConstraintLint {
       topic: topic, relation: constraint.relation, multiplier: constraint.multiplier,
       constant: constraint.storedConstant, priority: constraint.priority)
     if let first = known[demand] {
-      return find(.duplicate(constraint: constraint.text, first: first), constraint)
+      return find(.duplicate(constraint: Self.text(of: constraint), first: first), constraint)
     }
     known[demand] = constraint.sourceLocation
     lookForRival(constraint, topic)
@@ -81,7 +82,7 @@ struct ConstraintLint {
     }
     find(
       .rivals(
-        constraint: constraint.text, other: other.text,
+        constraint: Self.text(of: constraint), other: Self.text(of: other),
         location: other.sourceLocation), constraint)
   }
 
@@ -115,6 +116,11 @@ struct ConstraintLint {
     find(
       .growsOutwards(item: item.reportName, container: container.reportName), constraint)
   }
+
+  /// The constraint in the words of this package, whatever class it is of.
+  private static func text(of constraint: LayoutConstraint) -> String {
+    ConstraintText(constraint: constraint).naming { $0?.reportName ?? "(gone)" }
+  }
 }
 
 extension BoxNode {
@@ -122,12 +128,5 @@ extension BoxNode {
   fileprivate func isInside(_ other: BoxNode) -> Bool {
     guard let host = other.host else { return false }
     return sequence(first: container, next: { $0?.container }).contains { $0 === host }
-  }
-}
-
-extension LayoutConstraint {
-  /// The relation in the words of this package, whatever class the constraint is of.
-  fileprivate var text: String {
-    ConstraintText(constraint: self).naming { $0?.reportName ?? "(gone)" }
   }
 }

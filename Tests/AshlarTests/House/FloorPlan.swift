@@ -81,7 +81,7 @@ extension FloorPlan {
     module: "AshlarSolver",
     rooms: [
       Room(name: "Numbers", known: []),
-      Room(name: "Problem", known: []),
+      Room(name: "Problem", known: ["Numbers"]),
       Room(name: "WorkingSet", known: ["Numbers", "Problem"]),
       Room(name: "Pricing", known: ["Numbers", "Problem", "WorkingSet"]),
       Room(name: "Optimising", known: ["Numbers", "Problem", "WorkingSet", "Pricing"]),

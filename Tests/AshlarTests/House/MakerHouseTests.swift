@@ -11,6 +11,7 @@ import Testing
     #expect(files.reduce(0) { $0 + $1.lineCount } <= Self.mostLines)
   }
 
-  /// Two thirds of them declare what users write, with its comments; 330 are what the importer makes of Masonry in Swift.
-  private static let mostLines = 6030
+  /// Two thirds of them declare what users write, with its comments; 330 are what the importer makes of Masonry in Swift, and
+  /// 50 tell advice in which words a number was written.
+  private static let mostLines = 6070
 }

@@ -5,9 +5,10 @@ struct Prose {
   /// The lines, without the marks of comments and without code.
   let lines: [Substring]
 
-  /// The comments of a source.
-  init(commentsOf code: String) {
-    lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(Self.comment)
+  /// The comments of a source, or those alone that begin with a mark, such as `///`.
+  init(commentsOf code: String, marked mark: String = "//") {
+    lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Self.comment($0, mark) }
   }
 
   /// The paragraphs of a page in Markdown.
@@ -20,9 +21,9 @@ struct Prose {
   }
 
   /// The comment of a line, which begins the line; empty if there is none.
-  private static func comment(_ line: Substring) -> Substring {
+  private static func comment(_ line: Substring, _ mark: String) -> Substring {
     let trimmed = line.drop { $0 == " " }
-    guard trimmed.hasPrefix("//") else { return "" }
+    guard trimmed.hasPrefix(mark) else { return "" }
     return trimmed.drop { $0 == "/" || $0 == ":" }
   }
 }

@@ -76,19 +76,17 @@ extension ConstraintSystem {
 
   private mutating func takeRetired(like constraint: LayoutConstraint, of box: Int32) -> Int32? {
     retired.take(of: box) { token in
-      sources[token].constraint.map { $0.hasTerms(of: constraint) } ?? false
+      sources[token].constraint.map { Self.haveSameTerms($0, constraint) } ?? false
     }
   }
-}
 
-extension LayoutConstraint {
   /// Whether the terms of two constraints are the same, unless their boxes have been elsewhere.
-  fileprivate func hasTerms(of other: LayoutConstraint) -> Bool {
-    firstNode === other.firstNode && secondNode === other.secondNode
-      && seniority == other.seniority
-      && firstAttribute == other.firstAttribute
-      && secondAttribute == other.secondAttribute
-      && relation == other.relation && multiplier == other.multiplier
+  private static func haveSameTerms(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+    one.firstNode === other.firstNode && one.secondNode === other.secondNode
+      && one.seniority == other.seniority
+      && one.firstAttribute == other.firstAttribute
+      && one.secondAttribute == other.secondAttribute
+      && one.relation == other.relation && one.multiplier == other.multiplier
   }
 }
 
