@@ -19,7 +19,8 @@ import Testing
 
   @Test func `stand in sentences of at most forty words`() {
     for file in sources {
-      #expect(Prose(commentsOf: file.code, marked: "///").sentences(longerThan: 40) == [], "\(file.path)")
+      #expect(
+        Prose(commentsOf: file.code, marked: "///").sentences(longerThan: 40) == [], "\(file.path)")
     }
     for page in SourceFile.pages {
       #expect(Prose(page: page.code).sentences(longerThan: 40) == [], "\(page.path)")
