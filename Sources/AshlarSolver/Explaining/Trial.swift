@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// Required constraints as they would be if some of them were otherwise.
 ///
 /// A trial changes nothing: it is made with a solver of its own that gets all that is required, what has been set aside

@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// Unknowns that move together, because equations that hold tie them to each other.
 package struct UnknownGroups {
   /// For each of the unknowns the number of its group, counted from 0 in the order in which groups begin.
