@@ -97,7 +97,7 @@ private struct TrialRows {
   private var unknowns: Set<Int> = []
 
   init(_ trial: Trial) {
-    known = Set(trial.dropped.map(\.index))
+    known = Set(trial.dropped.map { $0.index })
     var first = trial.returning
     if let relaxed = trial.relaxed { first.append(relaxed.constraint) }
     for constraint in first { take(.constraint(constraint.index)) }
@@ -110,7 +110,7 @@ private struct TrialRows {
   func inOrderOfAge(in solver: borrowing Solver) -> [Row] {
     var ranked: [(rank: Int64, row: Row)] = []
     for row in found { ranked.append((solver.problem.rank(of: row), row)) }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.row)
+    return ranked.sorted { $0.rank < $1.rank }.map { $0.row }
   }
 
   /// Gathers the rows that share unknowns with those that a trial begins with, and with each other.
