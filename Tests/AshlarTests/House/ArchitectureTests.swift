@@ -59,9 +59,12 @@ import Testing
     #expect(files.contains { !$0.functions(longerThan: 30).isEmpty })
   }
 
-  /// What an extension holds that is a concept of its own is a type of its own. The exceptions only ever shrink.
+  /// What an extension holds that is a concept of its own is a type of its own.
   @Test(arguments: TypeHomes.all)
   func `has no type that is at home in more than eight files`(_ homes: TypeHomes) {
-    #expect(homes.scattered == homes.exceptions)
+    let counts = homes.counts
+    #expect(counts.filter { $0.value > TypeHomes.most } == [:])
+    // The check itself finds what there is to find.
+    #expect(counts.contains { $0.value > 1 })
   }
 }

@@ -1,33 +1,19 @@
 import AshlarUIKit
 import Testing
 
-/// Numbers that come in the same order for the same seed.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite struct `Collections that much happens to` {
   private static let lengths: [CGFloat] = [
     0, 1, 10, 33.3, 40, 50, 80, 100, 400, -5, .nan, .infinity, 1e13, 1e-9,
   ]
 
-  private func length(_ numbers: inout Numbers) -> CGFloat {
+  private func length(_ numbers: inout RepeatableNumbers) -> CGFloat {
     Self.lengths.randomElement(using: &numbers) ?? 0
   }
 
   /// Whatever is said and done, each layout ends with exactly one cell for each item that is said to be seen.
   @Test(arguments: UInt64(0)..<24)
   func `show what is seen, and nothing else`(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = RepeatableNumbers(state: seed)
     let boxes = Boxes(20, 40, 40)
     let layout = UICollectionViewFlowLayout()
     let view = boxes.show(width: 130, height: 150, layout: layout)
@@ -48,7 +34,7 @@ private struct Numbers: RandomNumberGenerator {
 
   private func change(
     _ boxes: Boxes, _ view: UICollectionView, _ layout: UICollectionViewFlowLayout,
-    _ numbers: inout Numbers
+    _ numbers: inout RepeatableNumbers
   ) {
     let section = Int.random(in: 0..<3, using: &numbers)
     let item = Int.random(in: -1..<25, using: &numbers)

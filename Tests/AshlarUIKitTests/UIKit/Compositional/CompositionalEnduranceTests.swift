@@ -1,30 +1,16 @@
 import AshlarUIKit
 import Testing
 
-/// Numbers that come in the same order for the same seed.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite struct `Compositional layouts of all kinds` {
   private static let lengths: [CGFloat] = [
     0, 0.3, 1 / 3, 1, 10, 33.3, 50, 100, 400, -5, .nan, .infinity, 1e13, 1e-9,
   ]
 
-  private func length(_ numbers: inout Numbers) -> CGFloat {
+  private func length(_ numbers: inout RepeatableNumbers) -> CGFloat {
     Self.lengths.randomElement(using: &numbers) ?? 0
   }
 
-  private func dimension(_ numbers: inout Numbers) -> NSCollectionLayoutDimension {
+  private func dimension(_ numbers: inout RepeatableNumbers) -> NSCollectionLayoutDimension {
     let number = length(&numbers)
     switch Int.random(in: 0..<5, using: &numbers) {
     case 0: return .fractionalWidth(number)
@@ -35,11 +21,12 @@ private struct Numbers: RandomNumberGenerator {
     }
   }
 
-  private func spacing(_ numbers: inout Numbers) -> NSCollectionLayoutSpacing {
+  private func spacing(_ numbers: inout RepeatableNumbers) -> NSCollectionLayoutSpacing {
     Bool.random(using: &numbers) ? .fixed(length(&numbers)) : .flexible(length(&numbers))
   }
 
-  private func anything(_ depth: Int, _ numbers: inout Numbers) -> NSCollectionLayoutItem {
+  private func anything(_ depth: Int, _ numbers: inout RepeatableNumbers) -> NSCollectionLayoutItem
+  {
     let size = size(dimension(&numbers), dimension(&numbers))
     let made =
       depth > 2 || Bool.random(using: &numbers)
@@ -57,7 +44,7 @@ private struct Numbers: RandomNumberGenerator {
     return made
   }
 
-  private func group(_ depth: Int, _ numbers: inout Numbers) -> NSCollectionLayoutGroup {
+  private func group(_ depth: Int, _ numbers: inout RepeatableNumbers) -> NSCollectionLayoutGroup {
     let size = size(dimension(&numbers), dimension(&numbers))
     let items = (0...Int.random(in: 0..<2, using: &numbers)).map { _ in
       anything(depth + 1, &numbers)
@@ -74,7 +61,7 @@ private struct Numbers: RandomNumberGenerator {
     return made
   }
 
-  private func anySection(_ numbers: inout Numbers) -> NSCollectionLayoutSection {
+  private func anySection(_ numbers: inout RepeatableNumbers) -> NSCollectionLayoutSection {
     let made = NSCollectionLayoutSection(group: group(0, &numbers))
     made.contentInsets.leading = length(&numbers)
     made.interGroupSpacing = length(&numbers)
@@ -95,7 +82,7 @@ private struct Numbers: RandomNumberGenerator {
   @Test(arguments: UInt64(0)..<60)
   func `end, and are the same each time`(seed: UInt64) {
     func show() -> (UICollectionView, [CGRect]) {
-      var numbers = Numbers(state: seed)
+      var numbers = RepeatableNumbers(state: seed)
       let sections = (0..<3).map { _ in anySection(&numbers) }
       let layout = UICollectionViewCompositionalLayout { number, _ in sections[number] }
       layout.configuration.scrollDirection =
