@@ -112,13 +112,17 @@ extension LayoutConstraint {
     held.hold(tree)
     holder.held.remove(self, at: .inHolder)
     leaveLists()
-    if !hasToken { noteLooseItems() }
+    if !hasToken { noteItemsOutsideEngine() }
     tree.dismiss(self)
   }
 
-  /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
-  private func noteLooseItems() {
-    visitNodes { $0.view?.noteIfLoose() }
+  /// Notes views that no other constraint brings to the engine, as this one has not brought them there, and takes guides
+  /// back to where they are without constraints.
+  private func noteItemsOutsideEngine() {
+    visitNodes { node in
+      node.view?.noteIfLoose()
+      (node.box as? LayoutGuide)?.forgetPlace()
+    }
   }
 
   /// Becomes inactive, apart from its place among what its holder holds.

@@ -58,6 +58,9 @@ final class LayoutTree {
   /// Counts activations, so that older constraints can take precedence.
   var activationCount: Int64 = 0
 
+  /// How many notes of views and constraints have moved to the tree from trees that became part of it, counted for tests.
+  var notesMoved = 0
+
   /// Whether the root has gone. What is left of the tree are roots that have not been used since: a root that is
   /// used again gets another tree, with everything inside it.
   private(set) var isOver = false
@@ -203,18 +206,21 @@ extension LayoutTree {
   var isCurrent: Bool { successor == nil && !isOver }
 
   /// Lets another tree take over. The engine must have been left before.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints that wait for the engine. Notes of views move from the shorter list to the
+  ///   longer one: O(*n* log *n*) for *n* views, however they are put together.
   func merge(into other: LayoutTree) {
     if other.activationCount == 0 {
       swap(&other.changes.activated, &changes.activated)
       other.activationCount = activationCount
     } else {
-      for constraint in changes.activated.takeAll() { other.noteActivation(of: constraint) }
+      for constraint in changes.activated.takeAll() {
+        other.noteActivation(of: constraint)
+        other.notesMoved += 1
+      }
     }
     if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
-    for node in changes.loose {
-      node.isNotedAsLoose = false
-      other.noteLoose(node)
-    }
+    handOverLoose(to: other)
     other.orderStamp += 1
     other.insetQueue += insetQueue
     other.collapsible += collapsible
@@ -223,6 +229,17 @@ extension LayoutTree {
     insetQueue = []
     successor = other
     forgetRest()
+  }
+
+  /// Lets another tree note the views whose masks are off. The order of its notes means nothing.
+  private func handOverLoose(to other: LayoutTree) {
+    if changes.loose.count > other.changes.loose.count {
+      swap(&changes.loose, &other.changes.loose)
+    }
+    other.notesMoved += notesMoved + changes.loose.count
+    other.changes.loose += changes.loose
+    changes.loose = []
+    if other.engine != nil, other.pendingPass != nil { other.schedulePass() }
   }
 }
 

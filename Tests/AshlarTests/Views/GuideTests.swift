@@ -195,4 +195,20 @@ import Testing
 
     #expect(guide.layoutFrame.origin.x == 9)
   }
+
+  @Test func `is nowhere again where its constraint ended outside of every tree`() {
+    let holder = View("holder", keeping: CGRect(x: 10, y: 10, width: 100, height: 97), in: root)
+    holder.addLayoutGuide(guide)
+    let bottom = guide.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -23)
+    bottom.isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.maxY == 74)
+
+    holder.removeFromSuperview()
+    bottom.isActive = false
+    root.addSubview(holder)
+    root.layoutIfNeeded()
+
+    #expect(guide.layoutFrame == .zero)
+  }
 }
