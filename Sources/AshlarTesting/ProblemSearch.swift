@@ -70,7 +70,7 @@ extension ProblemSearch {
   }
 
   private var findings: [LayoutProblem] {
-    LayoutLint.findings(in: root).map {
+    LayoutLint.findings(of: root).map {
       LayoutProblem(check: .lint, views: $0.kind.views, description: "\($0)")
     }
   }

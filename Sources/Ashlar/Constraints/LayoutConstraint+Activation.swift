@@ -112,17 +112,13 @@ extension LayoutConstraint {
     held.hold(tree)
     holder.held.remove(self, at: .inHolder)
     leaveLists()
-    if !hasToken { noteItemsOutsideEngine() }
+    if !hasToken { noteLooseItems() }
     tree.dismiss(self)
   }
 
-  /// Notes views that no other constraint brings to the engine, as this one has not brought them there, and takes guides
-  /// back to where they are without constraints.
-  private func noteItemsOutsideEngine() {
-    visitNodes { node in
-      node.view?.noteIfLoose()
-      (node.box as? LayoutGuide)?.forgetPlace()
-    }
+  /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
+  private func noteLooseItems() {
+    visitNodes { $0.noteIfLoose() }
   }
 
   /// Becomes inactive, apart from its place among what its holder holds.

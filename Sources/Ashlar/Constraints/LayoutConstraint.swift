@@ -131,9 +131,6 @@ extension LayoutConstraint {
   /// Source: Apple, `NSLayoutConstraint.Relation`.
   public typealias Relation = LayoutRelation
 
-  /// One of the two axes.
-  public typealias Axis = LayoutAxis
-
   /// How the two sides compare.
   public var relation: Relation { marks.relation }
 

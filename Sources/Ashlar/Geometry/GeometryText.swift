@@ -1,7 +1,7 @@
 /// Numbers and rectangles as every report of the package writes them: `16`, `16.5`, `33.333`.
-public enum GeometryText {
+package enum GeometryText {
   /// A number with at most three decimals and no zeros at their end.
-  public static func number(_ number: Double) -> String {
+  package static func number(_ number: Double) -> String {
     guard number.magnitude < largestWithThousandths else { return exact(number) }
     let thousandths = (number * 1000).rounded()
     let whole = (thousandths / 1000).rounded(.towardZero)
@@ -33,7 +33,7 @@ public enum GeometryText {
   }
 
   /// A rectangle as `(x, y, width, height)`.
-  public static func rectangle(_ rectangle: CGRect) -> String {
+  package static func rectangle(_ rectangle: CGRect) -> String {
     let numbers = [
       rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
     ]
@@ -41,7 +41,7 @@ public enum GeometryText {
   }
 
   /// A size as `width × height`.
-  public static func size(_ size: CGSize) -> String {
+  package static func size(_ size: CGSize) -> String {
     "\(number(Double(size.width))) × \(number(Double(size.height)))"
   }
 }

@@ -58,22 +58,6 @@ extension SentenceWriting {
   ) -> ConstraintHandle {
     inset(amount, fileID: fileID, line: line)
   }
-
-  /// Makes every extent greater by a size in points, as `offset` does and Masonry spells it.
-  @discardableResult
-  public func sizeOffset(
-    _ amount: CGSize, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    offset(amount, fileID: fileID, line: line)
-  }
-
-  /// Moves centres by a point: horizontal ones by its x, vertical ones by its y.
-  @discardableResult
-  public func centerOffset(
-    _ amount: CGPoint, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    offset(amount, fileID: fileID, line: line)
-  }
 }
 
 // MARK: - Insets
@@ -117,22 +101,6 @@ extension SentenceWriting {
     _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
     begin(fileID, line).movedInwards(by: .directional(amount))
-  }
-
-  /// Moves every attribute inwards by its inset, in points, as `inset` does and Masonry spells it.
-  @discardableResult
-  public func insets(
-    _ amount: EdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(amount, fileID: fileID, line: line)
-  }
-
-  /// Moves every attribute inwards by its inset, in points, as `inset` does and Masonry would spell it.
-  @discardableResult
-  public func insets(
-    _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(amount, fileID: fileID, line: line)
   }
 }
 
@@ -203,14 +171,6 @@ extension SentenceWriting {
     _ label: String, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
     begin(fileID, line).changed(.label) { $0.label = label }
-  }
-
-  /// The same as `labeled`, as Masonry spells it.
-  @discardableResult
-  public func key(
-    _ label: String, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    labeled(label, fileID: fileID, line: line)
   }
 
   /// Leaves the constraints inactive until the caller activates them.

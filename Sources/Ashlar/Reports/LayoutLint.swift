@@ -4,7 +4,7 @@
 /// asked to, and costs nothing otherwise.
 ///
 /// ```swift
-/// for finding in LayoutLint.findings(in: page) { print(finding) }
+/// for finding in LayoutLint.findings(of: page) { print(finding) }
 /// // Feed.swift:41: title.left == card.left is there twice; the first is from Feed.swift:12. …
 /// ```
 public enum LayoutLint {
@@ -13,13 +13,17 @@ public enum LayoutLint {
   /// - Returns: What was found: first what is odd about constraints, in the order of the views that hold
   ///   them and of their age, then what is odd about views, in the order of the tree.
   /// - Complexity: O(*n* · *k*) for *n* views and constraints, where no view has more than *k* of them.
-  public static func findings(in view: View) -> [Finding] {
+  public static func findings(of view: View) -> [Finding] {
     var constraints = ConstraintLint()
     for view in view.subtree {
       for constraint in view.constraints { constraints.look(at: constraint) }
     }
     return constraints.findings + view.subtree.flatMap { ViewLint(view: $0).findings }
   }
+
+  /// ``findings(of:)``, by the name that it had.
+  @available(*, deprecated, renamed: "findings(of:)")
+  public static func findings(in view: View) -> [Finding] { findings(of: view) }
 
   /// Something that is probably not meant.
   public struct Finding: Hashable, Sendable {

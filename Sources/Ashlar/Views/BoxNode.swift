@@ -81,6 +81,14 @@ extension BoxNode {
   var reportName: String { box?.reportName ?? "(gone)" }
 }
 
+extension BoxNode {
+  /// Notes a view that no constraint brings to the engine; a guide forgets its place.
+  func noteIfLoose() {
+    view?.noteIfLoose()
+    (box as? LayoutGuide)?.forgetPlace()
+  }
+}
+
 // MARK: - Up
 
 extension BoxNode {

@@ -45,9 +45,8 @@ extension LayoutBox {
 
   /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
   ///
-  /// For code that is built on this package. The fault of a guide without an owner is only written to
-  /// standard error.
-  public func report(_ fault: LayoutFault) {
+  /// The fault of a guide without an owner is only written to standard error.
+  package func report(_ fault: LayoutFault) {
     (host?.diagnostics ?? LayoutDiagnostics()).report(fault)
   }
 

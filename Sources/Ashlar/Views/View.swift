@@ -261,15 +261,11 @@ open class View: LayoutBox {
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///
-  /// That of ``viewForLastBaselineLayout``, unless it or ``View/forFirstBaselineLayout`` is overridden. A view that is
-  /// not inside this one counts as this view. It is read in layouts; call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
+  /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one counts as this
+  /// view. It is read in layouts; call ``View/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
-  open var viewForFirstBaselineLayout: View { forFirstBaselineLayout }
-
-  /// ``viewForFirstBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
-  open var forFirstBaselineLayout: View { viewForLastBaselineLayout }
+  open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
 
   /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
   ///
@@ -277,10 +273,7 @@ open class View: LayoutBox {
   /// ``View/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForLastBaselineLayout`.
-  open var viewForLastBaselineLayout: View { forLastBaselineLayout }
-
-  /// ``viewForLastBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
-  open var forLastBaselineLayout: View { self }
+  open var viewForLastBaselineLayout: View { self }
 
   /// The font that standard spaces above and below the view's baselines go by; nil without text.
   ///

@@ -1,6 +1,9 @@
 public import Ashlar
 
 extension NSLayoutConstraint {
+  /// One of the two axes.
+  public typealias Axis = LayoutAxis
+
   /// Makes a constraint of items whose type is not known here. It does not count before it is active.
   ///
   /// UIKit raises if an item is neither a view nor a guide. Here it counts as one that is gone, so that

@@ -51,22 +51,18 @@ open class UIView: View {
   }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
-  open override var forFirstBaselineLayout: UIView {
-    super.forFirstBaselineLayout as? UIView ?? self
-  }
-
-  /// `forFirstBaselineLayout`, by the name that it has in Objective-C.
-  open override var viewForFirstBaselineLayout: UIView {
+  open var forFirstBaselineLayout: UIView {
     super.viewForFirstBaselineLayout as? UIView ?? self
   }
 
-  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
-  open override var forLastBaselineLayout: UIView { super.forLastBaselineLayout as? UIView ?? self }
+  /// `forFirstBaselineLayout`, by the name that it has in Objective-C. One of the two is overridden.
+  open override var viewForFirstBaselineLayout: UIView { forFirstBaselineLayout }
 
-  /// `forLastBaselineLayout`, by the name that it has in Objective-C.
-  open override var viewForLastBaselineLayout: UIView {
-    super.viewForLastBaselineLayout as? UIView ?? self
-  }
+  /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
+  open var forLastBaselineLayout: UIView { super.viewForLastBaselineLayout as? UIView ?? self }
+
+  /// `forLastBaselineLayout`, by the name that it has in Objective-C. One of the two is overridden.
+  open override var viewForLastBaselineLayout: UIView { forLastBaselineLayout }
 
   open override func didAddSubview(_ subview: View) {
     if let subview = subview as? UIView { didAddSubview(subview) }

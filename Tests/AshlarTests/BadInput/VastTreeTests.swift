@@ -92,7 +92,7 @@ import Testing
     let answers = ask { tree in
       let explanation = tree.leaf.explain(.width, causes: 5).description
       return [
-        explanation.hasPrefix("leaf is \(depth) wide"), LayoutLint.findings(in: tree.root).isEmpty,
+        explanation.hasPrefix("leaf is \(depth) wide"), LayoutLint.findings(of: tree.root).isEmpty,
         tree.root.layoutAmbiguities().isEmpty, !tree.leaf.hasAmbiguousLayout,
         !tree.root.exerciseAmbiguityInLayout(),
         !tree.leaf.constraintsAffectingLayout(for: .horizontal).isEmpty,

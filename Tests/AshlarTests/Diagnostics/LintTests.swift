@@ -10,7 +10,7 @@ import Testing
     card.addSubviews(icon, title)
   }
 
-  private var kinds: [LayoutLint.Kind] { LayoutLint.findings(in: card).map(\.kind) }
+  private var kinds: [LayoutLint.Kind] { LayoutLint.findings(of: card).map(\.kind) }
 
   @Test func `finds nothing in a layout that is as it should be`() {
     icon.contentSize = CGSize(width: 20, height: 20)
@@ -42,7 +42,7 @@ import Testing
 
     _ = make()
 
-    let findings = LayoutLint.findings(in: card)
+    let findings = LayoutLint.findings(of: card)
     #expect(
       findings.map(\.kind) == [
         .duplicate(constraint: "icon.left == card.left", first: first),
@@ -91,7 +91,7 @@ import Testing
       make.left.greaterThanOrEqualTo(icon.right)
     }
 
-    let findings = LayoutLint.findings(in: card)
+    let findings = LayoutLint.findings(of: card)
 
     #expect(findings.map(\.kind) == [.growsOutwards(item: "icon", container: "card")])
     #expect(findings.first?.mend.contains("inside") == true)
@@ -103,7 +103,7 @@ import Testing
     let line: UInt32 = #line + 1
     title.makeConstraints { make in make.left.top.equalToSuperview() }
 
-    let findings = LayoutLint.findings(in: card)
+    let findings = LayoutLint.findings(of: card)
 
     #expect(
       findings.map(\.kind) == [
@@ -141,7 +141,7 @@ import Testing
     }
     root.layoutIfNeeded()
     #expect(
-      LayoutLint.findings(in: root).map(\.kind) == [
+      LayoutLint.findings(of: root).map(\.kind) == [
         .equalResistance(first: "icon", second: "title", axis: .horizontal, priority: 750)
       ])
 
@@ -149,7 +149,7 @@ import Testing
     icon.setContentHuggingPriority(251, for: .horizontal)
     root.layoutIfNeeded()
     #expect(title.frame.width == 90)
-    #expect(LayoutLint.findings(in: root).isEmpty)
+    #expect(LayoutLint.findings(of: root).isEmpty)
   }
 
   @Test func `says nothing of neighbours where one has a width or an end is open`() {
@@ -194,9 +194,9 @@ import Testing
   @Test func `looks only at what is inside the view that it is asked about`() {
     icon.makeConstraints { make in make.left.trailing.equalToSuperview() }
 
-    #expect(LayoutLint.findings(in: title).isEmpty)
-    #expect(LayoutLint.findings(in: icon).isEmpty)
-    #expect(LayoutLint.findings(in: card).count == 1)
+    #expect(LayoutLint.findings(of: title).isEmpty)
+    #expect(LayoutLint.findings(of: icon).isEmpty)
+    #expect(LayoutLint.findings(of: card).count == 1)
   }
 
   @Test func `changes nothing, and says the same each time`() {
@@ -205,10 +205,10 @@ import Testing
     card.layout(in: CGSize(width: 320, height: 100))
     let work = card.layoutWork
 
-    let first = LayoutLint.findings(in: card)
+    let first = LayoutLint.findings(of: card)
     card.layoutIfNeeded()
 
-    #expect(LayoutLint.findings(in: card) == first)
+    #expect(LayoutLint.findings(of: card) == first)
     // Three duplicates, and a mixture in each of the two sentences.
     #expect(first.count == 5)
     #expect(card.layoutWork == work)
@@ -220,7 +220,7 @@ import Testing
     title.makeConstraints { make in make.edges.greaterThanOrEqualToSuperview() }
     title.translatesAutoresizingMaskIntoConstraints = true
 
-    for finding in LayoutLint.findings(in: card) {
+    for finding in LayoutLint.findings(of: card) {
       #expect(finding.location != nil)
       #expect(finding.description.hasSuffix(finding.mend))
       #expect(finding.description.hasPrefix("LintTests.swift:"))

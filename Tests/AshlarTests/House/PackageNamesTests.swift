@@ -15,7 +15,7 @@ import Testing
     seniority SolverProblem solverProblem Term terms under unknown workLimit
     """,
     "Geometry": """
-    absolute
+    absolute GeometryText number rectangle size
     """,
     "Maker": """
     all amount append appending AttributeList attributes carryOut center centerOffset
@@ -49,7 +49,8 @@ import Testing
     Kind kind LabelContent layOut leastWidth letters lineBreakMode lineLimit linePadding
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
     offset orientation pieces place placeContent PlacedPart placedPart placeholder priorities
-    rect registerCell registerSectionView reload reloadData reuseIdentifier rowCount RowProvider
+    rect registerCell registerSectionView reload reloadData report reusableCell reuseIdentifier rowCount
+    RowProvider
     rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
     setHeader settings show shownContent ShownText shownText size sizeFitting sizeKey

@@ -38,13 +38,13 @@ import Testing
     #expect(count == 0)
     button.makeConstraints(write)
     #expect(count == 4)
-    #expect(LayoutLint.findings(in: page).isEmpty)
+    #expect(LayoutLint.findings(of: page).isEmpty)
 
     button.makeConstraints(write)
 
     #expect(count == 8)
     expectPlaced()
-    let findings = LayoutLint.findings(in: page)
+    let findings = LayoutLint.findings(of: page)
     #expect(findings.count == 4)
     for finding in findings {
       guard case .duplicate(let constraint, let first) = finding.kind else {
@@ -61,7 +61,7 @@ import Testing
 
     #expect(count == 4)
     expectPlaced()
-    #expect(LayoutLint.findings(in: page).isEmpty)
+    #expect(LayoutLint.findings(of: page).isEmpty)
   }
 
   @Test func `remaking does not, and what was there goes`() {
@@ -100,7 +100,7 @@ import Testing
     }
     #expect(list.updates == 5)
     #expect(list.diagnostics.conflicts.isEmpty && list.diagnostics.faults.isEmpty)
-    #expect(LayoutLint.findings(in: list).isEmpty)
+    #expect(LayoutLint.findings(of: list).isEmpty)
   }
 }
 

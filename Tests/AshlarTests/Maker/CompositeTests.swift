@@ -72,7 +72,7 @@ import Testing
   @Test func `what follows a chain applies to each of its attributes`() {
     let constraints = box.makeConstraints { make in
       make.width.height.greaterThanOrEqualTo(card)
-        .sizeOffset(CGSize(width: 90, height: 30)).multipliedBy(3).priority(.low)
+        .offset(CGSize(width: 90, height: 30)).multipliedBy(3).priority(.low)
     }.layoutConstraints
 
     #expect(constraints.map(\.constant) == [90, 30])

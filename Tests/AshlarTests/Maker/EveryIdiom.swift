@@ -71,7 +71,7 @@ func measuring(_ view: View, _ other: View, _ ratio: CGFloat, _ share: Float) {
     make.size.inside(other).inset(8)
     make.edges.insideSuperview().inset(8)
     make.height.equalTo(other).multipliedBy(0.25).inset(2).priority(700.5).labeled("quarter")
-    make.bottom.equalToSuperview().offset(-12).priority(.medium).key("bottom").inactive()
+    make.bottom.equalToSuperview().offset(-12).priority(.medium).labeled("bottom").inactive()
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
       page.addSubview(view)
       view.makeConstraints { make in
         make.edges.equalTo(views.last ?? page)
-          .insets(EdgeInsets(top: 5, left: 10, bottom: 15, right: 20))
+          .inset(EdgeInsets(top: 5, left: 10, bottom: 15, right: 20))
       }
       views.append(view)
     }

@@ -57,22 +57,22 @@ import Testing
   @Test func `chained attributes take their sides of the insets`() {
     let padding = EdgeInsets(top: 15, left: 10, bottom: 15, right: 10)
     green.makeConstraints { make in
-      make.top.and.left.equalTo(page).insets(padding)
-      make.bottom.equalTo(blue.top).insets(padding)
-      make.right.equalTo(red.left).insets(padding)
+      make.top.and.left.equalTo(page).inset(padding)
+      make.bottom.equalTo(blue.top).inset(padding)
+      make.right.equalTo(red.left).inset(padding)
       make.width.equalTo(red)
       make.height.equalTo([red, blue])
     }
     red.makeConstraints { make in
-      make.top.and.right.equalTo(page).insets(padding)
-      make.left.equalTo(green.right).insets(padding)
-      make.bottom.equalTo(blue.top).insets(padding)
+      make.top.and.right.equalTo(page).inset(padding)
+      make.left.equalTo(green.right).inset(padding)
+      make.bottom.equalTo(blue.top).inset(padding)
       make.size.equalTo(green)
       make.height.equalTo(blue)
     }
     blue.makeConstraints { make in
-      make.left.right.and.bottom.equalTo(page).insets(padding)
-      make.top.equalTo(green.bottom).insets(padding)
+      make.left.right.and.bottom.equalTo(page).inset(padding)
+      make.top.equalTo(green.bottom).inset(padding)
       make.height.equalTo([green, red])
     }
 

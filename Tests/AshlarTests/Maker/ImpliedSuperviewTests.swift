@@ -68,7 +68,7 @@ import Testing
     card.addSubview(other)
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-    box.makeConstraints { make in make.edges.insets(insets) }
+    box.makeConstraints { make in make.edges.inset(insets) }
     other.makeConstraints { make in make.edges.offset(insets) }
     card.layout(in: CGSize(width: 320, height: 100))
 
@@ -88,8 +88,8 @@ import Testing
 
   @Test func `centre and size offsets need no relation either`() {
     box.makeConstraints { make in
-      make.center.centerOffset(CGPoint(x: 10, y: -5))
-      make.size.sizeOffset(CGSize(width: 40, height: 20))
+      make.center.offset(CGPoint(x: 10, y: -5))
+      make.size.offset(CGSize(width: 40, height: 20))
     }
 
     card.layout(in: CGSize(width: 320, height: 100))
@@ -112,7 +112,7 @@ import Testing
   @Test func `labels and switches need no relation either`() {
     let handles = box.makeConstraints { make in
       make.left.labeled("start")
-      make.top.key("ceiling")
+      make.top.labeled("ceiling")
       make.width.height.inactive()
     }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `inset and insets are one`() {
     let constraints = box.makeConstraints { make in
-      make.edges.equalToSuperview().insets(EdgeInsets(all: 25))
+      make.edges.equalToSuperview().inset(EdgeInsets(all: 25))
     }.layoutConstraints
 
     card.layout(in: CGSize(width: 320, height: 200))
@@ -124,7 +124,7 @@ import Testing
   @Test func `each attribute takes its own side`() {
     let constraints = box.prepareConstraints { make in
       make.right.top.bottom.left.lastBaseline.width.equalToSuperview()
-        .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
       make.right.top.bottom.left.equalToSuperview().inset(1)
     }
 

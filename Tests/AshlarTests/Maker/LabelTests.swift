@@ -12,7 +12,7 @@ import Testing
   @Test func `the label of one constraint is its identifier`() {
     let constraints = box.makeConstraints { make in
       make.top.equalToSuperview().labeled("ceiling")
-      make.left.equalToSuperview().key("wall")
+      make.left.equalToSuperview().labeled("wall")
     }.layoutConstraints
 
     #expect(constraints.map(\.identifier) == ["ceiling", "wall"])
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `several targets index their label`() {
     let constraints = box.makeConstraints { make in
-      make.width.lessThanOrEqualTo([card.width, card.height]).key("limit")
+      make.width.lessThanOrEqualTo([card.width, card.height]).labeled("limit")
     }.layoutConstraints
 
     #expect(constraints.map(\.identifier) == ["limit[0]", "limit[1]"])
@@ -79,7 +79,7 @@ import Testing
     let constraints = box.prepareConstraints { make in
       make.width.greaterThanOrEqualTo(300).priority(.low)
       make.lastBaseline.equalTo(panel.top).multipliedBy(2).offset(300)
-      make.left.greaterThanOrEqualTo(panel).key("left")
+      make.left.greaterThanOrEqualTo(panel).labeled("left")
     }.layoutConstraints
 
     #expect(

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `what is said behind a composite holds for each of its attributes`() {
     let handle = view.prepareConstraints { make in
-      make.width.height.greaterThanOrEqualTo(other).sizeOffset(CGSize(width: 90, height: 30))
+      make.width.height.greaterThanOrEqualTo(other).offset(CGSize(width: 90, height: 30))
         .multipliedBy(3).priority(.low)
     }[0]
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a divided centre keeps both parts`() {
     let handle = view.makeConstraints { make in
-      make.center.equalTo(other).centerOffset(CGPoint(x: 7, y: 8)).dividedBy(2).priority(.high)
+      make.center.equalTo(other).offset(CGPoint(x: 7, y: 8)).dividedBy(2).priority(.high)
       make.size.equalTo(10)
     }[0]
     page.layoutIfNeeded()
@@ -51,7 +51,7 @@ import Testing
   @Test func `insets go to the sides, and baselines and lengths have theirs too`() {
     let handle = view.prepareConstraints { make in
       make.right.top.bottom.left.lastBaseline.width.equalTo(other)
-        .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        .inset(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }[0]
 
     // Masonry leaves baselines and lengths alone; here they have the side that they are near, and both.
@@ -180,8 +180,8 @@ import Testing
   @Test func `constraints are written with names, numbers and priorities`() {
     let texts = view.prepareConstraints { make in
       make.width.greaterThanOrEqualTo(300).priority(.low)
-      make.lastBaseline.equalTo(other.top).multipliedBy(2).offset(300).key("hello")
-      make.left.top.greaterThanOrEqualTo(other).key("left")
+      make.lastBaseline.equalTo(other.top).multipliedBy(2).offset(300).labeled("hello")
+      make.left.top.greaterThanOrEqualTo(other).labeled("left")
     }.layoutConstraints.map(\.description)
 
     #expect(

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a composite is divided as a whole`() {
     let constraints = box.makeConstraints { make in
-      make.center.equalToSuperview().centerOffset(CGPoint(x: 4, y: 6)).dividedBy(2).priority(.high)
+      make.center.equalToSuperview().offset(CGPoint(x: 4, y: 6)).dividedBy(2).priority(.high)
       make.size.equalTo(10)
     }.layoutConstraints.prefix(2)
 

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a centre offset moves the centres only`() {
     let constraints = box.makeConstraints { make in
-      make.center.width.height.equalTo(card).centerOffset(CGPoint(x: -10, y: 20))
+      make.center.width.height.equalTo(card).offset(CGPoint(x: -10, y: 20))
     }.layoutConstraints
 
     card.layout(in: CGSize(width: 320, height: 100))
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a size offset leaves places alone`() {
     let constraints = box.makeConstraints { make in
-      make.centerX.top.size.equalTo(card).sizeOffset(CGSize(width: 30, height: 40))
+      make.centerX.top.size.equalTo(card).offset(CGSize(width: 30, height: 40))
     }.layoutConstraints
 
     card.layout(in: CGSize(width: 320, height: 100))

@@ -122,7 +122,7 @@ import Testing
       Issue.record("\(first)")
       return
     }
-    let findings = LayoutLint.findings(in: root).map(\.kind)
+    let findings = LayoutLint.findings(of: root).map(\.kind)
 
     #expect(demands.map(\.multiplier) == [1.5, 2])
     #expect(
@@ -148,7 +148,7 @@ import Testing
       $0.width.equalTo(100).priority(.high)
     }
     root.layoutIfNeeded()
-    let kinds = LayoutLint.findings(in: root).map(\.kind)
+    let kinds = LayoutLint.findings(of: root).map(\.kind)
 
     #expect(kinds.count == 1)
     #expect(
@@ -174,7 +174,7 @@ import Testing
       $0.bottom.equalToSuperview()
     }
     column.layoutIfNeeded()
-    let mends = LayoutLint.findings(in: column).map(\.mend)
+    let mends = LayoutLint.findings(of: column).map(\.mend)
 
     #expect(mends.contains("Let one of them hug less: b with 999, for example."))
     #expect(!mends.contains { $0.contains("1001") })

@@ -7,7 +7,7 @@ import Testing
 
   private var findings: [String] {
     root.layoutIfNeeded()
-    return LayoutLint.findings(in: root).map(\.description)
+    return LayoutLint.findings(of: root).map(\.description)
   }
 
   /// Six words of nine letters: at 100 one a line, at 300 three.

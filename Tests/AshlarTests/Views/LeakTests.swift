@@ -86,7 +86,7 @@ import Testing
   private func askEverything(_ root: View, _ kept: inout Kept) {
     kept.snapshot = LayoutSnapshot(of: root)
     kept.explanation = root.subviews[0].explain(.width)
-    kept.findings = LayoutLint.findings(in: root)
+    kept.findings = LayoutLint.findings(of: root)
     kept.reports = [root.recursiveDescription, root.autolayoutTrace]
     kept.conflicts = root.diagnostics.conflicts
     kept.faults = root.diagnostics.faults

@@ -12,7 +12,7 @@ import Testing
     root.addSubview(photo)
     photo.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
     root.layoutIfNeeded()
-    let findings = LayoutLint.findings(in: root).map(\.description)
+    let findings = LayoutLint.findings(of: root).map(\.description)
 
     #expect(photo.frame.height == 171)
     #expect(findings.contains { $0.contains("multipliedBy(900 / 171)") })
@@ -21,7 +21,7 @@ import Testing
       $0.width.equalTo(photo.snp.height).multipliedBy(900.0 / 171)
     }
     root.layoutIfNeeded()
-    #expect(LayoutLint.findings(in: root).isEmpty)
+    #expect(LayoutLint.findings(of: root).isEmpty)
   }
 
   /// SnapKit keeps 295: its multiplier is that of an attribute on the right, and there is none.
@@ -33,7 +33,7 @@ import Testing
       $0.top.left.height.equalToSuperview()
     }
     root.layoutIfNeeded()
-    let findings = LayoutLint.findings(in: root).map(\.description)
+    let findings = LayoutLint.findings(of: root).map(\.description)
 
     #expect(view.frame.width == 295)
     #expect(findings.contains { $0.contains("multiplied by 0.2") })

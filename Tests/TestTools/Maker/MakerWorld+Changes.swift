@@ -187,7 +187,7 @@ extension MakerWorld {
       let box = item()
       _ = box.explain(attribute()).description
       _ = box.layoutAmbiguity.map { "\($0)" }
-      _ = LayoutLint.findings(in: root).map { "\($0)" }
+      _ = LayoutLint.findings(of: root).map { "\($0)" }
       _ = root.recursiveDescription
       _ = root.constraints.map(\.description)
       _ = root.diagnostics.conflicts.map(\.description)

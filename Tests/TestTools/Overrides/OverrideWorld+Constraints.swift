@@ -153,7 +153,7 @@ extension OverrideWorld {
     switch reader.index(below: 7) {
     case 0: _ = item.explain(attribute()).description
     case 1: _ = item.layoutAmbiguity.map { "\($0)" }
-    case 2: _ = LayoutLint.findings(in: view()).map { "\($0)" }
+    case 2: _ = LayoutLint.findings(of: view()).map { "\($0)" }
     case 3: _ = view().recursiveDescription
     case 4: _ = LayoutSnapshot(of: view()).description
     case 5: _ = root().diagnostics.conflicts.map(\.description)

@@ -18,7 +18,7 @@ extension TableView {
   }
 
   /// A cell of a name: one that is free, or a new one. Nil for a name that is not registered and that no free cell has.
-  public func reusableCell(withIdentifier identifier: String) -> TableViewCell? {
+  package func reusableCell(withIdentifier identifier: String) -> TableViewCell? {
     tableRows.dequeueCell(named: identifier) as? TableViewCell
   }
 

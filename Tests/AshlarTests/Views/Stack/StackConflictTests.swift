@@ -63,7 +63,7 @@ import Testing
     root.addSubview(stack)
     stack.makeConstraints { $0.edges.equalToSuperview() }
     root.layoutIfNeeded()
-    #expect(LayoutLint.findings(in: root).map(\.description) == [])
+    #expect(LayoutLint.findings(of: root).map(\.description) == [])
   }
 
   @Test func `explains margins by their name`() {
