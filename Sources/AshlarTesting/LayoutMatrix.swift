@@ -4,7 +4,7 @@ import Ashlar
   import Testing
 #endif
 
-/// Circumstances in which a layout has to be good, multiplied with each other.
+/// The circumstances in which a layout must be good: each combination of the values of several lists.
 ///
 /// ```swift
 /// let matrix = LayoutMatrix(
@@ -13,7 +13,7 @@ import Ashlar
 /// expectGoodLayouts(matrix) { circumstances in makeCard(title: circumstances.text) }
 /// ```
 ///
-/// Put what is simplest first in each list: where a layout fails, it is tried with simpler values.
+/// Put the simplest value first in each list: the search for the simplest failure tries values from the front.
 public struct LayoutMatrix: Sendable {
   /// What the root is laid out on.
   public var screens: [Screen]

@@ -24,12 +24,12 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
-  /// What would end the conflict, in the order in which a person would try it.
+  /// Changes that would each end the conflict, the likeliest first.
   ///
-  /// Each of them is enough, and has been tried: without it there would be the conflict, and with it there is none, and
-  /// no other one. First what is there twice, or the mask that was not turned off; then contents that are required;
-  /// then equations beside a maximum, which are wishes as a rule; then the priority of the youngest constraint that a
-  /// person wrote, and an inequality in its place. Constraints of a stack view are named only where there are no others.
+  /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
+  /// other one. Duplicates and masks that were left on come first, then required content sizes, then equations beside
+  /// a maximum, which are usually wishes. Last comes the youngest constraint that the program wrote, with a lower
+  /// priority or as an inequality. Constraints of a stack view are named only if there are no others.
   public let suggestions: [Suggestion]
 
   /// What else was set aside for the same cause, and counts again with the same remedy; the oldest first.

@@ -1,9 +1,9 @@
-/// What is wrong with the layouts of a tree.
+/// The problems that the layouts of a tree have.
 ///
-/// Problems are values: nothing here stops a program. Each is given to ``handler`` when it is found,
-/// which at first writes it to standard error. Faults are kept until ``removeAll()``, conflicts as long
-/// as they exist; one that goes on from layout to layout, though with other numbers, is heard once. What
-/// contradicts the size that a view is asked to fit is heard, and not kept: it is no conflict of a layout.
+/// Problems are values: only ``Handler/fatal`` ends the program. Each new problem is passed to ``handler``, which
+/// writes it to standard error by default. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
+/// conflict that lasts over several layouts is passed on once, even if its numbers change. A conflict with the size
+/// that a view is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
   /// The sentences that made no sense, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []

@@ -25,12 +25,12 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// What kind of an answer it is.
   public let standing: Standing
 
-  /// What determines the value: what speaks of the item first, then what that depends on, and so on.
+  /// The demands that determine the value: those on the item first, then those that they depend on, and so on.
   ///
-  /// Factors times constants, and ``offset``, add up to the value but for rounding, and for constants that have changed
-  /// since the layout (``isOutdated``). To move the value, move one of these constants, or remove one of the constraints,
-  /// if no ``repeats`` and no inequality that holds without being needed take its place. What matters that is missed
-  /// elsewhere may decide which causes hold, without being among them.
+  /// Factors times constants, plus ``offset``, add up to the value, apart from rounding and from constants that have
+  /// changed since the layout (``isOutdated``). To move the value, change one of these constants, or remove one of
+  /// the constraints, unless one of ``repeats`` or a redundant inequality takes its place. A missed demand elsewhere
+  /// may decide which causes hold, without being one of them.
   public let causes: [Cause]
 
   /// How many more causes there are, if only some were asked for.

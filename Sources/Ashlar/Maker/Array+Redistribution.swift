@@ -1,15 +1,14 @@
 // MARK: - Arranging anew
 
 extension Array where Element: LayoutItem {
-  /// Arranges the items anew: what distributions, grids, combinations and alignments made for them before
-  /// goes as soon as the closure has made other constraints.
+  /// Replaces the constraints that distributions, grids, combinations and alignments have made for the items.
   ///
   /// ```swift
   /// tiles.redistribute { $0.distributeGrid(columns: isWide ? 4 : 2, fixedSpacing: 8) }
   /// ```
   ///
-  /// There is nothing in between: the next layout works it all in at once. Where the closure makes nothing,
-  /// because of a fault, everything stays as it was.
+  /// The old constraints are deactivated after the closure has made new ones, so that the next layout sees one
+  /// change. If the closure returns none, because of a fault, the old ones stay.
   ///
   /// - Returns: The constraints that the closure returned.
   @discardableResult

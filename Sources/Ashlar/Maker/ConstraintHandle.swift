@@ -1,7 +1,7 @@
-/// A sentence that has been written: what can still be said about it, and the constraints it made.
+/// A sentence of a maker, to adjust inside the closure and to control afterwards.
 ///
-/// Inside the closure of a maker it takes adjustments. Kept beyond that, it switches its constraints on
-/// and off and changes their numbers.
+/// Inside the closure, adjustments such as `offset` follow it. Kept after the closure, it activates and deactivates
+/// its constraints and changes their numbers.
 ///
 /// ```swift
 /// var bottom: ConstraintHandle?
@@ -9,7 +9,7 @@
 /// bottom?.update(offset: -keyboardHeight)
 /// ```
 ///
-/// A handle keeps its constraints, and no views.
+/// A handle keeps its constraints alive, and no views.
 public struct ConstraintHandle: SentenceWriting {
   @usableFromInline let maker: LayoutMaker
   @usableFromInline let index: Int

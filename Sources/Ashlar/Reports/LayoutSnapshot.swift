@@ -1,6 +1,6 @@
 /// A laid-out tree as a value: the names, types, frames and flags of a view and everything inside it.
 ///
-/// It may be handed to another task, compared, kept in a file, and told apart from another one:
+/// It can be sent to another task, stored in a file, and compared with another snapshot:
 ///
 /// ```swift
 /// let before = LayoutSnapshot(of: card)
@@ -8,8 +8,8 @@
 /// print(LayoutSnapshot(of: card).difference(from: before))
 /// ```
 ///
-/// Views come in the order of the tree, each before the views inside it; the guides that were added
-/// come right after their owner.
+/// Views are in the order of the tree, each before the views inside it. Guides that were added follow their owner
+/// directly.
 public struct LayoutSnapshot: Hashable, Sendable {
   /// The views and guides, the root first.
   public let boxes: [Box]
@@ -36,11 +36,11 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - name: What reports call it.
     ///   - type: Its type, as Swift writes it.
-    ///   - depth: How many views it is inside of: 0 for the root of a snapshot, and for a guide one more than its
-    ///     owner has. ``LayoutSnapshot/init(boxes:)`` mends a depth that cannot be.
+    ///   - depth: How many views contain it: 0 for the root of a snapshot, and for a guide one more than for its
+    ///     owner. ``LayoutSnapshot/init(boxes:)`` corrects an impossible depth.
     ///   - frame: Its rectangle in points, in the coordinate space of the view that contains it; for a guide,
     ///     in that of its owner.
-    ///   - flags: What else is known of it.
+    ///   - flags: Its other properties.
     public init(name: String, type: String, depth: Int, frame: CGRect, flags: Flags = []) {
       self.name = name
       self.type = type

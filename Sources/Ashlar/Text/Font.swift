@@ -126,13 +126,13 @@ extension Font {
   /// How high a small x is, in points.
   public var xHeight: CGFloat { metrics.xHeight }
 
-  /// The size of a text in this font, on lines no wider than a width, as ``SystemTextMeasurer`` has it.
+  /// Returns the size of a text in this font on lines of a width, as ``SystemTextMeasurer`` measures it.
   ///
   /// - Parameters:
-  ///   - text: What is measured.
-  ///   - width: How wide lines may be, in points. What is not finite is no limit.
-  ///   - displayScale: How many pixels a point has, for a size rounded up to pixels; nil for none.
-  /// - Returns: A size in points. Within a tree ``View/boundingSize(of:font:width:)`` asks the tree's measurer.
+  ///   - text: The text to measure.
+  ///   - width: The greatest width of a line, in points. A width that is not finite is no limit.
+  ///   - displayScale: The pixels per point, to round the size up to pixels; nil for no rounding.
+  /// - Returns: A size in points. ``View/boundingSize(of:font:width:)`` uses the measurer of the view's tree instead.
   /// - Complexity: O(*n*) for *n* characters.
   public func boundingSize(
     of text: String, width: CGFloat = .infinity, displayScale: CGFloat? = nil

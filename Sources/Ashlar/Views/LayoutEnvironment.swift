@@ -25,11 +25,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Whose habits layouts follow where Apple's two frameworks differ; UIKit's at first.
   public var platform = LayoutPlatform.uiKit
 
-  /// How many pixels a point has on each axis, for frames that lie on pixels; nil to leave frames as
-  /// they come out. What is not from 0.001 to 1000 counts as nil.
+  /// The number of pixels per point, to which layouts round frames; nil for no rounding.
   ///
-  /// It concerns views that constraints place: each edge is rounded to the nearest pixel in the coordinates of the root,
-  /// from the middle up. Masks go by it on AppKit, and take nil for one.
+  /// A number outside 0.001…1000 counts as nil. Each edge of a view that constraints place is rounded to the nearest
+  /// pixel in the coordinate space of the root, halves upwards. On AppKit, autoresizing masks use this number too,
+  /// and 1 for nil.
   ///
   /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 1).
   public var displayScale: CGFloat? {

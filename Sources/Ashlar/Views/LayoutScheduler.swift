@@ -1,7 +1,7 @@
-/// Who runs pending layouts where there is a loop to run them in.
+/// Hands pending layouts to the host, which runs them in its loop.
 ///
-/// Without one, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout asks
-/// for a pass, which the host runs in the next turn of its loop; all changes until then share it.
+/// Without a scheduler, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout
+/// requests a pass, which the host runs in the next turn of its loop. All changes until then share that pass.
 ///
 /// ```swift
 /// var passes: [() -> Void] = []
@@ -13,7 +13,7 @@
 /// for pass in due { pass() }
 /// ```
 ///
-/// A pass uses the tree, and so is not `Sendable`: the loop belongs to the task that has the tree.
+/// A pass uses the tree and is therefore not `Sendable`: the loop must run in the task that uses the tree.
 public struct LayoutScheduler {
   let schedule: (@escaping () -> Void) -> Void
 

@@ -71,12 +71,11 @@ extension View {
 // MARK: - Keeping a frame
 
 extension View {
-  /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
+  /// Whether its frame and autoresizing mask place the view, and not constraints; true by default.
   ///
-  /// True at first: a view that constraints mention stays, unless this is set to false, where
-  /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
-  /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
-  /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
+  /// While it is true, a view that constraints mention keeps its ``frame``, or follows its superview as its
+  /// ``autoresizingMask`` says. Making constraints for a view with a maker sets it to false. A root always keeps its
+  /// frame. The cell places its content view: setting this to false there changes nothing and is a ``LayoutFault``.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {

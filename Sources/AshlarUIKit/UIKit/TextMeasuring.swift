@@ -29,14 +29,14 @@ public final class NSStringDrawingContext {
 }
 
 extension String {
-  /// The rectangle that a text takes up, in points, with its upper left corner at zero.
+  /// Returns the rectangle of a text, in points, with its upper left corner at zero.
   ///
-  /// It is measured as an attributed string is.
+  /// It measures as `NSAttributedString` does.
   ///
   /// - Parameters:
-  ///   - size: The room that there is, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
-  ///   - attributes: The font, which is 12 points without one, and the like.
+  ///   - attributes: The font, which is 12 points by default, and other attributes.
   ///   - context: Without effect.
   /// - Complexity: O(*n*) for *n* characters.
   public func boundingRect(
@@ -70,13 +70,13 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The rectangle that the text takes up, in points, with its upper left corner at zero.
+  /// Returns the rectangle of the text, in points, with its upper left corner at zero.
   ///
-  /// It is measured in the fonts among the attributes, and 12 points without one, by the measurer that trees have at
-  /// first.
+  /// It measures with the default measurer of trees, in the fonts among the attributes, and in 12 points where there
+  /// is none.
   ///
   /// - Parameters:
-  ///   - size: The room that there is, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
   ///   - context: Without effect.
   /// - Complexity: O(*n*) for *n* characters, and as many ways to set them.

@@ -33,7 +33,7 @@ public final class UIAlertAction {
   }
 }
 
-/// A message with choices. It is kept by the controller that presents it, and not shown.
+/// A message with choices, which the presenting controller keeps and does not show.
 ///
 /// ```swift
 /// let page = UIViewController()

@@ -94,18 +94,18 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.isHighlighted = newValue }
   }
 
-  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
-  /// lines no wider than the rectangle is, and no higher than that.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
   ///
-  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
-  /// rectangle, and gives the room to what comes back.
+  /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
+  /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
+  /// result.
   ///
   /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle, in points.
-  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
-  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

@@ -63,10 +63,10 @@ open class UIScrollView: UIView, ScrollHost {
   /// Scrolls to a point of the area, in points, at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
-  /// Scrolls as little as possible for a rectangle of the area to be seen, at once, within the area and its insets.
+  /// Scrolls at once, by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// Of a rectangle that is larger than the view, the top-left corner is seen. Of what is beyond the area, nothing is
-  /// shown.
+  /// If the rectangle is larger than the view, its upper left corner becomes visible. Nothing beyond the area and its
+  /// insets is shown.
   ///
   /// - Parameters:
   ///   - rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the corner of the

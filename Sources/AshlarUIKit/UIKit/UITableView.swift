@@ -1,13 +1,13 @@
 public import Ashlar
 
-/// Rows below each other, of which those that are seen have cells.
+/// Rows below each other, with cells for the visible ones.
 ///
-/// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is ``automaticDimension``, as it is at
-/// first, as the constraints in its cell make it. If constraints do not say how high a cell is, and it comes out flat, the
-/// row is 44 points high, as in UIKit, and that is a `LayoutFault`, once for each table.
+/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
+/// the constraints in the cell determine the height. If they do not, and it comes out as 0, the row is 44 points
+/// high, as in UIKit. That is a `LayoutFault`, once for each table.
 ///
-/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
-/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+/// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
+/// everything, ``tableFooterView`` below.
 ///
 /// Source: Apple, `UITableView`.
 open class UITableView: UIScrollView {
@@ -37,11 +37,11 @@ open class UITableView: UIScrollView {
     case singleLine
   }
 
-  /// Makes a table with a frame, in points, in the coordinate space of its future superview. It can always be scrolled up
-  /// and down.
+  /// Makes a table with a frame, in points, in the coordinate space of its future superview.
   ///
-  /// Headers and footers of sections stay in sight in one that is plain, and scroll with the rows in others. In one that
-  /// is inset and grouped, rows are 20 points from each side, and 16 below a width of 390.
+  /// Its `alwaysBounceVertical` is true. Headers and footers of sections stay visible in a plain table, and scroll
+  /// with the rows in others. In an inset grouped table, rows are 20 points from each side, or 16 if it is less than
+  /// 390 points wide.
   ///
   /// Source: recorded by Interface Builder, 11 of 11 at a width of 414, 3 of 3 at 375.
   public init(frame: CGRect, style: Style) {

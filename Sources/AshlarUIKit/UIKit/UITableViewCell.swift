@@ -129,11 +129,11 @@ open class UITableViewCell: UIView, TableCell {
   /// What happens to the row if it is chosen. Without effect.
   open var selectionStyle = SelectionStyle.default
 
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   ///
-  /// The content view ends before it and the margin behind it, which is 16 points in tables below 390 points, and 20 in
-  /// wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a checkmark has 24.
-  /// The buttons take no room: they have been recorded too rarely.
+  /// The content view ends before the accessory and the margin after it: 16 points in tables less than 390 points
+  /// wide, 20 in wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a
+  /// checkmark is 24 wide. Buttons take no room: too few have been recorded.
   ///
   /// Source: recorded by Interface Builder, disclosure indicators since Xcode 14 (23 of 23), checkmarks up to Xcode 10
   /// and since Xcode 14 (26 of 26).

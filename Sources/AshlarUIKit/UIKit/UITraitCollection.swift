@@ -30,11 +30,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark
 }
 
-/// What a layout has to do with.
+/// The traits of a layout's environment: size classes, idiom and display scale.
 ///
-/// Traits are those of the window's device as it is held, or of `UIScreen.main` where there is none. An iPad is regular
-/// along both axes, an iPhone compact along the horizontal one and regular along the vertical one; held sideways it is
-/// compact along the vertical one, and regular along the horizontal one if its short side has 414 points or more.
+/// They are those of the window's device in its orientation, or of `UIScreen.main` without a device. An iPad is
+/// regular along both axes, an iPhone in portrait compact horizontally and regular vertically. In landscape, an
+/// iPhone is compact vertically, and regular horizontally if its short side has 414 points or more.
 ///
 /// Source: Apple, Human Interface Guidelines, "Device size classes".
 public struct UITraitCollection: Hashable, Sendable {

@@ -1,10 +1,11 @@
 /// A title and a picture that can be tapped.
 ///
-/// Its content is the picture, the title behind it, and the room around both. The title is rounded up to whole points,
-/// also where there are pixels, and one without a picture has 6 points of room above and below: in the font that it has at
-/// first, a button is 30 points high.
+/// Its content is the picture, the title after it, and the padding around both. The title's size is rounded up to
+/// whole points, even on a display with several pixels per point. Without a picture, a title has 6 points of padding
+/// above and below: in the default font a button is 30 points high.
 ///
-/// Source: Apple, `UIButton`; sizes recorded by Interface Builder, of 375 widths all and of 324 heights 312.
+/// Source: Apple, `UIButton`; sizes recorded by Interface Builder, of which all 375 widths and 312 of 324 heights
+/// agree.
 open class Button: View {
   final let buttonContent = ButtonContent()
 

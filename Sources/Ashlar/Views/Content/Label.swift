@@ -67,19 +67,18 @@ open class Label: View, TextPlacing {
     self.font = font
   }
 
-  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
-  /// lines no wider than the rectangle is, and no higher than that.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
   ///
-  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
-  /// rectangle, and gives the room to what comes back. Where lines may be as wide as they like, layout asks for a
-  /// rectangle of 16,777,216 points.
+  /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
+  /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
+  /// result. If lines may have any width, the layout passes a rectangle 16,777,216 points wide.
   ///
   /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle.
-  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
-  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

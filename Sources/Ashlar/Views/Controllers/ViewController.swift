@@ -1,4 +1,4 @@
-/// Looks after a view: makes it when it is first needed, and hears of its layouts.
+/// Manages a view: makes it when it is first needed, and is notified of its layouts.
 ///
 /// ```swift
 /// final class Profile: ViewController {

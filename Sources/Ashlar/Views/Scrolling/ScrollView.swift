@@ -1,8 +1,8 @@
-/// A view through which a part of something larger is seen.
+/// A view that shows a part of a larger area.
 ///
-/// To views inside it, its edges and its middle mean the area that it scrolls, and its width and height mean
-/// its own. To everything outside, all of them mean the view itself. How large the area is comes out of the
-/// constraints: a chain of views from edge to edge, sizes included, on each axis.
+/// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
+/// is that of its frame, laid at the start of the area. To everything outside, all of them mean the view itself.
+/// Constraints determine the size of the area: on each axis, a chain of views from edge to edge, sizes included.
 ///
 /// ```swift
 /// scroll.makeConstraints { $0.edges.equalToSuperview() }
@@ -15,8 +15,9 @@
 /// scroll.contentSize                  // 320 × 900
 /// ```
 ///
-/// Frames of views inside are those in the area: scrolling does not change them, except for views that
-/// constraints tie to ``frameLayoutGuide`` or to something outside, which stay where they are seen.
+/// Frames of views inside are in the coordinate space of the area: scrolling does not change them. Views that
+/// constraints tie to ``frameLayoutGuide`` or to something outside are the exception: they keep their place on the
+/// screen.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
 open class ScrollView: View, ScrollHost {
@@ -115,10 +116,10 @@ extension ScrollView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls as little as possible for a rectangle of the area to be seen, within the area and its insets.
+  /// Scrolls by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// Of a rectangle that is larger than the view, the top-left corner is seen. The area goes as far as
-  /// ``contentSize`` and ``adjustedContentInset`` say; of what is beyond it, nothing is shown.
+  /// If the rectangle is larger than the view, its upper left corner becomes visible. ``contentSize`` and
+  /// ``adjustedContentInset`` limit the area; nothing beyond it is shown.
   ///
   /// - Parameter rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the
   ///   corner of the area.

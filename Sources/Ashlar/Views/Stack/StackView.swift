@@ -1,7 +1,7 @@
-/// A view that puts others in a row or in a column.
+/// A view that arranges others in a row or in a column.
 ///
-/// It does so with constraints, which it makes anew when what they depend on has changed, in
-/// ``updateConstraints()``. They have the identifiers that they have in UIKit.
+/// It uses constraints, which ``updateConstraints()`` makes again when something that they depend on has changed.
+/// They have the same identifiers as in UIKit.
 ///
 /// ```swift
 /// let row = StackView(arrangedSubviews: [icon, title, badge])
@@ -9,10 +9,10 @@
 /// row.alignment = .center
 /// ```
 ///
-/// Hidden views take no room and no gap. Where equal priorities leave a choice, it is the first visible view
-/// that is stretched or squeezed.
+/// Hidden views take no room and no gap. Where equal priorities leave a choice, the first visible view is stretched
+/// or squeezed.
 ///
-/// Source: Apple, `UIStackView`; its constraints as they can be read from it.
+/// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class StackView: View {
   final let arranging = StackLayout()
 
@@ -118,12 +118,12 @@ extension StackView {
     arranging.insert(view, at: arrangedSubviews.count, in: self, nil)
   }
 
-  /// Puts a view at a place in the arrangement, moving it if it is in the arrangement already.
+  /// Inserts a view into the arrangement, or moves it if it is there already.
   ///
   /// - Parameters:
-  ///   - view: The view. Where it stands among the subviews does not change if it is one.
-  ///   - index: The place, from 0 to the number of arranged views. Another one is a ``LayoutFault`` and
-  ///     changes nothing.
+  ///   - view: The view. If it is a subview already, it keeps its place among the subviews.
+  ///   - index: The place, from 0 to the number of arranged views. Any other number is a ``LayoutFault`` and changes
+  ///     nothing.
   ///   - fileID: Where the call is written, for reports.
   ///   - line: Where the call is written, for reports.
   public func insertArrangedSubview(

@@ -1,4 +1,4 @@
-/// Rows below each other, of which those that are seen have cells.
+/// Rows below each other, with cells for the visible ones.
 ///
 /// ```swift
 /// table.register("message") { MessageCell() }
@@ -7,13 +7,13 @@
 /// table.contentSize.height      // that of all rows
 /// ```
 ///
-/// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is
-/// ``automaticDimension``, as it is at first, as the constraints in its cell make it. What has been measured is
-/// known until the width changes, or the row is reloaded or removed. If constraints do not say how high a cell is, and
-/// it comes out flat, the row is 44 points high, as in UIKit, and that is a ``LayoutFault``, once for each table.
+/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
+/// the constraints in the cell determine the height. The table keeps a measured height until the width changes, or
+/// the row is reloaded or removed. If constraints do not determine the height of a cell, and it comes out as 0, the
+/// row is 44 points high, as in UIKit. That is a ``LayoutFault``, once for each table.
 ///
-/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
-/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+/// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
+/// everything, ``tableFooterView`` below.
 ///
 /// Source: Apple, `UITableView`.
 open class TableView: ScrollView {

@@ -47,15 +47,14 @@ open class TableViewHeaderFooterView: View, TableSectionView {
     placeContent()
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
-  /// beside it.
+  /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
   /// Constraints that the view itself holds count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,

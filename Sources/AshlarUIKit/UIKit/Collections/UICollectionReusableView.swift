@@ -22,14 +22,14 @@ open class UICollectionReusableView: UIView {
   /// The implementation of this class does nothing. It is for layouts with attributes of their own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns what the view wants instead of what a layout has thought of: the size that its constraints give it.
+  /// Returns the size that the view's constraints give it, in place of a layout's estimate.
   ///
-  /// It is asked in a flow layout with an `estimatedItemSize`, and in a compositional layout for lengths that are
-  /// estimated. A length that was thought of counts with a priority of 50, so that constraints and contents say how long
-  /// the view is; one that a compositional layout knows is required.
+  /// A flow layout with an `estimatedItemSize` calls it, and a compositional layout for estimated lengths. An
+  /// estimated length has a priority of 50, so that constraints and contents determine the length of the view. A
+  /// length that a compositional layout knows is required.
   ///
-  /// - Parameter layoutAttributes: Where the view is thought to be, in points.
-  /// - Returns: Attributes of which the size counts, in points.
+  /// - Parameter layoutAttributes: The estimated place of the view, in points.
+  /// - Returns: Attributes of which only the size counts, in points.
   /// - Complexity: That of a first layout of the view.
   ///
   /// Source: Apple, `UICollectionReusableView.preferredLayoutAttributesFitting(_:)`.

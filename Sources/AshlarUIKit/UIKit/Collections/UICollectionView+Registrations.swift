@@ -77,7 +77,7 @@ extension UICollectionView {
 final class RegistrationToken {}
 
 extension UICollectionView {
-  /// What cells of a class show for an item, of which the cells need not be registered.
+  /// Makes cells of a class and configures them for items; the class need not be registered.
   ///
   /// ```swift
   /// let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
@@ -86,8 +86,8 @@ extension UICollectionView {
   /// }
   /// ```
   ///
-  /// Cells are made with `init(frame:)`. A registration is made once, not for each cell: cells of another registration
-  /// are not used again.
+  /// It makes cells with `init(frame:)`. Make a registration once, not for each cell: a registration does not reuse
+  /// the cells of another one.
   ///
   /// Source: Apple, `UICollectionView.CellRegistration`.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {

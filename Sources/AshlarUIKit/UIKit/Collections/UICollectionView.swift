@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Items that a layout places, of which those that are seen have cells.
+/// Items that a layout places, with cells for the visible ones.
 ///
 /// ```swift
 /// final class Squares: UICollectionViewDataSource {
@@ -25,8 +25,8 @@ public import Ashlar
 /// print(collection.visibleCells.count)
 /// ```
 ///
-/// The layout says where items are, and how large the area is that is scrolled. Cells that are not seen any more are
-/// used for other items. What is between items and right to left is the layout's matter: nothing is mirrored.
+/// The layout says where items are, and how large the scrolled area is. Cells that are no longer visible are reused
+/// for other items. Spacing and right-to-left order are up to the layout: the collection mirrors nothing.
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {

@@ -94,13 +94,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size that the constraints in the content view give it, in points.
   ///
-  /// Constraints that the cell itself holds, because there are views in it beside the content view, count as well: the
-  /// larger size wins.
+  /// Constraints that the cell itself holds, for views beside the content view, count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -2,20 +2,21 @@ public import Ashlar
 
 /// A layout that puts items side by side in lines, and the lines below each other.
 ///
-/// A line takes items until the next one does not fit. What is left of it is spread between its items, so that the
-/// first and the last one stand at the insets; an item that is alone stands in the middle. The last line of a section
-/// stands like a full one if all items of the section have one size, and else begins at the inset with the least space
-/// between its items. A line is as high as its highest item, and the others stand in the middle of it. In a
-/// collection that scrolls horizontally, lines are columns. Everything begins at the left, in any direction of reading.
+/// A line takes items until the next one does not fit. Its items share the rest of the line as spacing, so that the
+/// first and the last one are at the insets; a single item is centred. The last line of a section has the spacing of
+/// a full line if all items of the section have one size. Otherwise it begins at the inset with the minimum spacing.
 ///
-/// Where the last line stands, and an item that is alone, Apple does not say; it is as others have seen it on UIKit.
+/// A line is as high as its highest item, and the others are centred in it. In a collection that scrolls
+/// horizontally, lines are columns. Everything begins at the left, in any direction of reading.
 ///
-/// What the content insets of the collection take off its width (or height) is not for the layout. Frames are not
-/// rounded to pixels. A section without items has its insets all the same; Apple does not say whether it has.
+/// Apple does not document the last line or a single item; both follow reports of what UIKit does.
 ///
-/// An item that is wider than the room is a `LayoutFault`, as on UIKit, where what happens then is not defined. Here
-/// it is alone in its line and begins at the inset. A number that is not finite, and a size below 0, are a
-/// `LayoutFault` and count as 0. An item without a width or a height is a `LayoutFault`, and has no cell.
+/// The layout uses the width (or height) of the collection without its content insets. Frames are not rounded to
+/// pixels. A section without items keeps its insets, which Apple does not document either.
+///
+/// An item that is wider than the room is a `LayoutFault`, as on UIKit, which does not define what happens then. Here
+/// it is alone in its line and begins at the inset. A number that is not finite, or a size below 0, is a
+/// `LayoutFault` and counts as 0. An item without a width or a height is a `LayoutFault` and has no cell.
 ///
 /// Sources: Apple, `UICollectionViewFlowLayout`; Collection View Programming Guide for iOS, "Using the Flow Layout".
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -24,12 +25,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// How large an item is thought to be until it is seen, in points. Zero, as at first, for items that do not size
+  /// The estimated size of an item until it becomes visible, in points; zero, the default, if items do not size
   /// themselves.
   ///
-  /// With another size, each cell is asked for `preferredLayoutAttributesFitting(_:)` when it is seen for the first
-  /// time. The item keeps the size that it gives until the item is reloaded, items come or go, or there is more or
-  /// less room across. With `automaticSize` an item is thought to be as large as the delegate or `itemSize` says.
+  /// With another size, the layout calls `preferredLayoutAttributesFitting(_:)` on each cell when it first becomes
+  /// visible. The item keeps the returned size until it is reloaded, items come or go, or the room across changes.
+  /// With `automaticSize`, the size of the delegate or `itemSize` is the estimate.
   public var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize != oldValue {

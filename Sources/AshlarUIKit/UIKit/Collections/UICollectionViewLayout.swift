@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Who says where the items of a collection are. Subclasses do.
+/// Determines where the items of a collection are; a base class for layouts.
 ///
 /// ```swift
 /// final class Column: UICollectionViewLayout {

@@ -66,12 +66,12 @@ public struct UICollectionLayoutListConfiguration {
 // MARK: - Sections and layouts
 
 extension NSCollectionLayoutSection {
-  /// A section of a list: rows below each other that say how high they are.
+  /// Makes the section of a list: rows below each other that size themselves.
   ///
-  /// A row is thought to be 44 points high until it is seen. Where sections are grouped there are 35 points above rows
-  /// that have no header, and 17⅔ below the rows of each section; a list that stands in keeps 16 points from the sides,
-  /// or 20 where it is at least 414 points wide. The first element of a plain section is 18.5 points higher than it asks
-  /// to be, and headers of a plain list stay in sight.
+  /// The estimated height of a row is 44 points. Grouped sections have 35 points above rows without a header, and 17⅔
+  /// below the rows of each section. An inset grouped list has 16 points of room at the sides, or 20 if it is at
+  /// least 414 points wide. The first element of a plain section is 18.5 points higher than its content needs, and
+  /// headers of a plain list stay visible.
   ///
   /// Source: recorded on iOS 26 (reference, "List sections").
   public static func list(

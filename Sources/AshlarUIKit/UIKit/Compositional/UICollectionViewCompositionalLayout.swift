@@ -5,7 +5,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout that is put together of sections, groups and items.
+/// A layout composed of sections, groups and items.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -20,15 +20,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// let layout = UICollectionViewCompositionalLayout(section: section)
 /// ```
 ///
-/// Lengths that are fractions come down to a pixel, and places are on the nearest one: those of the environment's
-/// `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to left, everything is
-/// mirrored about the width of the collection, or of the area in a layout that scrolls horizontally.
+/// Fractional lengths are rounded down to a pixel, and places to the nearest one. The pixels are those of the
+/// environment's `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to
+/// left, everything is mirrored about the width of the collection, or of the area in a layout that scrolls
+/// horizontally.
 ///
-/// Cells whose lengths are estimated say how long they are when they are seen. They keep that length until items are
-/// reloaded or come and go, or the length across is another one.
+/// Cells with estimated lengths size themselves when they become visible. They keep that length until items are
+/// reloaded or come and go, or the length across changes.
 ///
-/// Numbers that make no sense are a `LayoutFault` with UIKit's message, once until `reloadData()`: a length counts as 0
-/// then, and a group that cannot hold its first item leaves its section without cells.
+/// A number that makes no sense is a `LayoutFault` with UIKit's message, once until `reloadData()`. A length then
+/// counts as 0, and a group that cannot hold its first item leaves its section without cells.
 ///
 /// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -1,9 +1,10 @@
 public import Ashlar
 
-/// A picture, a text and a second text, as rows and headers of lists show them.
+/// The picture, the text and the second text of a row or a header of a list.
 ///
-/// A row of a list on a phone has 15 points above and below its texts, 16 before and 8 behind them, and is at least 52
-/// points high: one line of text in the middle of it, or 68.5 with a subtitle, at two pixels to the point.
+/// A row of a list on a phone has 15 points above and below its texts, 16 points before and 8 points after them. It
+/// is at least 52 points high, with a single line of text in the middle. With a subtitle it is 68.5 points high, at
+/// two pixels to the point.
 ///
 /// Source: recorded on iOS 26 and macOS 27 (reference, "UIListContentConfiguration"). Older systems have 11 points above and
 /// below, and rows of 44 points.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a list is to show: sections in order, and in each of them items in order. Each is there once.
+/// The contents of a list: sections in order, and in each of them items in order. Each occurs once.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -9,7 +9,8 @@ import Ashlar
 /// snapshot.appendItems([1, 3], toSection: "odd")
 /// ```
 ///
-/// What UIKit raises leaves the snapshot as it is, and is a `LayoutFault` of the list that the snapshot is applied to.
+/// Where UIKit raises an exception, the snapshot does not change. That is a `LayoutFault` of the list that the
+/// snapshot is applied to.
 ///
 /// Source: Apple, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
