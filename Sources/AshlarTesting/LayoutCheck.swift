@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Something that is true of nearly every good layout, and is looked for in a whole tree at once.
+/// A property of nearly every good layout, checked for a whole tree at once.
 public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// Required constraints do not contradict each other.
   case noConflict
@@ -24,14 +24,14 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// Edges of views are on pixels, where the environment says how large those are.
   case onPixels
 
-  /// Nothing is legal and probably not meant; see `LayoutLint`.
+  /// A lint finds nothing that is legal but probably not meant; see `LayoutLint`.
   case lint
 
   /// All of them.
   public static var all: Set<LayoutCheck> { Set(allCases) }
 }
 
-/// Something that a check has found.
+/// A problem that a check has found.
 public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// Which check has found it.
   public let check: LayoutCheck
@@ -43,7 +43,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 }
 
-/// What checks are to leave out.
+/// What checks leave out.
 ///
 /// ```swift
 /// expectGoodLayout(of: card, except: [.view("badge", from: .noOverlap)])

@@ -21,15 +21,14 @@ public struct LayoutMatrix: Sendable {
   /// The directions in which people read.
   public var directions: [LayoutDirection]
 
-  /// How many times larger than usual people want their text: 1 is as usual. No unit.
+  /// The factors by which people want their text larger: 1 is the usual size. No unit.
   ///
-  /// Nothing here changes a font. The code that makes the views multiplies the sizes of theirs with
-  /// ``Circumstances/textScale``.
+  /// They change no font: the code that makes the views multiplies their font sizes by ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
-  /// How many times larger than they are made all fonts in the tree are set before it is laid out. No unit.
+  /// The factors by which all fonts in the tree are enlarged before it is laid out. No unit.
   ///
-  /// Labels, buttons, text fields, text views and segmented controls are scaled, and no view that is made during the
+  /// They scale labels, buttons, text fields, text views and segmented controls, but no view that is made during the
   /// layout, such as the cells of a table.
   public var fontScales: [CGFloat]
 
@@ -58,7 +57,7 @@ public struct LayoutMatrix: Sendable {
     self.properties = properties
   }
 
-  /// What a root is laid out on.
+  /// The size or the device that a root is laid out on.
   public enum Screen: Hashable, Sendable, CustomStringConvertible {
     /// A size in points.
     case size(CGSize)
@@ -79,7 +78,7 @@ public struct LayoutMatrix: Sendable {
     }
   }
 
-  /// One combination.
+  /// One combination of the values of a matrix.
   public struct Circumstances: Hashable, Sendable, CustomStringConvertible {
     /// What the root is laid out on.
     public var screen: Screen

@@ -1,5 +1,5 @@
 extension LayoutMatrix {
-  /// Something that a matrix varies, by a name of the test's choice.
+  /// A property that a matrix varies, with a name of the test's choice.
   ///
   /// ```swift
   /// LayoutMatrix(

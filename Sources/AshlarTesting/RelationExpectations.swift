@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How two views or guides lie to each other.
+/// The position of one view or guide relative to another.
 public enum LayoutPlacement: Hashable, Sendable {
   /// The first ends left of where the second begins, by at least so many points.
   case leftOf(gap: CGFloat)

@@ -42,21 +42,21 @@ public struct SnapshotFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// What came of comparing a layout with a file.
+  /// The result of comparing a layout with a file.
   public enum Outcome: Hashable, Sendable {
     /// The layout is as it was recorded.
     case same
 
-    /// The layout is another one.
+    /// The layout differs from the recorded one.
     case different(LayoutDifference, recorded: LayoutSnapshot)
 
     /// The file has been written.
     case recorded
 
-    /// There is no file, and none was to be written.
+    /// There is no file, and recording is off.
     case missing
 
-    /// The file is no whole snapshot.
+    /// The file is not a complete snapshot.
     case unreadable(LayoutSnapshotError)
 
     /// The file could not be read or written; why, as the system says it.

@@ -1,7 +1,7 @@
 /// An attribute of a view or a guide, as something that makes constraints.
 ///
-/// The subclasses say what can be compared with what: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor``
-/// and ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
+/// The subclasses say which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
+/// ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {

@@ -121,7 +121,7 @@ extension LayoutConstraint: Hashable {
 // MARK: - What it compares
 
 extension LayoutConstraint {
-  /// What a constraint compares of a view or a guide.
+  /// An attribute of a view or guide that a constraint compares.
   ///
   /// Source: Apple, `NSLayoutConstraint.Attribute`.
   public typealias Attribute = LayoutAttribute

@@ -6,8 +6,7 @@
 /// // stays 16 inside card (Feed.swift:43). …
 /// ```
 ///
-/// It speaks of the last layout. As a value it lasts longer than the views, and may be handed to another
-/// task.
+/// It is about the last layout. It is a value: it outlives the views, and can be sent to another task.
 public struct LayoutExplanation: Hashable, Sendable {
   /// What reports call the view or guide.
   public let item: String
@@ -15,14 +14,14 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
   package let key: Int32
 
-  /// What is explained of it.
+  /// The attribute that is explained.
   public let attribute: LayoutAttribute
 
   /// The value in points, before rounding to pixels: an extent of the alignment rectangle, or a place of it in
   /// the space of the view that contains the item.
   public let value: CGFloat
 
-  /// What kind of an answer it is.
+  /// The kind of answer.
   public let standing: Standing
 
   /// The demands that determine the value: those on the item first, then those that they depend on, and so on.
@@ -40,17 +39,18 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// baseline from its edge, in points.
   public let offset: CGFloat
 
-  /// What speaks of the attribute and would have a hold on it if that were not taken already: required equations that
-  /// hold because of the causes, the oldest first. As long as they are there, the causes cannot be changed alone.
+  /// Required equations on the attribute that already hold because of the causes, the oldest first.
+  ///
+  /// As long as they exist, the causes cannot be changed alone.
   public let repeats: [LayoutDemand]
 
-  /// What speaks of the item and would move it if it had its way, the oldest first.
+  /// The missed demands on the item that would move it if they held, the oldest first.
   public let misses: [Miss]
 
   /// Whether something has changed since the layout that is explained.
   public let isOutdated: Bool
 
-  /// What kind of an answer it is.
+  /// The kind of answer.
   public enum Standing: Hashable, Sendable {
     /// The causes determine the value.
     case determined
@@ -58,16 +58,16 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// Nothing determines the value; the range in points, as far as it is known for the attribute alone.
     case ambiguous(ClosedRange<CGFloat>?)
 
-    /// No constraint that counts in a layout speaks of the item, so that it keeps the frame it was given.
+    /// No constraint in the layout mentions the item, so it keeps the frame that it was given.
     case kept
 
     /// The last layout did not come to an end, or there has been none.
     case unsolved
   }
 
-  /// A part of what determines a value.
+  /// A demand that helps to determine a value.
   public struct Cause: Hashable, Sendable {
-    /// What holds.
+    /// The demand, which holds.
     public let demand: LayoutDemand
 
     /// How far the value moves for each point that the demand's constant is moved. No unit.
@@ -77,21 +77,21 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let contribution: CGFloat
   }
 
-  /// Something that wanted it otherwise.
+  /// A demand that is missed and would move the item.
   public struct Miss: Hashable, Sendable {
-    /// What did not get its way.
+    /// The demand that is missed.
     public let demand: LayoutDemand
 
     /// By how many points it is missed.
     public let amount: CGFloat
 
-    /// What missing it costs; required if it has been set aside.
+    /// The priority of the demand; required if it has been set aside.
     public let priority: LayoutPriority
 
-    /// What it was given up to, in order of creation; of very many, the youngest hundred.
+    /// The demands that it lost to, in order of creation: at most the youngest hundred.
     ///
-    /// That is what holds and would be missed if the demand had its way; where there is nothing like that, other
-    /// misses that pull the other way and matter as much or more.
+    /// They hold, and would be missed if this demand held. If there are none, they are other misses that pull the
+    /// other way with the same priority or a higher one.
     public let givenUpTo: [LayoutDemand]
   }
 }

@@ -16,7 +16,7 @@ public struct AutoresizingConstraint: Hashable, Sendable {
   /// What is added, in points, relative to the corner of the superview's bounds.
   public let constant: CGFloat
 
-  /// What a mask can fix. Edges never depend on the direction in which people read.
+  /// An attribute that a mask can fix. Edges never depend on the direction in which people read.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge.
     case minX

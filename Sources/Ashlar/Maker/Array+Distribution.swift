@@ -131,9 +131,9 @@ extension Array where Element: LayoutItem {
 
   /// Makes all items as wide and as high as the first one.
   ///
-  /// Which size that is, others say. One item, or none, do nothing.
+  /// Nothing here determines that size. An empty array does nothing, nor does a single item.
   ///
-  /// - Returns: The constraints, active, width and height of each item but the first.
+  /// - Returns: The active constraints, width and height of each item but the first.
   @discardableResult
   public func equalSizes(
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line

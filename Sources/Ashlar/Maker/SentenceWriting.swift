@@ -1,7 +1,7 @@
-/// What can be said of attributes that wait for a relation, and of a sentence that has begun.
+/// The words of a sentence after its attributes: relations and adjustments.
 ///
-/// Every word gives the handle of the sentence, to which more can be said. Of what has no relation the superview is
-/// meant: `make.top.offset(10)` is 10 points below its top.
+/// Every word returns the handle of the sentence, which takes further words. Without a relation, a sentence compares
+/// with the superview: `make.top.offset(10)` is 10 points below its top.
 public protocol SentenceWriting {
   /// The sentence, begun if it has not been.
   func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle

@@ -1,4 +1,4 @@
-/// What is different between two snapshots: what came, what went, and what moved by how much.
+/// The difference between two snapshots: what was added, what was removed, and what moved by how much.
 public struct LayoutDifference: Hashable, Sendable {
   /// What is in both and has another frame or other flags, in the order of the later snapshot.
   public let changes: [Change]

@@ -50,7 +50,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     }
   }
 
-  /// What is known of a box besides its frame.
+  /// Properties of a box besides its frame.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt8

@@ -1,7 +1,7 @@
-/// What a constraint compares of a view or a guide.
+/// An attribute of a view or guide that a constraint compares.
 ///
-/// The numbers are Apple's. All attributes are those of the alignment rectangle, in the coordinate
-/// space of the closest common superview, with y growing downwards.
+/// The numbers are Apple's. Attributes are those of the alignment rectangle, in points, in the coordinate space of
+/// the closest common superview, with y growing downwards.
 ///
 /// Source: Apple, `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {

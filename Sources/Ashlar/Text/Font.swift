@@ -1,7 +1,7 @@
 /// A typeface at a size: what text is measured in.
 ///
-/// A font is a wish. What its letters are like is up to the ``TextMeasuring`` of a tree; without one of
-/// its own, a tree measures with ``SystemTextMeasurer``.
+/// A font is a request: the ``TextMeasuring`` of a tree decides how wide its letters are, by default
+/// ``SystemTextMeasurer``.
 ///
 /// ```swift
 /// Font.system(17).lineHeight   // 20.287

@@ -1,6 +1,6 @@
 /// How high the lines of a paragraph are, and how far apart.
 ///
-/// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end nothing but a line.
+/// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end only a line.
 ///
 /// Source: Apple, `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable, Codable {

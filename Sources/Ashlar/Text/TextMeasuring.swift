@@ -1,7 +1,7 @@
-/// Finds out how large texts are.
+/// Measures texts.
 ///
-/// A tree has one, ``LayoutItem/textMeasurer``. What it answers may depend on nothing but what it is asked:
-/// answers are kept.
+/// A tree has one, ``LayoutItem/textMeasurer``. Its answers must depend on nothing but the arguments, because they
+/// are cached.
 public protocol TextMeasuring: Sendable {
   /// Returns the vertical numbers of a font, in points.
   ///

@@ -47,7 +47,7 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text end, and what becomes of a text that has no room.
+/// Where the lines of a text end, and how a text without room is truncated.
 ///
 /// Source: Apple, `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable, Codable {
@@ -98,7 +98,7 @@ public enum WidthProposal: Hashable, Sendable {
   }
 }
 
-/// What a text takes up, in points.
+/// The size, the baselines and the lines of a text, in points.
 public struct TextMetrics: Hashable, Sendable {
   /// How much room the text takes.
   public var size: CGSize

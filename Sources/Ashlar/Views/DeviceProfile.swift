@@ -39,9 +39,9 @@ public struct DeviceProfile: Hashable, Sendable {
     minimumLayoutMargins = DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
   }
 
-  /// How a screen is held: which size and which safe area of a profile count.
+  /// How a device is held, which determines the size and the safe area.
   ///
-  /// Sideways is sideways, whichever side is up: insets are not exchanged between left and right.
+  /// Landscape is the same to either side: insets do not swap between left and right.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright: as the profile gives the size of the screen.
     case portrait

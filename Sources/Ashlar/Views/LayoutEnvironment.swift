@@ -77,7 +77,7 @@ extension LayoutEnvironment {
   private static func isUsable(_ scale: CGFloat) -> Bool { (0.001...1000).contains(scale) }
 }
 
-/// Whose habits a layout follows where UIKit and AppKit differ.
+/// The framework that a layout follows where UIKit and AppKit differ.
 public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
   /// Masks leave fractions of pixels.
   case uiKit

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// What a visual format does beside placing its views one behind the other.
+  /// What a visual format does besides placing its views one after the other.
   ///
-  /// The numbers are Apple's. Bits that have no name here do nothing.
+  /// The numbers are Apple's. Bits without a name here do nothing.
   ///
   /// ```swift
   /// let options: LayoutConstraint.FormatOptions = [.alignAllTop, .alignAllBottom]

@@ -1,8 +1,7 @@
 /// Why a visual format makes no sense, and where.
 ///
-/// It is thrown by ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)``.
-/// Its description has the format and a caret that points at the trouble, as Apple's frameworks print
-/// it:
+/// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)`` throws it. Its
+/// description contains the format and a caret that points at the mistake, as Apple's frameworks print it:
 ///
 /// ```text
 /// Unable to parse constraint format:

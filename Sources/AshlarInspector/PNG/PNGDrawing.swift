@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A layout as a picture made of pixels, for places that show no SVG: README files, and what a build keeps.
+/// A layout as a picture in PNG, for places that show no SVG, such as README files and the results of a build.
 ///
 /// It shows what ``SVGDrawing`` shows, with letters made of plain strokes.
 ///

@@ -6,7 +6,7 @@ public import Ashlar
 // Masonry as Swift imports it: a step without arguments gives a block, the block gives an optional constraint, and the next
 // step is written with `?.`: `make?.left.equalTo()(other)?.offset()(10)`.
 
-/// What a step gives that is called with a value: the same constraint.
+/// A step that takes a value and returns the same constraint.
 public typealias MASStep<Value> = (Value) -> MASConstraint?
 
 // MARK: - Attributes and fillers

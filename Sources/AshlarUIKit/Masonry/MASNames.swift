@@ -3,9 +3,9 @@
 
 public import Ashlar
 
-/// What has `mas_`: `UIView`.
+/// The class of views with `mas_`: `UIView`.
 public typealias MAS_VIEW = UIView
-/// What looks after a view: `ViewController`, which is the class behind `UIViewController`.
+/// The class of view controllers: `UIViewController`.
 public typealias MAS_VIEW_CONTROLLER = UIViewController
 /// Insets: `UIEdgeInsets`.
 public typealias MASEdgeInsets = UIEdgeInsets

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// An attribute of a view, or of a guide of a view.
 ///
-/// It keeps what it speaks of.
+/// It keeps the view and the item alive.
 public struct MASViewAttribute: Hashable {
   /// The view: of a guide, the one that owns it.
   public let view: UIView?

@@ -1,4 +1,4 @@
-/// The settings that `snp` goes by.
+/// The settings of `snp`.
 public struct ConstraintConfig {
   /// The direction of reading that swaps left and right insets into leading and trailing ones.
   ///

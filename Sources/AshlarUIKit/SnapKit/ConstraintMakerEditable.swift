@@ -2,7 +2,7 @@ import Ashlar
 
 /// A chain that has been compared and can get a multiplier and a constant.
 ///
-/// Each of these replaces what was there: `equalTo(5).offset(3)` is 3.
+/// Each of these replaces an earlier one: `equalTo(5).offset(3)` is 3.
 public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public let maker: ConstraintMaker
   public let index: Int

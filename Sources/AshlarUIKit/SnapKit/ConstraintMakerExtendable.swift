@@ -16,7 +16,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
 
 /// A chain that can be compared with something.
 ///
-/// Comparing twice replaces what was said first.
+/// A second comparison replaces the first.
 public protocol ConstraintMakerRelatable {
   /// Whose chain it is.
   var maker: ConstraintMaker { get }

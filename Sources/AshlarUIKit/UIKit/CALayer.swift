@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What draws a view, in UIKit. Kept, and without effect.
+/// The layer that draws a view, on UIKit. Kept, and without effect.
 open class CALayer {
   weak var view: UIView?
   private var givenFrame = CGRect.zero

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// What moves, turns and stretches points: (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+  /// A transform that moves, rotates and scales points: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
   ///
   /// Apple's systems have it in CoreGraphics. Source: Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable, Codable {

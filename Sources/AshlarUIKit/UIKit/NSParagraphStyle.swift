@@ -48,7 +48,7 @@ open class NSParagraphStyle {
   }
 }
 
-/// How high the lines of a paragraph are, how far apart, and where they end, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// What is between a line and the next one, in points.
   open override var lineSpacing: CGFloat {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What the lines of a text view are set in, to say how much room is at their ends. It is not an object here.
+/// The area for the lines of a text view, with the padding at their ends. It is not an object here.
 public struct NSTextContainer {
   let view: UITextView
 

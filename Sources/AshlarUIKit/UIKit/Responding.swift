@@ -1,11 +1,11 @@
 import Ashlar
 
-/// Hears on UIKit that a person types into a field. Here no method is called, so that any may be written,
-/// or none.
+/// On UIKit, is notified when a person types into a field. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// Hears on UIKit that a person types into a text view. Here no method is called, so that any may be
-/// written, or none.
+/// On UIKit, is notified when a person types into a text view. Ashlar calls no method of it, so that you may write
+/// any or none.
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 extension UITextField {

@@ -24,7 +24,7 @@ final class TextInput {
 }
 
 extension UITextField {
-  /// When something is beside the text.
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case never
@@ -78,7 +78,7 @@ extension UITextField {
     set { appearance.input.clearButtonMode = newValue }
   }
 
-  /// What a field has around it.
+  /// The border around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -133,7 +133,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What is on the key that ends a line. Without effect.
+/// The title of the key that ends a line. Without effect.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`

@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What UIKit wants to know besides. Without effect.
+/// Further options of measuring, on UIKit. Without effect.
 public final class NSStringDrawingContext {
   /// As on UIKit; no layout depends on it.
   public init() {}

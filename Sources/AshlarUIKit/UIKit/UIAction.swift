@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What is to happen when a control is used.
+/// A closure that runs when a control is used.
 public final class UIAction {
   /// What it is called.
   public var title: String
@@ -48,7 +48,7 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt

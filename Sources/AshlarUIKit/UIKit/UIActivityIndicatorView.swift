@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
+/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {

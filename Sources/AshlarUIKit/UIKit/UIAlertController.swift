@@ -2,7 +2,7 @@ import Ashlar
 
 /// A choice of an alert.
 ///
-/// Only a program chooses, by ``UIAlertController/choose(_:)``, as a test does.
+/// Only code chooses it, by ``UIAlertController/choose(_:)``, as in a test.
 public final class UIAlertAction {
   /// What a choice is like.
   public enum Style: Int, Hashable, Sendable {

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A button of a bar. Kept, and without effect: bars show nothing here.
 public final class UIBarButtonItem {
-  /// What a button that the system knows is for.
+  /// The purpose of a button that the system knows.
   public enum SystemItem: Int, Hashable, Sendable {
     /// As on UIKit.
     case done
@@ -128,7 +128,7 @@ public final class UIBarButtonItem {
 
 // MARK: - Bars
 
-/// What a bar above a view shows. Kept, and without effect.
+/// The contents of a bar above a view. Kept, and without effect.
 public final class UINavigationItem {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {

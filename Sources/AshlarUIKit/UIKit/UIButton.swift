@@ -2,8 +2,8 @@ public import Ashlar
 
 /// A title and a picture that can be tapped.
 ///
-/// It is as large as the picture, the title behind it, and the room around both. Where there is no display, its size is
-/// rounded up to the pixels of `UIScreen.main`.
+/// It is as large as the picture, the title after it, and the padding around both. Where there is no display, its
+/// size is rounded up to the pixels of `UIScreen.main`.
 ///
 /// Source: Apple, `UIButton`.
 open class UIButton: UIControl {

@@ -37,7 +37,7 @@ public struct UIColor: Hashable, Sendable {
   public var cgColor: CGColor { CGColor(color: self) }
 }
 
-/// A colour, as layers have it.
+/// A colour, as layers use it.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
 }

@@ -1,10 +1,10 @@
-/// A view that is used: buttons, switches, sliders, segments and fields, and controls of one's own.
+/// The base class of buttons, switches, sliders, segments and fields, and of controls of your own.
 ///
-/// There are no fingers: a program that calls ``sendActions(for:)``, as a test does, has the actions happen.
+/// There are no touches: call ``sendActions(for:)`` to run the actions, as in a test.
 ///
 /// Source: Apple, `UIControl`.
 open class UIControl: UIView {
-  /// In which state a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt
@@ -22,7 +22,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
-  /// Where a content stands across a control.
+  /// The horizontal alignment of the content in a control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
     case center
@@ -38,7 +38,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// Where a content stands between the top and the bottom of a control.
+  /// The vertical alignment of the content in a control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
     case center

@@ -118,7 +118,7 @@ extension UIFont.Weight {
 // MARK: - Styles
 
 extension UIFont {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: Hashable, Sendable {
     /// The text style of that name.
     case largeTitle

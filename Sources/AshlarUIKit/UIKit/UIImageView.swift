@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A picture.
 ///
-/// It is as large as the picture; without one it asks for nothing.
+/// It is as large as the picture; without a picture it has no content size.
 ///
 /// Source: Apple, `UIImageView`.
 open class UIImageView: UIView {

@@ -145,7 +145,7 @@ extension UILabel {
   }
 }
 
-/// Where smaller letters stand in their line. Without effect.
+/// The vertical place of smaller letters in their line. Without effect.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// As on UIKit.
   case alignBaselines

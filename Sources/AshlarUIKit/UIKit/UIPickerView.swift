@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Wheels of rows of which one each is chosen. It measures 320 × 216 points; nothing is laid out inside it.
+/// Wheels of rows, each with one chosen row. It measures 320 × 216 points; nothing is laid out inside it.
 ///
 /// Source: Apple, `UIPickerView`.
 open class UIPickerView: UIView {
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// Who knows how many wheels and rows a ``UIPickerView`` has.
+/// Provides the numbers of wheels and rows of a ``UIPickerView``.
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -69,5 +69,5 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Knows on UIKit what rows show. Here no method is called, so that any may be written, or none.
+/// On UIKit, provides the contents of rows. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIPickerViewDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A bar that says how far something has got: 4 points high, which it holds on to at 750, and as wide as it is made.
+/// A bar that shows progress: 4 points high, with vertical content priorities of 750, and of any width.
 ///
 /// Source: Apple, `UIProgressView`.
 open class UIProgressView: UIView {

@@ -1,4 +1,4 @@
-/// Shows that what a list contains is being asked for anew. It takes no room, and is never pulled.
+/// Shows that a list is being refreshed. It takes no room, and is never pulled.
 ///
 /// Source: Apple, `UIRefreshControl`.
 open class UIRefreshControl: UIControl {

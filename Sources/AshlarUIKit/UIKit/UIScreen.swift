@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A screen. Nothing is shown on it: it has a size, and so many pixels to a point.
+/// A screen, with a size and a number of pixels per point. Nothing is shown on it.
 public struct UIScreen: Sendable {
   /// What the screen is like.
   public let device: DeviceProfile

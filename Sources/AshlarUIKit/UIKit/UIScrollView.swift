@@ -1,15 +1,16 @@
 public import Ashlar
 
-/// A view through which a part of something larger is seen.
+/// A view that shows a part of a larger area.
 ///
-/// To views inside it, its edges mean the area that it scrolls, and its middle, its width and its height its own. How large
-/// the area is comes out of the constraints: a chain of views from edge to edge, sizes included, on each axis.
+/// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
+/// is that of its frame, laid at the start of the area. Constraints determine the size of the area: on each axis, a
+/// chain of views from edge to edge, sizes included.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
 open class UIScrollView: UIView, ScrollHost {
   final let area = ScrollArea()
 
-  /// When the safe area becomes part of the insets.
+  /// When a scroll view adds the safe area to its insets.
   public typealias ContentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior
 
   override func installParts() { scroll(area) }
@@ -169,7 +170,7 @@ extension UIScrollView {
   /// What hears of fingers that scroll. It is always the same, and hears nothing.
   public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
 
-  /// How fast scrolling ends: which part of the speed is left after a millisecond. Without effect.
+  /// How fast scrolling ends: the part of the speed that remains after a millisecond. Without effect.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left.
     public let rawValue: CGFloat
@@ -183,7 +184,7 @@ extension UIScrollView {
     public static let fast = Self(rawValue: 0.99)
   }
 
-  /// How scrolling takes the keyboard away. Without effect.
+  /// How scrolling dismisses the keyboard. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case none

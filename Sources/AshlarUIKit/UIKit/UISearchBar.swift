@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A field to search by.
 ///
-/// It is 56 points high, as since iOS 11, and as wide as it is made. Nothing is laid out inside it.
+/// It is 56 points high, as since iOS 11, and of any width. Nothing is laid out inside it.
 ///
 /// Source: Apple, `UISearchBar`.
 open class UISearchBar: UIView {
@@ -67,5 +67,5 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Hears on UIKit what a person searches for. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified when a person searches. Ashlar calls no method of it, so that you may write any or none.
 public protocol UISearchBarDelegate: AnyObject {}

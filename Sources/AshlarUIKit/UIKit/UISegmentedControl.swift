@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Titles beside each other of which one is chosen.
+/// Titles beside each other, of which one is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more.

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A knob on a line: 31 points high, and as wide as it is made.
+/// A knob on a line: 31 points high, of any width.
 ///
 /// Source: Apple, `UISlider`.
 open class UISlider: UIControl {

@@ -1,11 +1,11 @@
 public import Ashlar
 
-/// A view that puts others in a row or in a column.
+/// A view that arranges others in a row or in a column.
 ///
-/// It does so with constraints, which it makes anew when what they depend on has changed, in `updateConstraints()`. They
-/// have the identifiers that they have in UIKit. Hidden views take no room and no gap.
+/// It uses constraints, which `updateConstraints()` makes again when something that they depend on has changed. They
+/// have the same identifiers as in UIKit. Hidden views take no room and no gap.
 ///
-/// Source: Apple, `UIStackView`; its constraints as they can be read from it.
+/// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class UIStackView: UIView {
   private final let stack = StackLayout()
 

@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// Two buttons that make a value smaller and greater.
+/// Two buttons that decrease and increase a value.
 ///
-/// It measures 94 × 32 points, as since iOS 13, and does not become larger or smaller by itself.
+/// It measures 94 × 32 points, as since iOS 13, and keeps this size.
 ///
 /// Source: Apple, `UIStepper`.
 open class UIStepper: UIControl {

@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Finding rows
 
 extension UITableView {
-  /// Where a row that is scrolled to stands.
+  /// Where scrolling puts a row.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// Wherever it can be seen with the least movement.
     case none
@@ -122,7 +122,7 @@ extension UITableView {
 // MARK: - Changing rows
 
 extension UITableView {
-  /// How rows come and go. Without effect.
+  /// How rows are inserted and deleted. Without effect.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// As on UIKit.
     case fade

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   /// How the table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
   public let style: Style
 
-  /// How a table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
+  /// The look of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case plain

@@ -1,9 +1,9 @@
 public import Ashlar
 
-/// A row of a table, whose height may come out of the constraints in it.
+/// A row of a table, sized by the constraints in it if they determine its height.
 ///
-/// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of the content view
-/// to its bottom without a gap, heights included. So it does if they lead from the top of the cell to its bottom.
+/// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
+/// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
 ///
 /// Source: Apple, `UITableViewCell`.
 open class UITableViewCell: UIView, TableCell {
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, TableCell {
     case subtitle
   }
 
-  /// What happens to a row that is chosen. Without effect.
+  /// How a selected row looks. Without effect.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView, TableCell {
     case `default`
   }
 
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// As on UIKit.
     case none

@@ -1,4 +1,4 @@
-/// What answers what the rows of a table are.
+/// Provides the rows of a table.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol UITableViewDataSource: AnyObject {
@@ -18,7 +18,7 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// What answers how high the rows of a table are, and what is above and below those of each section.
+/// Provides the heights of the rows of a table, and the headers and footers of its sections.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// What stands above or below the rows of a section, and may be used for several sections.
+/// A reusable header or footer of a section.
 ///
-/// What it shows goes into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
+/// Put what it shows into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
 open class UITableViewHeaderFooterView: UIView, TableSectionView {

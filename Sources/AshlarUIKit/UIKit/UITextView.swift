@@ -2,8 +2,9 @@ public import Ashlar
 
 /// A text that can be changed, and may be larger than the view.
 ///
-/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is around it,
-/// and its height follows its width. Where there is no display, its size is rounded up to the pixels of `UIScreen.main`.
+/// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
+/// and its height follows its width. Where there is no display, its size is rounded up to the pixels of
+/// `UIScreen.main`.
 ///
 /// Source: Apple, `UITextView`.
 open class UITextView: UIScrollView {

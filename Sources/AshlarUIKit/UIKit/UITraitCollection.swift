@@ -10,7 +10,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case regular
 }
 
-/// What a device is.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// As on UIKit.
   case unspecified = -1
@@ -73,7 +73,7 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  /// The traits of the view's window, or those of `UIScreen.main`.
   public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 }
 

@@ -2,9 +2,9 @@ public import Ashlar
 
 /// A rectangle on the canvas that can hold other views and be placed by constraints.
 ///
-/// It is Ashlar's view with UIKit's initialisers and with everything that UIKit's views let people override. Views inside
-/// and around it are `UIView`s, too: a view of another class inside it takes part in layouts, and ``subviews`` and
-/// ``superview`` leave it out. `(view as View).subviews` has them all.
+/// It is Ashlar's view with UIKit's initialisers and UIKit's overridable methods. Its ``subviews`` and ``superview``
+/// are `UIView`s. A view of another class inside it takes part in layouts, but they leave it out: `(view as
+/// View).subviews` has them all.
 ///
 /// Source: Apple, `UIView`.
 open class UIView: View {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Looks after a view.
+/// Manages a view.
 ///
 /// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
 /// when it is laid out. Its view is a `UIView`, and the controllers around and inside it are `UIViewController`s.
@@ -265,7 +265,7 @@ extension UIViewController: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a controller is presented. Nothing is shown here, so that it has no effect.
+/// How a controller is presented. Without effect: nothing is shown here.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2
@@ -289,8 +289,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case popover
 }
 
-/// A controller that shows others, the last of them in front. Its bar takes no room here: give the window
-/// a `topBarHeight` for it.
+/// A controller that shows others, the last of them in front. Its bar takes no room here: set the `topBarHeight` of
+/// the window.
 open class UINavigationController: UIViewController {
   /// Whether there is no bar. Kept, and without effect.
   public var isNavigationBarHidden = false

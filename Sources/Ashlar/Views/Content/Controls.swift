@@ -1,4 +1,4 @@
-/// A switch that is on or off: 51 × 31 points, which it holds on to at 750 on both axes.
+/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UISwitch`.
 open class Switch: View {
@@ -14,7 +14,7 @@ open class Switch: View {
   }
 }
 
-/// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
+/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class ActivityIndicator: View {
@@ -46,7 +46,7 @@ open class ActivityIndicator: View {
   }
 }
 
-/// A knob on a line: 31 points high, and as wide as it is made.
+/// A knob on a line: 31 points high, of any width.
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {
@@ -79,8 +79,7 @@ open class Slider: View {
   }
 }
 
-/// A bar that says how far something has got: 4 points high, which it holds on to at 750, and as wide as it
-/// is made.
+/// A bar that shows progress: 4 points high, with vertical content priorities of 750, and of any width.
 ///
 /// Source: Apple, `UIProgressView`.
 open class ProgressView: View {

@@ -5,8 +5,8 @@
 /// title.numberOfLines = 0
 /// ```
 ///
-/// Its content has the size of the text. On several lines the height follows the width that layout finds for
-/// the label, unless ``preferredMaxLayoutWidth`` says how wide lines are.
+/// Its content has the size of the text. On several lines the height follows the width that the layout finds for the
+/// label, unless ``preferredMaxLayoutWidth`` sets the width of lines.
 ///
 /// Source: Apple, `UILabel`.
 open class Label: View, TextPlacing {

@@ -1,7 +1,7 @@
 /// A line of text that can be edited.
 ///
-/// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line in
-/// whole points: 22 points in the font that it has at first. A text of either stands in the middle.
+/// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line,
+/// which is rounded up to whole points: 22 points in the default font. Text and placeholder are centred vertically.
 ///
 /// Source: Apple, `UITextField`; heights recorded by Interface Builder since Xcode 11, 10 of 14 without a border and 16
 /// of 16 with a rounded one.

@@ -1,7 +1,7 @@
 /// A text that can be edited, and may be larger than the view.
 ///
-/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is
-/// around it, and its height follows its width as that of a ``Label`` does.
+/// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
+/// and its height follows its width, as for a ``Label``.
 ///
 /// Source: Apple, `UITextView`.
 open class TextView: View {

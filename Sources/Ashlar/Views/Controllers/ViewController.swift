@@ -151,10 +151,10 @@ open class ViewController {
 
 // MARK: - The view
 
-/// What looks after a view. ``ViewController`` conforms, and nothing else can.
+/// A controller of a view. ``ViewController`` conforms, and nothing else can.
 ///
-/// What a module of classes on top of this one has with a type of its own is declared on this protocol: its controllers
-/// may have a view of its own class.
+/// Members that a module on top of this one redeclares with types of its own are declared on this protocol: its
+/// controllers may have a view of its own class.
 public protocol ViewHolder: ViewController {}
 
 extension ViewController: ViewHolder {}

@@ -21,7 +21,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   }
 }
 
-/// What bars cover at the top or at the bottom of a view.
+/// The area that bars cover at the top or at the bottom of a view.
 ///
 /// Source: Apple, `UILayoutSupport`.
 public final class LayoutSupportGuide: LayoutGuide {

@@ -70,7 +70,7 @@ open class ScrollView: View, ScrollHost {
     area.followInsets(in: self)
   }
 
-  /// When the safe area becomes part of the insets of what a view scrolls.
+  /// When a scroll view adds the safe area to its insets.
   ///
   /// Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {

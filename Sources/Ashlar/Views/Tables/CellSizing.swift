@@ -1,4 +1,4 @@
-/// Finds out how high cells are, with one cell for all of them, and remembers it.
+/// Measures the heights of cells with one cell for all of them, and caches them.
 ///
 /// ```swift
 /// let sizing = CellSizing(MessageCell(name: "template"))

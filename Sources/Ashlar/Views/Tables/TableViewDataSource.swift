@@ -1,4 +1,4 @@
-/// Who knows what the rows of a table are.
+/// Provides the rows of a table.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol TableViewDataSource: AnyObject {
@@ -18,7 +18,7 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// Who knows how high the rows of a table are, and what is above and below those of each section.
+/// Provides the heights of the rows of a table, and the headers and footers of its sections.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol TableViewDelegate: AnyObject {

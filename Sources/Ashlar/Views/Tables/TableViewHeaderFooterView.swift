@@ -1,6 +1,6 @@
-/// What stands above or below the rows of a section, and may be used for several sections.
+/// A reusable header or footer of a section.
 ///
-/// What it shows goes into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
+/// Put what it shows into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
 /// from the top of the content view to its bottom.
 ///
 /// ```swift

@@ -1,8 +1,8 @@
-/// What a collection shows and uses again: a cell, or what stands beside cells, such as the header of a section.
+/// A view that a collection reuses: a cell, or a view beside cells, such as the header of a section.
 ///
 /// Source: Apple, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView {
-  /// By which name a collection keeps the view for other items. Nil before a collection has handed it out.
+  /// The name under which a collection reuses the view. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
 
   /// What is in front of what: larger numbers are.

@@ -91,7 +91,7 @@ extension UICollectionView {
   ///
   /// Source: Apple, `UICollectionView.CellRegistration`.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Has a cell show an item.
+    /// Configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
@@ -112,11 +112,11 @@ extension UICollectionView {
     }
   }
 
-  /// What views of a class beside the items show, of which the views need not be registered.
+  /// Makes views of a class beside the items and configures them; the class need not be registered.
   ///
   /// Source: Apple, `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Has a view show what it is for.
+    /// Configures a view of a kind at an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let elementKind: String

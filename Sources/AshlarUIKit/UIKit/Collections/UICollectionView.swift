@@ -142,7 +142,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// What attributes are of.
+  /// The kind of element that layout attributes are of.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item.
     case cell
@@ -152,7 +152,7 @@ extension UICollectionView {
     case decorationView
   }
 
-  /// Where an item that is scrolled to stands. Of several places along one axis, the first one here counts.
+  /// Where scrolling puts an item. Of several places along one axis, the first one here counts.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// An item of a collection. What it shows goes into its `contentView`.
+/// An item of a collection. Put what it shows into its `contentView`.
 ///
 /// Source: Apple, `UICollectionViewCell`.
 open class UICollectionViewCell: UICollectionReusableView {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Where a layout wants an item, or what stands beside items.
+/// The place that a layout gives to an item, or to a view beside items.
 ///
 /// Source: Apple, `UICollectionViewLayoutAttributes`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What stands at an edge of a section or of a whole layout, such as a header.
+/// A view at an edge of a section or of a whole layout, such as a header.
 ///
 /// Source: Apple, `NSCollectionLayoutBoundarySupplementaryItem`.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {

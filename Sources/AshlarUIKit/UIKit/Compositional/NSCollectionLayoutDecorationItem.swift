@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What is behind a section. The layout makes the view: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
+/// A view behind a section. The layout makes it: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
 ///
 /// Source: Apple, `NSCollectionLayoutDecorationItem`.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {

@@ -1,12 +1,12 @@
 public import Ashlar
 
-/// Frames that an own arrangement of cells has, in order of the items.
+/// Returns the frames of a group with its own arrangement, in order of the items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
 /// Items beside or below each other, or placed by the program, which repeat until a section has no more items.
 ///
-/// Fractions along the axis of a group are fractions of what the spacing leaves. A group whose first item is longer than
+/// Fractions along the axis of a group refer to the room without the spacing. A group whose first item is longer than
 /// the group is a `LayoutFault`, and the section has no cells.
 ///
 /// Source: Apple, `NSCollectionLayoutGroup`.

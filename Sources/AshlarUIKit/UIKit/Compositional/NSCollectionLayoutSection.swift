@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// Called with what is seen of a section whenever the section is placed: the items, how far the section is scrolled, in
-/// points, and what the section was made for.
+/// Called with the visible items of a section whenever the section is placed, with its scroll offset in points, and
+/// with the environment that it was made for.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

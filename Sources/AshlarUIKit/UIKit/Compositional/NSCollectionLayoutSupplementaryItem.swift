@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// What is anchored to an item or a group of a compositional layout, such as a badge.
+/// A view that is anchored to an item or a group of a compositional layout, such as a badge.
 ///
-/// Its fractions are those of what the item is in. The data source gives the view.
+/// Its fractions refer to the container of the item. The data source provides the view.
 ///
 /// Source: Apple, `NSCollectionLayoutSupplementaryItem`.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Something of a section that is seen. What is set is given to its view.
+/// A visible item of a section. Setting a property changes its view.
 ///
 /// Source: Apple, `NSCollectionLayoutVisibleItem`.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {

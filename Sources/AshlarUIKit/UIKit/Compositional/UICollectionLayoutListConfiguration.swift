@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// How a list looks that is a section of a compositional layout, or a whole one.
+/// The look of a list: of one section of a compositional layout, or of a whole layout.
 ///
 /// Source: Apple, `UICollectionLayoutListConfiguration`.
 public struct UICollectionLayoutListConfiguration {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Makes a section by its number. Nil for a section that has items is a `LayoutFault`, and the section is empty then.
+/// Makes the section of an index. Nil for a section that has items is a `LayoutFault`, and the section is empty then.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

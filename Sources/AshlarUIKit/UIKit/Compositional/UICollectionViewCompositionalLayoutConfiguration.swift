@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What a compositional layout has for all of its sections.
+/// The settings of a compositional layout for all of its sections.
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayoutConfiguration`.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {

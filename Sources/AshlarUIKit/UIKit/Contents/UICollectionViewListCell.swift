@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A row of a list.
 ///
-/// What stands at its ends has no room here: no accessories are laid out.
+/// Accessories take no room here: none are laid out.
 ///
 /// Source: Apple, `UICollectionViewListCell`.
 open class UICollectionViewListCell: UICollectionViewCell {

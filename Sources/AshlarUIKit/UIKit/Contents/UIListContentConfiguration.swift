@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
     /// What becomes of the letters. Kept, and without effect.
     public var transform = TextTransform.none
 
-    /// Where lines stand.
+    /// How lines are aligned.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As on UIKit.
       case natural
@@ -104,7 +104,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What becomes of the letters.
+    /// How letters are transformed.
     public enum TextTransform: Int, Hashable, Sendable {
       /// As on UIKit.
       case none

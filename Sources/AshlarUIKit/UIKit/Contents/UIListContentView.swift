@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// Shows what a ``UIListContentConfiguration`` says: the picture before the texts, all in the middle of the height.
+/// Shows a ``UIListContentConfiguration``: the picture before the texts, centred vertically.
 ///
-/// Its constraints say how high it is at a width. In less room than that, the margins above and below give way.
+/// Its constraints determine its height at a width. If it is lower than that, the margins above and below give way.
 ///
 /// Source: Apple, `UIListContentView`.
 open class UIListContentView: UIView, UIContentView {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What data sources have in common that show snapshots in a table or a collection.
+/// The base class of data sources that show snapshots in a table or a collection.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// What the list shows.
   private(set) var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Shows snapshots in a collection.
 ///
-/// The collection does not keep it: as any data source it needs an owner.
+/// The collection holds it weakly, like any data source: keep a reference to it.
 ///
 /// Source: Apple, `UICollectionViewDiffableDataSource`.
 open class UICollectionViewDiffableDataSource<
@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<
     UICollectionView, IndexPath, ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes what stands beside items.
+  /// Makes a view beside items.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?

@@ -1,4 +1,4 @@
-/// The program, on UIKit. There is none here: it has no windows, opens nothing and hears of nothing.
+/// The program, on UIKit. Here it has no windows, opens nothing and receives no events.
 public struct UIApplication: Sendable {
   /// The program.
   public static let shared = UIApplication()

@@ -1,4 +1,4 @@
-/// What a menu consists of: actions, and other menus. No menu is shown.
+/// An element of a menu: an action or another menu. No menu is shown.
 public protocol UIMenuElement: AnyObject {
   /// What it is called.
   var title: String { get }
