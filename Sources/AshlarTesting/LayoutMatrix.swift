@@ -15,7 +15,7 @@ import Ashlar
 ///
 /// Put the simplest value first in each list: the search for the simplest failure tries values from the front.
 public struct LayoutMatrix: Sendable {
-  /// What the root is laid out on.
+  /// The size or device that the root is laid out on.
   public var screens: [Screen]
 
   /// The directions in which people read.
@@ -32,15 +32,15 @@ public struct LayoutMatrix: Sendable {
   /// layout, such as the cells of a table.
   public var fontScales: [CGFloat]
 
-  /// What is written in the views; they have to be made accordingly.
+  /// The texts in the views; the code that makes the views uses them.
   public var texts: [String]
 
-  /// What else is varied, by name; the views have to be made accordingly.
+  /// Further properties to vary, by name; the code that makes the views uses them.
   public var properties: [Property]
 
   /// Makes a matrix of sizes and widths, in points, and of devices.
   ///
-  /// At a width a root is as high as it wants to be, as rows and cells that size themselves are.
+  /// At a width, constraints and contents determine the height of a root, as for self-sizing cells.
   public init(
     sizes: [CGSize] = [], widths: [CGFloat] = [], devices: [DeviceProfile] = [],
     orientations: [DeviceProfile.Orientation] = [.portrait],
@@ -62,7 +62,7 @@ public struct LayoutMatrix: Sendable {
     /// A size in points.
     case size(CGSize)
 
-    /// A width in points, at which the root is as high as it wants to be.
+    /// A width in points; constraints and contents determine the height of the root.
     case width(CGFloat)
 
     /// A device, upright or sideways.
@@ -80,7 +80,7 @@ public struct LayoutMatrix: Sendable {
 
   /// One combination of the values of a matrix.
   public struct Circumstances: Hashable, Sendable, CustomStringConvertible {
-    /// What the root is laid out on.
+    /// The size or device that the root is laid out on.
     public var screen: Screen
 
     /// The direction in which people read.
@@ -92,7 +92,7 @@ public struct LayoutMatrix: Sendable {
     /// How many times larger all fonts are set before the layout. No unit.
     public var fontScale: CGFloat = 1
 
-    /// What is written in the views.
+    /// The text in the views.
     public var text: String
 
     /// The properties of the matrix, each with a value.

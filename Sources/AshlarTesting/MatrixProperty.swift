@@ -10,7 +10,7 @@ extension LayoutMatrix {
   ///   ])
   /// ```
   public struct Property: Sendable {
-    /// What ``LayoutMatrix/Circumstances/subscript(_:)`` finds the value by.
+    /// The name with which ``LayoutMatrix/Circumstances/subscript(_:)`` finds the value.
     public let name: String
 
     let values: [Value]

@@ -9,10 +9,10 @@ public enum SnapshotRecording: Hashable, Sendable {
   /// Never: a file that is missing is a failure.
   case never
 
-  /// When there is none yet. The test fails once, so that nothing new goes unseen.
+  /// If there is none yet. The test fails once, so that you see what is new.
   case missing
 
-  /// Always. The test fails, so that it is not left like that.
+  /// Always. The test fails, so that you do not leave it like that.
   case all
 
   /// As the environment variable `ASHLAR_RECORD` says, `never`, `missing` or `all`; `missing` without one.

@@ -1,7 +1,7 @@
 // MARK: - Numbers
 
 extension LayoutConstraint {
-  /// What the second attribute is multiplied with. No unit.
+  /// The factor of the second attribute. No unit.
   ///
   /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
   /// nothing.
@@ -15,7 +15,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// What is added on the right, in points.
+  /// The number of points added on the right.
   ///
   /// It may be changed at any time; the next layout works the change in, with work that depends on
   /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
@@ -42,7 +42,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// How much the constraint matters; ``LayoutPriority/required`` at first.
+  /// How much the constraint matters; ``LayoutPriority/required`` by default.
   ///
   /// It may be changed at any time, to and from required too. What becomes required is as young from then on
   /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and

@@ -40,7 +40,7 @@ open class LayoutConstraint {
   /// The constraint's number in the engine of its tree, less than −1 for one that cannot be solved, or −1.
   var token: Int32 = -1
 
-  /// What is compared of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
 
   private var storedSecondAttribute: Attribute
@@ -161,7 +161,7 @@ extension LayoutConstraint {
     compare(AnchorDistances(first, second))
   }
 
-  /// What is compared of the second item; ``LayoutAttribute/notAnAttribute`` without one.
+  /// The attribute of the second item; ``LayoutAttribute/notAnAttribute`` without one.
   public var secondAttribute: Attribute { storedSecondAttribute }
 
   /// The anchor on the left of the relation.

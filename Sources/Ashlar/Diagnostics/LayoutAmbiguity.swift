@@ -3,7 +3,7 @@
 /// There are two causes: constraints are missing, or constraints of the same priority disagree, so that several
 /// layouts are equally good. The layout takes the same one of them in every run, but nothing asked for it.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// What reports call the view or guide.
+  /// The name of the view or guide in reports.
   public let item: String
 
   /// The undetermined numbers of the frame, in the order left, top, width, height.
@@ -28,13 +28,13 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     public let range: ClosedRange<CGFloat>
 
     /// The constraint that would hold it at its present value: `title.left == card.left + 16`. Reports advise
-    /// ``LayoutAmbiguity/hint`` instead, as what a layout has taken is seldom what is wanted.
+    /// ``LayoutAmbiguity/hint`` instead, because the value that a layout has taken is seldom the right one.
     public let settledBy: String
   }
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// What is free, between which values, what moves with it, and what a person would write, a line each.
+  /// The undetermined numbers and their ranges, what moves with them, and the ``hint``, a line each.
   public var description: String {
     let verb = following.count == 1 ? "moves" : "move"
     let company = following.isEmpty ? [] : ["\(Self.list(following)) \(verb) with it."]

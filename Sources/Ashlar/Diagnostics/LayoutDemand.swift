@@ -25,7 +25,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The factor of the second side. No unit.
   public let multiplier: CGFloat
 
-  /// What is added on the right, in points.
+  /// The number of points added on the right.
   public let constant: CGFloat
 
   /// Whether the constant counts as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
@@ -60,10 +60,10 @@ public struct LayoutDemand: Hashable, Sendable {
   /// It keeps names, and not the item. Two sides are equal if they belong to one item of a tree and say the same of
   /// it; different items of the same name are not equal.
   public struct Side: Hashable, Sendable {
-    /// What reports call the view or guide.
+    /// The name of the view or guide in reports.
     public let item: String
 
-    /// What is compared of it.
+    /// The attribute of the item.
     public let attribute: LayoutAttribute
 
     /// The type of the view or guide.
@@ -85,7 +85,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// The program made a constraint.
     case constraint
 
-    /// A stack view made a constraint for what it arranges.
+    /// A stack view made a constraint for the views that it arranges.
     case stack
 
     /// A root keeps the frame that it was given.
@@ -98,7 +98,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A view's content has a size.
     case contentSize
 
-    /// What a scroll view scrolls begins at the origin of its area (``ScrollView/contentLayoutGuide``).
+    /// The content of a scroll view begins at the origin of its area (``ScrollView/contentLayoutGuide``).
     case scrolledContent
 
     /// A view is to fit a size (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
@@ -110,10 +110,10 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A hidden view takes no room (``View/collapsesWhenHidden``).
     case collapsed
 
-    /// Nothing: no demand determines the number, which is zero for want of another.
+    /// No demand determines the number, which is therefore zero.
     case nothing
 
-    /// ``View/exerciseAmbiguityInLayout()`` has put it there.
+    /// ``View/exerciseAmbiguityInLayout()`` has set the number.
     case exercise
   }
 

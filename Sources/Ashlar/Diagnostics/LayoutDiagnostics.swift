@@ -1,6 +1,6 @@
 /// The problems that the layouts of a tree have.
 ///
-/// Problems are values: only ``Handler/fatal`` ends the program. Each new problem is passed to ``handler``, which
+/// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
 /// writes it to standard error by default. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
 /// conflict that lasts over several layouts is passed on once, even if its numbers change. A conflict with the size
 /// that a view is asked to fit is passed on and not kept, because it belongs to no layout.

@@ -8,7 +8,7 @@
 ///
 /// It is about the last layout. It is a value: it outlives the views, and can be sent to another task.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// What reports call the view or guide.
+  /// The name of the view or guide in reports.
   public let item: String
 
   /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
@@ -32,11 +32,11 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// may decide which causes hold, without being one of them.
   public let causes: [Cause]
 
-  /// How many more causes there are, if only some were asked for.
+  /// The number of further causes, if the call limited them.
   public let leftOut: Int
 
-  /// What lies between the attribute and what is determined, such as a margin or the distance of a
-  /// baseline from its edge, in points.
+  /// The distance between the attribute and the place that is determined, such as a margin or that of a baseline from
+  /// its edge, in points.
   public let offset: CGFloat
 
   /// Required equations on the attribute that already hold because of the causes, the oldest first.
@@ -73,7 +73,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// How far the value moves for each point that the demand's constant is moved. No unit.
     public let factor: CGFloat
 
-    /// What the demand adds to the value, in points.
+    /// The part of the value that the demand adds, in points.
     public let contribution: CGFloat
   }
 

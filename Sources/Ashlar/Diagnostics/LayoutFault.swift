@@ -42,7 +42,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence had nil for its target.
     case noTarget(of: String, attribute: String)
 
-    /// A composite was compared with another one that has no counterpart for an attribute.
+    /// An attribute of a composite, such as `edges`, has no counterpart in the target.
     case noCounterpart(of: String, attribute: String, target: String)
 
     /// A sentence named no attribute.
@@ -81,7 +81,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A view was asked for its fitting size while it was being measured.
     case fittingInsideItself(view: String)
 
-    /// A table was asked for a cell of a name that is not registered.
+    /// A call dequeued a cell of a name that is not registered.
     case unknownCell(identifier: String, table: String)
 
     /// A call named a row that the table does not have.
@@ -106,7 +106,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// The solver gave up before it found the best layout.
     case workLimit
 
-    /// Positions or sizes are too large for a number. What cannot be computed stays as it was.
+    /// Positions or sizes are too large for a number. Frames that cannot be computed do not change.
     case valuesOutOfRange
   }
 

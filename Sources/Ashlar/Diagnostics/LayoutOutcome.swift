@@ -1,4 +1,4 @@
-/// What became of a constraint in the last layout.
+/// The result of a constraint in the last layout.
 public enum LayoutOutcome: Hashable, Sendable {
   /// It holds exactly, and frames rest on it.
   case active

@@ -14,7 +14,7 @@ extension LayoutBox {
     knownEngine?.isAmbiguous(node) ?? false
   }
 
-  /// What the last layout left free about the view or guide; nil if its frame is determined.
+  /// The ambiguity that the last layout left in the view or guide; nil if its frame is determined.
   ///
   /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of ``View/layoutAmbiguities()`` for
   ///   the whole tree.

@@ -10,8 +10,8 @@ extension View {
   /// it. Ambiguities with one cause are reported once: ``LayoutAmbiguity/following`` names the views that move with
   /// the reported one.
   ///
-  /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear
-  ///   programmes for each number that is not.
+  /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear programs for each
+  ///   number that is not.
   public func layoutAmbiguities() -> [LayoutAmbiguity] {
     knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
   }
@@ -43,7 +43,7 @@ extension View {
     return true
   }
 
-  /// Takes back what ``exerciseAmbiguityInLayout()`` has moved, anywhere in the tree.
+  /// Undoes every ``exerciseAmbiguityInLayout()`` in the tree.
   public func endExercisingAmbiguity() {
     root.layoutIfNeeded()
     guard !tree.nesting.isSolving, let engine = knownEngine else { return }

@@ -41,7 +41,7 @@ public struct TimingCurve: Hashable, Sendable, Codable {
 // MARK: - Reading
 
 extension TimingCurve {
-  /// The part of the way that is done when a part of the time is over; 0 before, 1 after.
+  /// The covered part of the way after a part of the time; 0 before, 1 after.
   ///
   /// Exact to about 10⁻¹², found by halving; exact where the curve is a straight line.
   public func progress(at time: Double) -> Double {

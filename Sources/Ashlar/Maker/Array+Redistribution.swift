@@ -16,7 +16,7 @@ extension Array where Element: LayoutItem {
     replaceArrangement(along: nil, by: arrange)
   }
 
-  /// Distributes the items along an axis anew, with equal gaps.
+  /// Distributes the items along an axis again, with equal gaps.
   ///
   /// It is ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place of
   /// what has arranged them along that axis before.
@@ -33,7 +33,7 @@ extension Array where Element: LayoutItem {
     }
   }
 
-  /// Distributes the items along an axis anew, all of one length.
+  /// Distributes the items along an axis again, all of one length.
   ///
   /// It is ``distribute(along:fixedItemLength:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place
   /// of what has arranged them along that axis before.

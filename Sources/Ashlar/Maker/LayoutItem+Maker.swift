@@ -69,7 +69,7 @@ extension LayoutItem {
 
   /// Deactivates every constraint that a maker has made for this item.
   ///
-  /// Constraints of other items that speak of this one stay.
+  /// Constraints of other items that mention this one stay.
   public func removeConstraints() { LayoutConstraint.deactivate(madeConstraints) }
   /// The active constraints that makers have made for this item.
   var madeConstraints: [LayoutConstraint] { constraints(madeBy: NativeRules.self) }

@@ -175,7 +175,7 @@ extension SentenceWriting {
     dividedBy(divisor.constraintNumber, fileID: fileID, line: line)
   }
 
-  /// Says how much the sentence matters: a number, a name, or `.high - 1`.
+  /// Sets the priority of the sentence: a number, a name, or `.high - 1`.
   @inlinable
   @discardableResult
   public func priority(
@@ -184,7 +184,7 @@ extension SentenceWriting {
     begin(fileID, line).ranked(priority)
   }
 
-  /// Says how much the sentence matters, as a number from above 0 to 1000.
+  /// Sets the priority of the sentence, as a number from above 0 to 1000.
   @_disfavoredOverload
   @discardableResult
   public func priority(

@@ -60,13 +60,13 @@ public enum LayoutLint {
     /// A maker has made constraints for a view whose autoresizing mask makes constraints too.
     case translatedMask(view: String)
 
-    /// A number is multiplied by something that has no effect, as there is no second attribute.
+    /// A multiplier has no effect, because there is no second attribute.
     case idleMultiplier(constraint: String, multiplier: CGFloat)
 
     /// The lines of a text are broken at a width that the view no longer has, in points.
     case staleLineWidth(view: String, lines: CGFloat, width: CGFloat)
 
-    /// A picture stands in a frame as high as its file although the frame is of another width, in points.
+    /// A picture has a frame as high as its file, but of another width, in points.
     case stretchedPicture(view: String, frame: CGSize, picture: CGSize)
 
     /// A vertical stack is wider than the view that scrolls it.

@@ -16,7 +16,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// A view or guide.
   public struct Box: Sendable {
-    /// What reports call it.
+    /// Its name in reports.
     public var name: String
 
     /// Its type.
@@ -28,7 +28,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Its rectangle in the space of the view that contains it, in points.
     public var frame: CGRect
 
-    /// What else is known of it.
+    /// Its other properties.
     public var flags: Flags
 
     /// Makes a box.
@@ -68,7 +68,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public static let keepsFrame = Flags(rawValue: 4)
   }
 
-  /// Takes down a view and everything inside it, as the last layout left them.
+  /// Records a view and everything inside it, as the last layout left them.
   ///
   /// - Complexity: O(*n*) for *n* views and guides.
   public init(of root: View) {
@@ -130,7 +130,7 @@ extension LayoutSnapshot.Box: Hashable {
       && zip(left.numbers, right.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
-  /// Feeds what tells boxes apart to a hasher; numbers that are not numbers count as the same.
+  /// Feeds the name, the depth and the numbers to a hasher; all NaNs count as the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(depth)

@@ -16,10 +16,10 @@ public struct Font: Hashable, Sendable, Codable {
   /// How heavy the strokes are.
   public var weight: Weight
 
-  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, as it is at first.
+  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, the default.
   ///
-  /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. The height of a
-  /// text of one line does not go by it. What is not finite, or below 0, counts as nil.
+  /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. It does not
+  /// change the height of a text of one line. A number that is not finite, or below 0, counts as nil.
   public var lineDistance: CGFloat?
 
   /// Makes a font of a size in points.

@@ -4,10 +4,10 @@
 ///
 /// Source: Apple, `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable, Codable {
-  /// What is between a line and the next one, in points.
+  /// The space between a line and the next one, in points.
   public var lineSpacing: CGFloat
 
-  /// What is between the paragraph and the next one, in points, besides ``lineSpacing``.
+  /// The space between the paragraph and the next one, in points, besides ``lineSpacing``.
   public var paragraphSpacing: CGFloat
 
   /// By how much the height of a line is multiplied; 0 for not at all.

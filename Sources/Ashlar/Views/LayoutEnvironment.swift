@@ -6,7 +6,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// How far bars, cut-outs and indicators of the screen reach into the root, in points.
   public var safeAreaInsets: EdgeInsets
 
-  /// How high the keyboard is, in points from the bottom of the root; 0 while there is none.
+  /// The height of the keyboard, in points from the bottom of the root; 0 while there is none.
   public var keyboardHeight: CGFloat
 
   /// The least margins that a root may have, in points; nil for none.
@@ -17,12 +17,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
   public var minimumLayoutMargins: DirectionalEdgeInsets?
 
-  /// How wide ``View/readableContentGuide`` is at most, in points.
+  /// The greatest width of ``View/readableContentGuide``, in points.
   ///
-  /// 672, as on UIKit for text of the usual size; larger text wants more.
+  /// 672, as on UIKit for text of the usual size; larger text needs more.
   public var readableContentWidth: CGFloat
 
-  /// Whose habits layouts follow where Apple's two frameworks differ; UIKit's at first.
+  /// The framework that layouts follow where UIKit and AppKit differ; UIKit by default.
   public var platform = LayoutPlatform.uiKit
 
   /// The number of pixels per point, to which layouts round frames; nil for no rounding.

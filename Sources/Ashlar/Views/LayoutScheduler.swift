@@ -19,9 +19,8 @@ public struct LayoutScheduler {
 
   /// Makes a scheduler.
   ///
-  /// - Parameter schedule: Called with a pass, which it keeps and runs later, once, where the tree is
-  ///   used. A pass that is run at once, while it is being handed over, does nothing: what asks for it
-  ///   is in the middle of a change.
+  /// - Parameter schedule: Receives a pass, keeps it, and runs it once later, in the task that uses the tree. A pass
+  ///   that runs inside this closure does nothing, because a change is still going on.
   public init(_ schedule: @escaping (_ pass: @escaping () -> Void) -> Void) {
     self.schedule = schedule
   }

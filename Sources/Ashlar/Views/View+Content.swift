@@ -81,7 +81,7 @@ extension View {
     ruler.extent(of: TextRun(text, font: font), WidthProposal(limit: width)).size
   }
 
-  /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
+  /// Makes the next layout read ``intrinsicContentSize`` and the distances of the baselines again.
   ///
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
@@ -179,7 +179,7 @@ extension View {
 // MARK: - Priorities
 
 extension View {
-  /// How much the content resists the view being larger than it; 250 at first.
+  /// How much the content resists the view being larger than it; 250 by default.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.hugging[axis]
   }
@@ -196,7 +196,7 @@ extension View {
     set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// How much the content resists the view being smaller than it; 750 at first.
+  /// How much the content resists the view being smaller than it; 750 by default.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.compressionResistance[axis]
   }

@@ -3,19 +3,19 @@ internal import AshlarStorage
 // MARK: - Asking for a layout
 
 extension View {
-  /// Has ``layoutSubviews()`` called on this view in the next layout.
+  /// Makes the next layout call ``layoutSubviews()`` on this view.
   public func setNeedsLayout() {
     needsLayout = true
     waitForPass()
   }
 
-  /// Has ``updateConstraints()`` called on this view in the next layout, before it is solved.
+  /// Makes the next layout call ``updateConstraints()`` on this view before it solves.
   public func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     waitForPass()
   }
 
-  /// Whether ``updateConstraints()`` of this view is due.
+  /// Whether the next layout calls ``updateConstraints()`` of this view.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Calls ``updateConstraints()`` on the view and the views inside it where it is due, leaves first.

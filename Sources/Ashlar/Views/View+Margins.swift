@@ -42,8 +42,8 @@ extension View {
 
   /// Whether the margins are at least what is left of the superview's at each edge.
   ///
-  /// False at first. Otherwise the margin of an edge is the greater one of the view's own and the
-  /// superview's less the distance between the two edges.
+  /// False by default. Otherwise the margin of an edge is the greater one of the view's own and the superview's less
+  /// the distance between the two edges.
   ///
   /// Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  /// Whether the margins begin at the safe area and not at the view's edges. True at first.
+  /// Whether the margins begin at the safe area and not at the view's edges. True by default.
   ///
   /// Source: Apple, `UIView.insetsLayoutMarginsFromSafeArea`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
@@ -84,7 +84,7 @@ extension View {
   /// Source: Apple, `UIView.safeAreaInsets`.
   public var safeAreaInsets: EdgeInsets { insetState.safeArea }
 
-  /// What is added to the view's safe area at each edge, in points; it may be negative.
+  /// The insets added to the view's safe area at each edge, in points; they may be negative.
   ///
   /// The sum is never less than nothing. On UIKit it belongs to a view controller, and is added to the
   /// safe area of its view. Insets that are not finite are a ``LayoutFault`` and change nothing.
@@ -136,7 +136,7 @@ extension View {
     systemGuide(.keyboard) as! KeyboardLayoutGuide
   }
 
-  /// What bars cover at the top of the view, as a guide.
+  /// A guide for the area that bars cover at the top of the view.
   ///
   /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its bottom is
   /// the top of ``safeAreaLayoutGuide``.
@@ -144,7 +144,7 @@ extension View {
   /// Source: Apple, `UIViewController.topLayoutGuide`.
   public var topLayoutGuide: LayoutSupportGuide { systemGuide(.top) as! LayoutSupportGuide }
 
-  /// What bars cover at the bottom of the view, as a guide.
+  /// A guide for the area that bars cover at the bottom of the view.
   ///
   /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its top is
   /// the bottom of ``safeAreaLayoutGuide``.

@@ -281,7 +281,7 @@ open class View: LayoutBox {
   /// ``viewForLastBaselineLayout``, by the name that UIKit has in Swift. One of the two is overridden.
   open var forLastBaselineLayout: View { self }
 
-  /// The font that standard spaces above and below the view's baselines go by; nil without text.
+  /// The font that determines standard spaces above and below the view's baselines; nil without text.
   ///
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { shownContent?.baselineFont(in: self) }

@@ -33,7 +33,7 @@ extension MASConstraint {
     self = maker.begin(AttributeList(attribute.layoutAttribute))
   }
 
-  /// Makes one of several, to speak of all of them at once.
+  /// Makes one of several, to change all of them at once.
   public init(children: [MASConstraint]) {
     self = MASConstraintMaker(nil).begin(AttributeList())
     maker.groups[index] = children

@@ -110,7 +110,7 @@ extension LayoutBox {
 
 /// Names views and guides for reports: `MASAttachKeys(["title": title, "image": image])`.
 ///
-/// Masonry's macro takes the names from the variables; Swift has to be told them.
+/// Masonry's macro takes the names from the variables; in Swift you pass them.
 public func MASAttachKeys(_ keys: [String: LayoutBox]) {
   for (key, box) in keys { box.mas_key = key }
 }

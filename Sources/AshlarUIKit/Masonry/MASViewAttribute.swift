@@ -8,7 +8,7 @@ public struct MASViewAttribute: Hashable {
   public let view: UIView?
   /// The view or guide whose attribute it is; nil if that has gone since constraints were installed.
   public let item: LayoutBox?
-  /// What is compared; `notAnAttribute` for the same as on the left.
+  /// The attribute; `notAnAttribute` for the same one as on the left.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 
   /// An attribute of a view.

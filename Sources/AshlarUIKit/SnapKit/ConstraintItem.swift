@@ -13,7 +13,7 @@ public struct ConstraintItem: Equatable {
     self.attributes = attributes.canonical
   }
 
-  /// Whether two items speak of the same attributes of the same view or guide.
+  /// Whether two items have the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
     left.target === right.target && left.attributes == right.attributes
   }

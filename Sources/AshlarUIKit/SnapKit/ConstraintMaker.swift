@@ -23,7 +23,7 @@ public final class ConstraintMaker: AttributeNaming {
     return ConstraintMakerExtendable(maker: self, index: core.append(sentence))
   }
 
-  /// The constraint of a chain, made when it is first asked for. Nil without a relation.
+  /// The constraint of a chain, made when it is first read. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
     if let known = constraints[index] { return known }
     let chain = core.sentences[index]

@@ -29,7 +29,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Sets the constants so that the target is smaller by the insets, in points.
   ///
-  /// The sign goes by the attribute of the target, and not by that on the left.
+  /// The attribute of the target decides the sign, and not the attribute on the left.
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     set(amount.constraintInset)

@@ -12,7 +12,7 @@ public struct ConstraintConstant {
 
 /// A type that can be the constant of a chain. A type of your own counts as 0.
 public protocol ConstraintConstantTarget {
-  /// What it says of each attribute.
+  /// The constant for each attribute.
   var constraintConstant: ConstraintConstant { get }
 }
 

@@ -89,7 +89,7 @@ open class CALayer {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of what it is inside of.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil

@@ -4,7 +4,7 @@ public import Ashlar
 public struct NSTextContainer {
   let view: UITextView
 
-  /// The room at both ends of each line, in points; 5 at first.
+  /// The room at both ends of each line, in points; 5 by default.
   ///
   /// A number that is not finite is a `LayoutFault` and changes nothing.
   public var lineFragmentPadding: CGFloat {

@@ -9,7 +9,7 @@ public protocol UITextFieldDelegate: AnyObject {}
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 extension UITextField {
-  /// Hears on UIKit that a person types. Kept, and never called.
+  /// On UIKit, is notified when a person types. Kept, and never called.
   public var delegate: (any UITextFieldDelegate)? {
     get { looks.input.fieldDelegate }
     set { appearance.input.fieldDelegate = newValue }
@@ -17,7 +17,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Hears on UIKit that a person types. Kept, and never called.
+  /// On UIKit, is notified when a person types. Kept, and never called.
   public var delegate: (any UITextViewDelegate)? {
     get { looks.input.viewDelegate }
     set { appearance.input.viewDelegate = newValue }

@@ -26,7 +26,7 @@ public protocol UIScrollViewDelegate: AnyObject {}
 
 // Not in an extension of the class, so that a subclass can have a delegate of another type.
 extension LayoutItem where Self: UIScrollView {
-  /// Hears on UIKit that fingers scroll. Kept, and never called.
+  /// On UIKit, is notified when fingers scroll. Kept, and never called.
   @_disfavoredOverload
   public var delegate: (any UIScrollViewDelegate)? {
     get { looks.scrolling.delegate }

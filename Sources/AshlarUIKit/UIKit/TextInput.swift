@@ -48,7 +48,7 @@ extension UITextField {
     set { appearance.input.keyboardType = newValue }
   }
 
-  /// What is on the key that ends a line. Kept, and without effect.
+  /// The title of the key that ends a line. Kept, and without effect.
   public var returnKeyType: UIReturnKeyType {
     get { looks.input.returnKeyType }
     set { appearance.input.returnKeyType = newValue }
@@ -66,7 +66,7 @@ extension UITextField {
     set { appearance.input.autocorrectionType = newValue }
   }
 
-  /// What the text means. Kept, and without effect.
+  /// The meaning of the text. Kept, and without effect.
   public var textContentType: UITextContentType? {
     get { looks.input.textContentType }
     set { appearance.input.textContentType = newValue }
@@ -183,7 +183,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// What a text means. Without effect.
+/// The meaning of a text. Without effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

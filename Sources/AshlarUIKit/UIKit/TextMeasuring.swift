@@ -79,7 +79,7 @@ extension NSAttributedString {
   ///   - size: The available size, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
   ///   - context: Without effect.
-  /// - Complexity: O(*n*) for *n* characters, and as many ways to set them.
+  /// - Complexity: O(*n*) for *n* characters in up to *n* runs of attributes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -2,13 +2,13 @@ public import Ashlar
 
 /// A closure that runs when a control is used.
 public final class UIAction {
-  /// What it is called.
+  /// Its title.
   public var title: String
 
   /// The picture of it.
   public var image: UIImage?
 
-  /// What was used, while the action happens.
+  /// The control that was used, while the action runs.
   public internal(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void

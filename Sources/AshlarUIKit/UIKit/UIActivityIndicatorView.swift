@@ -54,13 +54,13 @@ open class UIActivityIndicatorView: UIView {
     set { tintColor = newValue }
   }
 
-  /// Lets the wheel turn, and be seen if a stop hides it.
+  /// Starts the wheel, and shows it if a stop hides it.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the wheel, and hides it unless it is told otherwise.
+  /// Stops the wheel, and hides it unless ``hidesWhenStopped`` is false.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -4,7 +4,7 @@ import Ashlar
 ///
 /// Only code chooses it, by ``UIAlertController/choose(_:)``, as in a test.
 public final class UIAlertAction {
-  /// What a choice is like.
+  /// The style of a choice.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -14,10 +14,10 @@ public final class UIAlertAction {
     case destructive
   }
 
-  /// What the choice is called.
+  /// The title of the choice.
   public let title: String?
 
-  /// What the choice is like.
+  /// The style of the choice.
   public let style: Style
 
   /// Whether it can be chosen.
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What the message says below its title.
+  /// The text of the message below its title.
   open var message: String?
 
   /// Where the message appears. Without effect.

@@ -31,13 +31,13 @@ open class UIDatePicker: UIControl {
     case inline
   }
 
-  /// What is chosen. Kept, and without effect.
+  /// What a person chooses. Kept, and without effect.
   open var datePickerMode = Mode.dateAndTime
 
   /// How it looks. Kept, and without effect.
   open var preferredDatePickerStyle = Style.automatic
 
-  /// The date that is chosen; the beginning of 2001 at first, as no layout asks a clock.
+  /// The date that is chosen; the beginning of 2001 by default, as no layout asks a clock.
   ///
   /// Where the earliest date is after the latest one, and where time is counted down, neither counts.
   open var date: Date {

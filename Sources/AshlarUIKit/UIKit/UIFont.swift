@@ -144,7 +144,8 @@ extension UIFont {
     case caption2
   }
 
-  /// The font of a style in the size class that is set at first, Large, with lines as far apart as those of the style.
+  /// The font of a style in the size class that is set by default, Large, with lines as far apart as those of the
+  /// style.
   ///
   /// Source: Apple, Human Interface Guidelines, "Typography", sizes and leadings of Large. Interface Builder's files
   /// have labels of them, but for the size of the large title, and the leadings of it, title 2 and title 3.

@@ -4,12 +4,12 @@ public import Ashlar
 ///
 /// Source: Apple, `UIPickerView`.
 open class UIPickerView: UIView {
-  /// Who knows how many wheels and rows there are.
+  /// Provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { chosen = [:] }
   }
 
-  /// Who knows what rows show. Kept, and never called.
+  /// Provides the contents of rows, on UIKit. Held weakly, and never called.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   private var chosen: [Int: Int] = [:]
@@ -45,13 +45,13 @@ open class UIPickerView: UIView {
     if count > 0 { chosen[component] = min(max(row, 0), count - 1) }
   }
 
-  /// Has the rows of all wheels asked for anew. Those that are chosen stay so; where there are less, the last is.
+  /// Loads the rows of all wheels again. Those that are chosen stay so; where there are less, the last is.
   open func reloadAllComponents() {
     let count = numberOfComponents
     for component in chosen.keys.sorted() where component < count { reloadComponent(component) }
   }
 
-  /// Has the rows of a wheel asked for anew. The one that is chosen stays so; where there are less, the last is.
+  /// Loads the rows of a wheel again. The one that is chosen stays so; where there are less, the last is.
   open func reloadComponent(_ component: Int) {
     if chosen[component] != nil { chosen[component] = max(selectedRow(inComponent: component), 0) }
   }

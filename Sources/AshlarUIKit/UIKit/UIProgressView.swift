@@ -8,11 +8,11 @@ open class UIProgressView: UIView {
     show(FixedContent.bar(), isOfPlainKind: type(of: self) == UIProgressView.self)
   }
 
-  /// How far it has got, from 0 to 1. What is not a number changes nothing.
+  /// How far it has got, from 0 to 1. NaN changes nothing.
   open var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }
 
-  /// Says how far it has got, from 0 to 1, at once.
+  /// Sets the progress, from 0 to 1, at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -5,7 +5,7 @@ public import Ashlar
 ///
 /// No keyboard appears here: set the `keyboardHeight` of a `Window`, and `keyboardLayoutGuide` follows it.
 open class UIResponder {
-  /// Makes one that hears of nothing.
+  /// Makes a responder that receives no events.
   public init() {}
 
   /// As on UIKit; never posted here.

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A screen, with a size and a number of pixels per point. Nothing is shown on it.
 public struct UIScreen: Sendable {
-  /// What the screen is like.
+  /// The device of the screen.
   public let device: DeviceProfile
 
   /// Makes the screen of a device.

@@ -17,7 +17,7 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
-  /// No constraint goes by it. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// No constraint depends on it. A number that is not finite is a `LayoutFault` and changes nothing.
   open var contentInset: UIEdgeInsets {
     get { area.contentInset }
     set { area.takeInset(newValue, in: self) }
@@ -46,14 +46,14 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// The size of what is scrolled, in points.
   ///
-  /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a result of
-  /// layouts. Without, it is what it is set to. A size that is not finite is a `LayoutFault` and changes nothing.
+  /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
+  /// layouts. Otherwise it is the size that is set. A size that is not finite is a `LayoutFault` and changes nothing.
   open var contentSize: CGSize {
     get { area.size }
     set { area.takeSize(newValue, in: self) }
   }
 
-  /// The point of the area that is seen in the top-left corner of the view, in points.
+  /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
   /// It is the origin of `bounds`. Nothing keeps it within the area.
   open var contentOffset: CGPoint {
@@ -109,12 +109,12 @@ open class UIScrollView: UIView, ScrollHost {
 extension UIScrollView {
   /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as ``contentSize``.
   ///
-  /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
+  /// It is zero while no constraint mentions it or, from inside, the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: UILayoutGuide { area.guide(in: self) }
 
-  /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: UILayoutGuide { area.frameGuide(in: self) }
@@ -149,7 +149,7 @@ extension UIScrollView {
     set { appearance.scrolling.keyboardDismissMode = newValue }
   }
 
-  /// What shows that the content is asked for anew. Kept, and without effect.
+  /// The control that shows a refresh of the content. Kept, and without effect.
   public var refreshControl: UIRefreshControl? {
     get { looks.scrolling.refreshControl }
     set { appearance.scrolling.refreshControl = newValue }
@@ -167,7 +167,7 @@ extension UIScrollView {
     set { appearance.scrolling.decelerationRate = newValue }
   }
 
-  /// What hears of fingers that scroll. It is always the same, and hears nothing.
+  /// The recogniser of scrolling. It is always the same, and receives no touches.
   public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
 
   /// How fast scrolling ends: the part of the speed that remains after a millisecond. Without effect.

@@ -41,13 +41,13 @@ open class UISegmentedControl: UIControl {
     change { $0.insert(title ?? "", at: min(max(segment, 0), $0.count)) }
   }
 
-  /// Takes the title of a number away, from 0; the last one for a greater number.
+  /// Removes the title of an index, from 0; the last one for a greater index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let place = place(of: segment) else { return }
     change { $0.remove(at: place) }
   }
 
-  /// Takes all titles away.
+  /// Removes all titles.
   open func removeAllSegments() { change { $0 = [] } }
 
   /// The place of a title, in the array of them.

@@ -6,7 +6,7 @@ public import Ashlar
 ///
 /// Source: Apple, `UIStepper`.
 open class UIStepper: UIControl {
-  /// The value, between the least and the greatest one. What is not a number changes nothing.
+  /// The value, between the least and the greatest one. NaN changes nothing.
   open var value: Double {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
@@ -33,13 +33,13 @@ open class UIStepper: UIControl {
   /// By how much a touch changes the value. Kept, and without effect.
   open var stepValue = 1.0
 
-  /// Whether the value begins anew at the other end. Kept, and without effect.
+  /// Whether the value begins again at the other end. Kept, and without effect.
   open var wraps = false
 
   /// Whether a touch that lasts goes on changing the value. Kept, and without effect.
   open var autorepeat = true
 
-  /// Whether every change is told. Kept, and without effect.
+  /// Whether every change sends actions. Kept, and without effect.
   open var isContinuous = true
 
   /// Makes a stepper with an origin; the size of the frame is not asked.

@@ -35,9 +35,9 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
     self.frame = frame
   }
 
-  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
   ///
-  /// Its margins do not go by the safe area.
+  /// Its margins ignore the safe area.
   open var contentView: UIView { content }
 
   /// The name by which a table keeps the view for other sections.
@@ -45,7 +45,8 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
 
   private final var contents = CellContents()
 
-  /// What the view shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  /// The content of the view, as a value that makes a view, which fills the ``contentView``; nil for the views that
+  /// you add there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }
@@ -54,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   /// A configuration of a header of grouped rows.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// What is behind the content. Kept, and not shown.
+  /// The view behind the content. Kept, and not shown.
   open var backgroundView: UIView?
 
   /// Called before the view is used for another section.

@@ -44,7 +44,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// How much room there is from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// What the device is.
+  /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   /// How many pixels there are to a point.

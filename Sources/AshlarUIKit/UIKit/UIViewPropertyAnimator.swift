@@ -28,7 +28,7 @@ public final class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Does something that moves views, and returns an animator that has done it.
+  /// Runs changes that move views, and returns an animator that has run them.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,

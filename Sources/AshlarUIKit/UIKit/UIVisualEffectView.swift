@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
   /// The view that contains what is shown.
   public let contentView = UIView()
 
-  /// What is done to what is behind it. Kept, and without effect.
+  /// The effect on what is behind it. Kept, and without effect.
   public var effect: UIVisualEffect?
 
   /// Makes a view of size zero.

@@ -54,9 +54,9 @@ open class UIWindow: UIView {
   /// Lays the window out: it is always visible here.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 
-  /// Tells controllers whose views appear and disappear, and places the views of the window.
+  /// Notifies controllers whose views appear and disappear, and places the views of the window.
   ///
-  /// They are told a first time before everything is laid out, and a second time when that has been done.
+  /// They are notified before everything is laid out, and again afterwards.
   open override func layoutSubviews() {
     endTransition()
     beginTransition()

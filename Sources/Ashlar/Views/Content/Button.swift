@@ -9,19 +9,19 @@
 open class Button: View {
   final let buttonContent = ButtonContent()
 
-  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none at first.
+  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none by default.
   public var styledTitle: StyledText? {
     get { buttonContent.styledTitle }
     set { buttonContent.set(\.styledTitle, to: newValue, in: self) }
   }
 
-  /// What the title is set in, unless a piece of it has a font of its own; the system font at 15 points at first.
+  /// The font of the title, unless a piece of it has its own; the system font at 15 points by default.
   public var font: Font {
     get { buttonContent.font }
     set { buttonContent.set(\.font, to: newValue, in: self) }
   }
 
-  /// The room around the title and the picture, in points; zero at first.
+  /// The room around the title and the picture, in points; zero by default.
   ///
   /// If it is not zero on all sides, it takes the place of the 6 points above and below a title.
   ///

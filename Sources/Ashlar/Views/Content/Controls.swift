@@ -52,21 +52,21 @@ open class ActivityIndicator: View {
 open class Slider: View {
   private var range = SliderRange()
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
   public var value: Float {
     get { range.value }
     set { range.take(value: newValue) }
   }
 
-  /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
-  /// follows. What is not a number changes nothing.
+  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` becomes as large as it.
+  /// NaN changes nothing.
   public var minimumValue: Float {
     get { range.minimum }
     set { range.take(minimum: newValue) }
   }
 
-  /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
-  /// follows. What is not a number changes nothing.
+  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` becomes as small as it.
+  /// NaN changes nothing.
   public var maximumValue: Float {
     get { range.maximum }
     set { range.take(maximum: newValue) }
@@ -83,7 +83,7 @@ open class Slider: View {
 ///
 /// Source: Apple, `UIProgressView`.
 open class ProgressView: View {
-  /// How far it has got, from 0 to 1. What is not a number changes nothing.
+  /// How far it has got, from 0 to 1. NaN changes nothing.
   public var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }

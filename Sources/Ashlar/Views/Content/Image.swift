@@ -1,6 +1,6 @@
 /// A picture, as far as layout knows it: its name and its size.
 public struct Image: Hashable, Sendable, Codable {
-  /// What the picture is called.
+  /// The name of the picture.
   public var name: String
 
   /// The size of the picture, in points.

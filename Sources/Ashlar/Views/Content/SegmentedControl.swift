@@ -13,7 +13,7 @@ open class SegmentedControl: View {
     set { segments.take(newValue, in: self) }
   }
 
-  /// What the titles are set in; the system font at 13 points at first.
+  /// The font of the titles; the system font at 13 points by default.
   public var font: Font {
     get { segments.font }
     set { segments.take(newValue, in: self) }

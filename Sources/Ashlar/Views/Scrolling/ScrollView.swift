@@ -25,7 +25,7 @@ open class ScrollView: View, ScrollHost {
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
-  /// No constraint goes by it. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// No constraint depends on it. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentInset: EdgeInsets {
     get { area.contentInset }
     set { area.takeInset(newValue, in: self) }
@@ -51,9 +51,9 @@ open class ScrollView: View, ScrollHost {
 
   /// The size of what is scrolled, in points.
   ///
-  /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a
-  /// result of layouts. Without, it is what it is set to. A size that is not finite is a ``LayoutFault`` and
-  /// changes nothing. The view has no intrinsic size.
+  /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
+  /// layouts. Otherwise it is the size that is set. A size that is not finite is a ``LayoutFault`` and changes
+  /// nothing. The view has no intrinsic size.
   open var contentSize: CGSize {
     get { area.size }
     set { area.takeSize(newValue, in: self) }
@@ -94,12 +94,12 @@ extension ScrollView {
   /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as
   /// ``contentSize``.
   ///
-  /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
+  /// It is zero while no constraint mentions it or, from inside, the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: LayoutGuide { area.guide(in: self) }
 
-  /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: LayoutGuide { area.frameGuide(in: self) }
@@ -108,7 +108,7 @@ extension ScrollView {
 // MARK: - Scrolling
 
 extension ScrollView {
-  /// The point of the area that is seen in the top-left corner of the view, in points.
+  /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
   /// It is the origin of ``View/bounds``. Nothing keeps it within the area.
   public var contentOffset: CGPoint {

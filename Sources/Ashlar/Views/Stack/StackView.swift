@@ -16,25 +16,25 @@
 open class StackView: View {
   final let arranging = StackLayout()
 
-  /// The direction in which the views follow each other; horizontal at first.
+  /// The direction in which the views follow each other; horizontal by default.
   public var axis: LayoutAxis {
     get { arranging.axis }
     set { arranging.set(\.axis, to: newValue, in: self) }
   }
 
-  /// How the views share the length of the stack; ``StackDistribution/fill`` at first.
+  /// How the views share the length of the stack; ``StackDistribution/fill`` by default.
   public var distribution: StackDistribution {
     get { arranging.distribution }
     set { arranging.set(\.distribution, to: newValue, in: self) }
   }
 
-  /// How the views lie across the axis; ``StackAlignment/fill`` at first.
+  /// How the views lie across the axis; ``StackAlignment/fill`` by default.
   public var alignment: StackAlignment {
     get { arranging.alignment }
     set { arranging.set(\.alignment, to: newValue, in: self) }
   }
 
-  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 at first.
+  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 by default.
   ///
   /// ``spacingUseSystem`` stands for the standard space.
   ///
@@ -50,7 +50,7 @@ open class StackView: View {
     set { arranging.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
-  /// Whether the views stay inside the margins, which a stack has none of at first.
+  /// Whether the views stay inside the margins, which are zero in a stack by default.
   public var isLayoutMarginsRelativeArrangement: Bool {
     get { arranging.goesByMargins }
     set { arranging.set(\.goesByMargins, to: newValue, in: self) }
@@ -132,17 +132,18 @@ extension StackView {
     arranging.insert(view, at: index, in: self, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Takes a view out of the arrangement. It stays a subview, and nothing places it any more.
+  /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
   public func removeArrangedSubview(_ view: View) { arranging.forget(view, in: self) }
 }
 
 // MARK: - Custom spacing
 
 extension StackView {
-  /// Stands for ``spacing`` where a gap has a spacing of its own.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing
 
-  /// Stands for the standard space: 8 points, or the distance of lines where gaps go by baselines.
+  /// A spacing that means the standard space: 8 points, or the distance of lines where gaps are measured between
+  /// baselines.
   public static let spacingUseSystem = StackLayout.standardSpacing
 
   /// Sets the gap after a view, in points, in place of ``spacing``.

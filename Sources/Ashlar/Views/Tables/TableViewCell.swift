@@ -19,9 +19,10 @@
 open class TableViewCell: View, TableCell {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
+  /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
+  /// it.
   ///
-  /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
+  /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to.
   public var contentView: View { cellContent.view }
 
   /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
@@ -30,7 +31,7 @@ open class TableViewCell: View, TableCell {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
-  /// By which name a table keeps the cell for other rows.
+  /// The name under which a table reuses the cell for other rows.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }
@@ -85,7 +86,7 @@ open class TableViewCell: View, TableCell {
 // MARK: - Heights
 
 extension TableViewCell {
-  /// The height that the cell wants at a width, in points: that of its constraints and contents.
+  /// The height of the cell at a width, in points, from its constraints and contents.
   ///
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
   public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }

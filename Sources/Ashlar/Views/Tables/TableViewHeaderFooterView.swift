@@ -11,12 +11,12 @@
 open class TableViewHeaderFooterView: View, TableSectionView {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
   ///
-  /// Its margins do not go by the safe area.
+  /// Its margins ignore the safe area.
   public var contentView: View { cellContent.view }
 
-  /// By which name a table keeps the view for other sections.
+  /// The name under which a table reuses the view for other sections.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }

@@ -5,7 +5,7 @@ open class UICollectionReusableView: UIView {
   /// The name under which a collection reuses the view. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
 
-  /// What is in front of what: larger numbers are.
+  /// The order from back to front: larger numbers are in front.
   final var zIndex = 0
 
   /// Makes a view of size zero, with `init(frame:)`. Collections and layouts make views of classes in this way that are
@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another item. The implementation of this class does nothing.
   open func prepareForReuse() {}
 
-  /// Called in each layout, after the view got the frame that the layout wants.
+  /// Called in each layout, after the view got the frame of the layout.
   ///
   /// The implementation of this class does nothing. It is for layouts with attributes of their own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

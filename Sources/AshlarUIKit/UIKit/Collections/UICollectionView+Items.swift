@@ -36,9 +36,9 @@ extension UICollectionView {
       y: vertical.offset(scrollPosition, .top, .centeredVertically, .bottom) ?? contentOffset.y)
   }
 
-  /// The item at a point of the area that the collection scrolls, in points, if it is seen.
+  /// The item at a point of the area that the collection scrolls, in points, if it is visible.
   ///
-  /// - Complexity: O(*n*) for *n* items that are seen.
+  /// - Complexity: O(*n*) for *n* items that are visible.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
   }
@@ -89,7 +89,7 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item. The delegate is not told.
+  /// Deselects an item. It does not call the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: The item.

@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Registering
 
 extension UICollectionView {
-  /// Says how cells of a name are made.
+  /// Registers a closure that makes cells of a name.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -12,7 +12,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
   }
 
-  /// Says how views of a kind and a name are made, that stand beside the items.
+  /// Registers a closure that makes views beside items, of a kind and a name.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -25,7 +25,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
   }
 
-  /// Says of which class cells of a name are; nil for none any more.
+  /// Registers the class of cells of a name; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but cells is a `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -37,7 +37,7 @@ extension UICollectionView {
     pool.register(name) { type.init(forReuse: ()) }
   }
 
-  /// Says of which class views of a kind and a name are, that stand beside the items; nil for none any more.
+  /// Registers the class of views beside items, of a kind and a name; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but such views is a `LayoutFault`, and changes nothing.
   public func register(
@@ -104,8 +104,8 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Makes a registration of cells that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
-    /// first cell is asked for.
+    /// Makes a registration of cells that are made with `init(frame:)`. The missing nib is a `LayoutFault` when the
+    /// first cell is needed.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
@@ -131,8 +131,8 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Makes a registration of views that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
-    /// first view is asked for.
+    /// Makes a registration of views that are made with `init(frame:)`. The missing nib is a `LayoutFault` when the
+    /// first view is needed.
     public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {

@@ -20,7 +20,7 @@ public import Ashlar
 ///
 /// Sources: Apple, `UICollectionViewFlowLayout`; Collection View Programming Guide for iOS, "Using the Flow Layout".
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of an item of which the delegate says nothing, in points. 50 × 50 at first.
+  /// The size of an item for which the delegate gives none, in points. 50 × 50 by default.
   public var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -40,22 +40,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// What is between the lines of a section, in points. 10 at first. Less than 0 has lines overlap.
+  /// The space between the lines of a section, in points. 10 by default. Below 0, lines overlap.
   public var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// What is at least between the items of a line, in points. 10 at first. Less than 0 has items overlap.
+  /// The least space between the items of a line, in points. 10 by default. Below 0, items overlap.
   public var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The room around the lines of a section, in points. Zero at first. Headers and footers do not go by it.
+  /// The room around the lines of a section, in points. Zero by default. It does not apply to headers and footers.
   public var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The size of the headers of sections, in points. Zero, as at first, for none.
+  /// The size of the headers of sections, in points. Zero, the default, for none.
   ///
   /// Only the extent along which the collection scrolls counts: across it, a header is as large as the area.
   public var headerReferenceSize = CGSize.zero {
@@ -67,7 +67,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the header of a section stays in sight as long as something of its section is. False at first.
+  /// Whether the header of a section stays visible as long as a part of its section is. False by default.
   ///
   /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not say whether
   /// it goes over the footer.
@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the footer of a section stays in sight as long as something of its section is. False at first.
+  /// Whether the footer of a section stays visible as long as a part of its section is. False by default.
   ///
   /// It goes no further back than to where the header of the section ends, or the section begins.
   ///
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Which way the collection scrolls. Vertically at first.
+  /// Which way the collection scrolls. Vertically by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       if scrollDirection != oldValue {
@@ -96,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stands for items that size themselves, in `estimatedItemSize`.
+  /// The value of `estimatedItemSize` for items that size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -138,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for path in paths { preferred[path] = nil }
   }
 
-  /// Finds out where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
+  /// Computes where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open override func prepare() {
@@ -155,8 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where everything is that a rectangle touches, in order; of a line, all items.
   ///
   /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
-  /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay in sight,
-  ///   also O(*s*) for *s* sections.
+  /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay
+  ///   visible, also O(*s*) for *s* sections.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

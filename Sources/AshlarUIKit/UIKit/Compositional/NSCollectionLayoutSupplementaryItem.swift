@@ -6,10 +6,10 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutSupplementaryItem`.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What is in front of what: larger numbers are. 1 at first.
+  /// The order from back to front: larger numbers are in front. 1 by default.
   open var zIndex = 1
 
-  /// The kind of the view that the data source is asked for.
+  /// The kind of the view that the data source provides.
   public internal(set) var elementKind = ""
 
   /// Which point of the item or group the view is at.

@@ -4,13 +4,13 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionLayoutListConfiguration`.
 public struct UICollectionLayoutListConfiguration {
-  /// What the list looks like.
+  /// The look of the list.
   public let appearance: Appearance
 
-  /// Whether sections have headers. They have none at first.
+  /// Whether sections have headers. They have none by default.
   public var headerMode = HeaderMode.none
 
-  /// Whether sections have footers. They have none at first.
+  /// Whether sections have footers. They have none by default.
   public var footerMode = FooterMode.none
 
   /// How much higher the first element of a section is, its header or its first row, in points; nil for what the system
@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether there are lines between rows. Kept, and without effect: lines take no room.
   public var showsSeparators = true
 
-  /// What is behind the rows. Kept, and without effect.
+  /// The colour behind the rows. Kept, and without effect.
   public var backgroundColor: UIColor?
 
   /// Makes a list of an appearance.
@@ -28,13 +28,13 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
   }
 
-  /// What a list looks like.
+  /// The look of a list.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows as wide as the list; headers stay in sight.
+    /// Rows as wide as the list; headers stay visible.
     case plain
     /// Rows as wide as the list, with room between sections.
     case grouped
-    /// Rows that stand in from the sides, with room between sections.
+    /// Rows with room at the sides and between sections.
     case insetGrouped
     /// Laid out as plain: the room that UIKit has on a phone is not recorded.
     case sidebar

@@ -33,7 +33,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ///
 /// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout has for all of its sections. Another one makes the layout invalid.
+  /// The settings of the layout for all of its sections. Another one makes the layout invalid.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -108,8 +108,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: What the collection asks
 
-  /// Finds out where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls this
-  /// one first.
+  /// Computes where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls
+  /// this one first.
   ///
   /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells have
   ///   said how large they are.
@@ -120,13 +120,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     solve(for: collectionView)
   }
 
-  /// Says that the sections are not true any more. They are asked for again in the next layout of the collection.
+  /// Invalidates the sections. The next layout of the collection makes them again.
   open override func invalidateLayout() {
     if !(collectionView?.layoutState.isPreparing ?? false) { isStale = true }
     super.invalidateLayout()
   }
 
-  /// Whether something stays in sight when the collection is scrolled, so that it has another place then.
+  /// Whether something stays visible when the collection is scrolled, so that it has another place then.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     plan.hasPinned
   }

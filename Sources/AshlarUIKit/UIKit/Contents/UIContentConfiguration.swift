@@ -16,7 +16,7 @@ public protocol UIContentView: AnyObject {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show another configuration. It can, unless something else is said.
+  /// Whether the view can show another configuration. It can, by default.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

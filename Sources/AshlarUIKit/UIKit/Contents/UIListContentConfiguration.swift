@@ -89,9 +89,9 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters stand closer for a text to fit. Kept, and without effect.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font goes by the size that people have chosen. Kept, and without effect.
+    /// Whether the font follows the text size that people have chosen. Kept, and without effect.
     public var adjustsFontForContentSizeCategory = true
-    /// What becomes of the letters. Kept, and without effect.
+    /// How letters are transformed. Kept, and without effect.
     public var transform = TextTransform.none
 
     /// How lines are aligned.
@@ -130,7 +130,7 @@ extension UIListContentConfiguration {
     /// The room that the picture has, in points, in the middle of which it stands; 0 for as much as it takes.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Stands for the room of a symbol. There are no symbols here: the picture has as much room as it takes.
+    /// The room of a symbol. There are no symbols here: the picture has as much room as it takes.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 }

@@ -36,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What the view shows: a ``UIListContentConfiguration``. Another one is not taken.
+  /// The content of the view: a ``UIListContentConfiguration``. Another one is not taken.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

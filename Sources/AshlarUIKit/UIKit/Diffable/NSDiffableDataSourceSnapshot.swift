@@ -19,13 +19,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items that were said to have to be shown anew.
+  /// The items that are marked to be reloaded.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The sections that were said to have to be shown anew.
+  /// The sections that are marked to be reloaded.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items that were said to have changed.
+  /// The items that are marked to be reconfigured.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// The items of each section, in order.

@@ -18,7 +18,7 @@ open class UICollectionViewDiffableDataSource<
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes what stands beside items, if the layout wants something there.
+  /// Makes a view beside items, if the layout places one.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private let cellProvider: CellProvider
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// What stands beside items; an empty view if the provider makes none.
+  /// A view beside items; an empty one if the provider makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

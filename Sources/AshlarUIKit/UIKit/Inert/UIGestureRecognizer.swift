@@ -5,13 +5,13 @@ open class UIGestureRecognizer {
   /// Whether it listens.
   public var isEnabled = true
 
-  /// What decides which fingers it listens to. Kept, and never asked.
+  /// Decides which touches it receives. Kept, and never asked.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether views hear nothing of fingers that it has recognised. Kept, and without effect.
+  /// Whether views get no touches that it has recognised. Kept, and without effect.
   public var cancelsTouchesInView = true
 
-  /// Where it stands. It never begins.
+  /// Its state. It never begins.
   public var state: State { .possible }
 
   /// The view that it listens to. Nil.
@@ -39,7 +39,7 @@ open class UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public init() {}
 
-  /// Makes one whose target is not told of anything.
+  /// Makes one whose target is never called.
   public init(target: Any?, action: Selector?) {}
 
   /// Does nothing: no selector can be sent where there is no Objective-C.

@@ -40,6 +40,6 @@ extension UIViewController {
   /// Whether the controller is about to be presented. No.
   public var isBeingPresented: Bool { false }
 
-  /// What happens beside the present transition. Nil: there is none.
+  /// The animations beside the present transition. Nil: there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
