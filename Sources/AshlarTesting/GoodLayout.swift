@@ -1,12 +1,13 @@
 import Ashlar
 
-/// Expects nothing to be wrong with a layout that checks can find: no conflict, no fault, no ambiguity, no
-/// overlapping siblings, nothing outside its superview, no content cut off, nothing between pixels, nothing that a lint
-/// finds.
+/// Expects a layout to pass all checks that are chosen, by default every ``LayoutCheck``.
 ///
-/// The view is laid out first if that is due. Where something is wrong, all of it is told at the line of the
-/// caller, in Swift Testing and in XCTest, and Swift Testing keeps a picture of the layout and a page about it.
-/// Some checks may be chosen, and ``LayoutExemption``s leave out what is meant to be as it is.
+/// The checks find conflicts, faults, ambiguities, overlapping siblings, views outside their superviews, content that
+/// is cut off, edges between pixels, and what a lint finds.
+///
+/// It lays out the view first if needed. It reports all problems at the line of the caller, in Swift Testing and in
+/// XCTest; in Swift Testing it also attaches a picture of the layout and a page about it. ``LayoutExemption``s leave
+/// out what is meant to be as it is.
 ///
 /// - Returns: Whether nothing was found.
 @discardableResult

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Something that is true of nearly every good layout, and is looked for in a whole tree at once.
+/// A property of nearly every good layout, checked for a whole tree at once.
 public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// Required constraints do not contradict each other.
   case noConflict
@@ -8,30 +8,30 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// No sentence was left out because it made no sense.
   case noFault
 
-  /// Everything that constraints are to place is determined, and no view has been forgotten.
+  /// Constraints determine every frame that they should, and no view has been forgotten.
   case noAmbiguity
 
   /// Siblings that are not hidden do not overlap. On a display they may share a pixel.
   case noOverlap
 
-  /// Views that are not hidden are inside their superviews, on a display but for a pixel; what scrolls may be
+  /// Views that are not hidden are inside their superviews, within a pixel on a display; scrolled content may be
   /// larger.
   case insideSuperview
 
-  /// No view is smaller than what it shows. Pictures may be scaled, and the text of a field may scroll.
+  /// No view is smaller than its content. Pictures may be scaled, and the text of a field may scroll.
   case contentFits
 
   /// Edges of views are on pixels, where the environment says how large those are.
   case onPixels
 
-  /// Nothing is legal and probably not meant; see `LayoutLint`.
+  /// A lint finds nothing that is legal but probably not meant; see `LayoutLint`.
   case lint
 
   /// All of them.
   public static var all: Set<LayoutCheck> { Set(allCases) }
 }
 
-/// Something that a check has found.
+/// A problem that a check has found.
 public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// Which check has found it.
   public let check: LayoutCheck
@@ -43,7 +43,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 }
 
-/// What checks are to leave out.
+/// What checks leave out.
 ///
 /// ```swift
 /// expectGoodLayout(of: card, except: [.view("badge", from: .noOverlap)])
@@ -75,10 +75,10 @@ public struct LayoutExemption: Hashable, Sendable {
 // MARK: - Looking
 
 extension View {
-  /// What checks find wrong with the view and everything inside it, as the last layout left them.
+  /// The problems that checks find in the view and everything inside it, as the last layout left them.
   ///
   /// - Parameters:
-  ///   - checks: What to look for; everything if nothing is said.
+  ///   - checks: What to look for; everything by default.
   ///   - exemptions: What to leave out.
   /// - Returns: The problems, by check, in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* views, and what it takes to find ambiguities; where many siblings

@@ -4,7 +4,7 @@ import Ashlar
   import Testing
 #endif
 
-/// Circumstances in which a layout has to be good, multiplied with each other.
+/// The circumstances in which a layout must be good: each combination of the values of several lists.
 ///
 /// ```swift
 /// let matrix = LayoutMatrix(
@@ -13,35 +13,34 @@ import Ashlar
 /// expectGoodLayouts(matrix) { circumstances in makeCard(title: circumstances.text) }
 /// ```
 ///
-/// Put what is simplest first in each list: where a layout fails, it is tried with simpler values.
+/// Put the simplest value first in each list: the search for the simplest failure tries values from the front.
 public struct LayoutMatrix: Sendable {
-  /// What the root is laid out on.
+  /// The size or device that the root is laid out on.
   public var screens: [Screen]
 
   /// The directions in which people read.
   public var directions: [LayoutDirection]
 
-  /// How many times larger than usual people want their text: 1 is as usual. No unit.
+  /// The factors by which people want their text larger: 1 is the usual size. No unit.
   ///
-  /// Nothing here changes a font. The code that makes the views multiplies the sizes of theirs with
-  /// ``Circumstances/textScale``.
+  /// They change no font: the code that makes the views multiplies their font sizes by ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
-  /// How many times larger than they are made all fonts in the tree are set before it is laid out. No unit.
+  /// The factors by which all fonts in the tree are enlarged before it is laid out. No unit.
   ///
-  /// Labels, buttons, text fields, text views and segmented controls are scaled, and no view that is made during the
+  /// They scale labels, buttons, text fields, text views and segmented controls, but no view that is made during the
   /// layout, such as the cells of a table.
   public var fontScales: [CGFloat]
 
-  /// What is written in the views; they have to be made accordingly.
+  /// The texts in the views; the code that makes the views uses them.
   public var texts: [String]
 
-  /// What else is varied, by name; the views have to be made accordingly.
+  /// Further properties to vary, by name; the code that makes the views uses them.
   public var properties: [Property]
 
   /// Makes a matrix of sizes and widths, in points, and of devices.
   ///
-  /// At a width a root is as high as it wants to be, as rows and cells that size themselves are.
+  /// At a width, constraints and contents determine the height of a root, as for self-sizing cells.
   public init(
     sizes: [CGSize] = [], widths: [CGFloat] = [], devices: [DeviceProfile] = [],
     orientations: [DeviceProfile.Orientation] = [.portrait],
@@ -58,12 +57,12 @@ public struct LayoutMatrix: Sendable {
     self.properties = properties
   }
 
-  /// What a root is laid out on.
+  /// The size or the device that a root is laid out on.
   public enum Screen: Hashable, Sendable, CustomStringConvertible {
     /// A size in points.
     case size(CGSize)
 
-    /// A width in points, at which the root is as high as it wants to be.
+    /// A width in points; constraints and contents determine the height of the root.
     case width(CGFloat)
 
     /// A device, upright or sideways.
@@ -79,9 +78,9 @@ public struct LayoutMatrix: Sendable {
     }
   }
 
-  /// One combination.
+  /// One combination of the values of a matrix.
   public struct Circumstances: Hashable, Sendable, CustomStringConvertible {
-    /// What the root is laid out on.
+    /// The size or device that the root is laid out on.
     public var screen: Screen
 
     /// The direction in which people read.
@@ -93,7 +92,7 @@ public struct LayoutMatrix: Sendable {
     /// How many times larger all fonts are set before the layout. No unit.
     public var fontScale: CGFloat = 1
 
-    /// What is written in the views.
+    /// The text in the views.
     public var text: String
 
     /// The properties of the matrix, each with a value.

@@ -2,10 +2,10 @@ import Ashlar
 
 /// Expects layouts to be good under all circumstances of a matrix; see ``expectGoodLayout(of:_:except:fileID:filePath:line:column:)``.
 ///
-/// Where some are not, the simplest circumstances are told that fail in the same way: simpler values of the
-/// lists are tried, and shorter texts. Swift Testing keeps a picture of that layout and a page about it. All of it is told at the
-/// line of the caller, in Swift Testing and in XCTest. A matrix without any circumstances is a failure: it would
-/// prove nothing.
+/// If some are not, it looks for the simplest circumstances that fail in the same way: it tries simpler values of the
+/// lists, and shorter texts. It reports them at the line of the caller, in Swift Testing and in XCTest; in Swift
+/// Testing it also attaches a picture of that layout and a page about it. A matrix without any circumstances is a
+/// failure: it would prove nothing.
 ///
 /// The closure makes the root of a new tree each time; the expectation lays it out.
 ///

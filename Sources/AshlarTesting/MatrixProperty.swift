@@ -1,5 +1,5 @@
 extension LayoutMatrix {
-  /// Something that a matrix varies, by a name of the test's choice.
+  /// A property that a matrix varies, with a name of the test's choice.
   ///
   /// ```swift
   /// LayoutMatrix(
@@ -10,7 +10,7 @@ extension LayoutMatrix {
   ///   ])
   /// ```
   public struct Property: Sendable {
-    /// What ``LayoutMatrix/Circumstances/subscript(_:)`` finds the value by.
+    /// The name with which ``LayoutMatrix/Circumstances/subscript(_:)`` finds the value.
     public let name: String
 
     let values: [Value]

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How two views or guides lie to each other.
+/// The position of one view or guide relative to another.
 public enum LayoutPlacement: Hashable, Sendable {
   /// The first ends left of where the second begins, by at least so many points.
   case leftOf(gap: CGFloat)
@@ -15,7 +15,7 @@ public enum LayoutPlacement: Hashable, Sendable {
   /// The first is inside the second, by at least so many points on each side.
   case inside(margin: CGFloat)
 
-  /// Both have an attribute in common, such as an edge, an extent, a baseline or the margin of a view.
+  /// Both have the same value of an attribute, such as an edge, an extent, a baseline or a margin.
   case aligned(LayoutConstraint.Attribute)
 
   /// They have no point in common.

@@ -1,20 +1,22 @@
 import Ashlar
 import AshlarInspector
 
-/// Expects a layout to be as it was recorded in a file beside the test.
+/// Expects a layout to match the one recorded in a file beside the test.
 ///
-/// The view is laid out first if that is due. Without a file, the layout is recorded and the test fails once.
-/// With `ASHLAR_RECORD=all` in the environment every layout is recorded anew, and with a part of the names of files,
-/// such as `ASHLAR_RECORD=CardTests/a-card`, those are. What differs is told at the line of the caller, in Swift Testing
-/// and in XCTest, and Swift Testing keeps a picture of it. With `ASHLAR_DIFFERENCES=folder` all differences of a run are in
-/// one page, `differences.html`, before and after. Numbers may be off by a tolerance, in points.
+/// It lays out the view first if needed. Without a file, it records the layout and the test fails once. It reports
+/// differences at the line of the caller, in Swift Testing and in XCTest; in Swift Testing it also attaches a
+/// picture. Numbers may differ by the tolerance, in points.
 ///
-/// The file is called by the name given, or by the test: in Swift Testing by its suite and its function, in XCTest by
-/// its function. A test that compares several layouts names each. The manifest leaves the files out of the target with
-/// `exclude: ["Layouts"]`.
+/// With `ASHLAR_RECORD=all` in the environment it records every layout again. With a part of the names of files, such
+/// as `ASHLAR_RECORD=CardTests/a-card`, it records those. With `ASHLAR_DIFFERENCES=folder` it collects all
+/// differences of a run in one page, `differences.html`, before and after.
 ///
-/// Guides that stack views make for themselves count if `guidesOfStacks` says so. Without `recording` the environment
-/// says when files are written.
+/// The file has the given name, or that of the test: in Swift Testing of its suite and its function, in XCTest of its
+/// function. A test that compares several layouts must name each. Exclude the files from the target in the manifest
+/// with `exclude: ["Layouts"]`.
+///
+/// Guides that stack views make for themselves count if `guidesOfStacks` is true. If `recording` is nil, the
+/// environment decides when files are written.
 ///
 /// - Returns: Whether the layout is the same.
 @discardableResult

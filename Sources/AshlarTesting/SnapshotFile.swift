@@ -9,10 +9,10 @@ public enum SnapshotRecording: Hashable, Sendable {
   /// Never: a file that is missing is a failure.
   case never
 
-  /// When there is none yet. The test fails once, so that nothing new goes unseen.
+  /// If there is none yet. The test fails once, so that you see what is new.
   case missing
 
-  /// Always. The test fails, so that it is not left like that.
+  /// Always. The test fails, so that you do not leave it like that.
   case all
 
   /// As the environment variable `ASHLAR_RECORD` says, `never`, `missing` or `all`; `missing` without one.
@@ -42,21 +42,21 @@ public struct SnapshotFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// What came of comparing a layout with a file.
+  /// The result of comparing a layout with a file.
   public enum Outcome: Hashable, Sendable {
     /// The layout is as it was recorded.
     case same
 
-    /// The layout is another one.
+    /// The layout differs from the recorded one.
     case different(LayoutDifference, recorded: LayoutSnapshot)
 
     /// The file has been written.
     case recorded
 
-    /// There is no file, and none was to be written.
+    /// There is no file, and recording is off.
     case missing
 
-    /// The file is no whole snapshot.
+    /// The file is not a complete snapshot.
     case unreadable(LayoutSnapshotError)
 
     /// The file could not be read or written; why, as the system says it.

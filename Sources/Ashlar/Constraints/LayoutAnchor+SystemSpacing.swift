@@ -3,10 +3,9 @@
 extension LayoutXAxisAnchor {
   /// Makes a constraint, not yet active: this anchor is the standard space after another one.
   ///
-  /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
-  /// are. "After" is further to the right for left and right, and further along the line for leading
-  /// and trailing. A negative multiplier counts as 0, and one that is not finite is a ``LayoutFault`` when the
-  /// constraint is activated.
+  /// The space is 8 points times the multiplier, even at the edge of a superview: margins do not count. "After" means
+  /// to the right for left and right anchors, and in the direction of reading for leading and trailing anchors. A
+  /// negative multiplier counts as 0. One that is not finite is a ``LayoutFault`` when the constraint is activated.
   ///
   /// Source: Apple, `NSLayoutXAxisAnchor.constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
@@ -40,10 +39,10 @@ extension LayoutXAxisAnchor {
 extension LayoutYAxisAnchor {
   /// Makes a constraint, not yet active: this anchor is the standard space below another one.
   ///
-  /// The space is 8 points times the multiplier, also at the edge of a superview, whatever its margins
-  /// are. Where one of the anchors is a baseline and both views have a ``View/baselineFont``, it is the
-  /// distance at which the font of the lower view sets lines below those of the upper one. A negative
-  /// multiplier counts as 0, and one that is not finite is a ``LayoutFault`` when the constraint is activated.
+  /// The space is 8 points times the multiplier, even at the edge of a superview: margins do not count. If one of the
+  /// anchors is a baseline and both views have a ``View/baselineFont``, the distance between lines of text, in the
+  /// font of the lower view, replaces the 8 points. A negative multiplier counts as 0. One that is not finite is a
+  /// ``LayoutFault`` when the constraint is activated.
   ///
   /// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(

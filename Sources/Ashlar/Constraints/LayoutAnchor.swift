@@ -1,7 +1,7 @@
 /// An attribute of a view or a guide, as something that makes constraints.
 ///
-/// The subclasses say what can be compared with what: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor``
-/// and ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
+/// The subclasses say which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
+/// ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {
@@ -33,12 +33,13 @@ extension AnyLayoutAnchor: CustomStringConvertible {
 public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   /// Makes a constraint, not yet active: this anchor == the other + a constant in points.
   ///
-  /// Both are taken in the coordinate space of the closest common superview of their items.
+  /// Both anchors are taken in the coordinate space of the closest common superview of their items.
   ///
-  /// Making a constraint never fails. Where it makes no sense, ``LayoutConstraint/error`` says why, and activating it is
-  /// a ``LayoutFault`` and leaves it inactive. So it is with a constant that is not finite, or beyond 10¹² in
-  /// magnitude; with a leading or trailing anchor and a left or right one; and where this anchor's item is gone.
-  /// Items without a common superview are a fault when the constraint is activated; until then they may get one.
+  /// Making a constraint never fails. If it makes no sense, ``LayoutConstraint/error`` says why; activating it is a
+  /// ``LayoutFault`` and leaves it inactive. That applies to a constant that is not finite or beyond 10¹² in
+  /// magnitude, to a leading or trailing anchor with a left or right one, and to an anchor whose item no longer
+  /// exists. Items without a common superview are a fault when the constraint is activated; until then they may get
+  /// one.
   ///
   /// Source: Apple, `NSLayoutAnchor.constraint(equalTo:constant:)`.
   public func constraint(

@@ -137,7 +137,7 @@ extension LayoutConstraint {
 extension LayoutItem {
   /// The active constraints whose first item this is, whichever view holds them, in the order of activation.
   ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the item.
+  /// - Complexity: O(*n*) for *n* constraints that mention the item.
   public var ownConstraints: [LayoutConstraint] {
     node.concerning.filter { $0.firstNode === node }
   }

@@ -1,7 +1,7 @@
 // MARK: - Numbers
 
 extension LayoutConstraint {
-  /// What the second attribute is multiplied with. No unit.
+  /// The factor of the second attribute. No unit.
   ///
   /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
   /// nothing.
@@ -15,7 +15,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// What is added on the right, in points.
+  /// The number of points added on the right.
   ///
   /// It may be changed at any time; the next layout works the change in, with work that depends on
   /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
@@ -42,7 +42,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// How much the constraint matters; ``LayoutPriority/required`` at first.
+  /// How much the constraint matters; ``LayoutPriority/required`` by default.
   ///
   /// It may be changed at any time, to and from required too. What becomes required is as young from then on
   /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
@@ -109,22 +109,22 @@ extension LayoutConstraint {
 // MARK: - Before the constraint counts
 
 extension LayoutConstraint {
-  /// Makes a constraint, or throws the reason why it makes no sense. It does not count before it is active.
+  /// Makes a constraint, not yet active, or throws the reason why it makes no sense.
   ///
-  /// For constraints whose attributes and numbers come from data. Whether the items have a common superview is seen
-  /// when the constraint is activated, and not here.
+  /// Use it when attributes and numbers come from data. It does not look for a common superview: activating the
+  /// constraint does.
   ///
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
-  ///   - firstAttribute: What is compared of it.
+  ///   - firstAttribute: The attribute of the first item.
   ///   - relation: How the two sides compare.
-  ///   - second: The view or guide on the right, if there is one.
-  ///   - secondAttribute: What is compared of it; without a second item, nothing.
-  ///   - multiplier: What the second attribute is multiplied with: 0, or between 10⁻⁹ and 10⁹ in magnitude. No unit.
-  ///   - constant: What is added to it, in points: at most 10¹² in magnitude.
+  ///   - second: The view or guide on the right; nil for none.
+  ///   - secondAttribute: The attribute of the second item; ignored if there is none.
+  ///   - multiplier: The factor of the second attribute: 0, or between 10⁻⁹ and 10⁹ in magnitude. No unit.
+  ///   - constant: The number of points added on the right: at most 10¹² in magnitude.
   ///   - fileID: Where the constraint is written, for reports.
   ///   - line: Where the constraint is written, for reports.
-  /// - Throws: What ``error`` would say.
+  /// - Throws: The reason that ``error`` would give.
   public convenience init(
     validating first: LayoutBox, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: LayoutBox?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,

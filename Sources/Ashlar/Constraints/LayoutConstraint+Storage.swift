@@ -32,8 +32,8 @@ extension LayoutConstraint {
     set { if newValue != nil || particulars != nil { makeParticulars().identifier = newValue } }
   }
 
-  /// Whether the constraint is to be archived with the view that holds it; false at first. Kept, and without effect,
-  /// as nothing is archived here.
+  /// Whether the constraint is to be archived with the view that holds it; false by default. Kept, and without
+  /// effect, as nothing is archived here.
   ///
   /// Source: Apple, `NSLayoutConstraint.shouldBeArchived`.
   public var shouldBeArchived: Bool {

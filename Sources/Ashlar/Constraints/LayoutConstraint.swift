@@ -4,9 +4,8 @@ internal import AshlarStorage
 ///
 ///     firstItem.firstAttribute  (<=, ==, >=)  multiplier · secondItem.secondAttribute + constant
 ///
-/// Attributes are taken in the coordinate space of the closest common superview of the items, in
-/// points, with y growing downwards. A constraint counts while it is active; the view that holds it
-/// then is that closest common superview.
+/// Attributes are taken in points, in the coordinate space of the closest common superview of the items, with y
+/// growing downwards. A constraint takes part in layout while it is active, and that superview then holds it.
 ///
 /// ```swift
 /// let width = LayoutConstraint(
@@ -15,8 +14,9 @@ internal import AshlarStorage
 /// width.isActive = true
 /// ```
 ///
-/// Making a constraint never fails. One that makes no sense says why in ``error``, and activating it
-/// is a ``LayoutFault``. To have it thrown instead there is ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)``.
+/// Making a constraint never fails. If it makes no sense, ``error`` says why, and activating it is a ``LayoutFault``.
+/// ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)`` throws the reason
+/// instead.
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
@@ -40,7 +40,7 @@ open class LayoutConstraint {
   /// The constraint's number in the engine of its tree, less than −1 for one that cannot be solved, or −1.
   var token: Int32 = -1
 
-  /// What is compared of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
 
   private var storedSecondAttribute: Attribute
@@ -66,16 +66,16 @@ open class LayoutConstraint {
   var placeAmongFirst: Int32 = -1
   var placeAmongSecond: Int32 = -1
 
-  /// Makes a constraint. It does not count before it is active.
+  /// Makes a constraint, not yet active.
   ///
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
-  ///   - firstAttribute: What is compared of it.
+  ///   - firstAttribute: The attribute of the first item.
   ///   - relation: How the two sides compare.
-  ///   - second: The view or guide on the right, if there is one.
-  ///   - secondAttribute: What is compared of it; without a second item, nothing.
-  ///   - multiplier: What the second attribute is multiplied with. No unit.
-  ///   - constant: What is added to it, in points.
+  ///   - second: The view or guide on the right; nil for none.
+  ///   - secondAttribute: The attribute of the second item; ignored if there is none.
+  ///   - multiplier: The factor of the second attribute. No unit.
+  ///   - constant: The number of points added on the right.
   ///   - fileID: Where the constraint is written, for reports.
   ///   - line: Where the constraint is written, for reports.
   public init(
@@ -121,7 +121,7 @@ extension LayoutConstraint: Hashable {
 // MARK: - What it compares
 
 extension LayoutConstraint {
-  /// What a constraint compares of a view or a guide.
+  /// An attribute of a view or guide that a constraint compares.
   ///
   /// Source: Apple, `NSLayoutConstraint.Attribute`.
   public typealias Attribute = LayoutAttribute
@@ -158,7 +158,7 @@ extension LayoutConstraint {
     compare(AnchorDistances(first, second))
   }
 
-  /// What is compared of the second item; ``LayoutAttribute/notAnAttribute`` without one.
+  /// The attribute of the second item; ``LayoutAttribute/notAnAttribute`` without one.
   public var secondAttribute: Attribute { storedSecondAttribute }
 
   /// The anchor on the left of the relation.

@@ -25,9 +25,9 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 extension LayoutDimension {
   /// Makes a constraint, not yet active: this extent == a number of points.
   ///
-  /// Making it never fails. A number that is not finite, or beyond 10¹² in magnitude, and an item that is gone are a
-  /// ``LayoutFault`` when the constraint is activated, and leave it inactive. A negative number is none; an extent
-  /// is never negative, and so the constraint is in conflict then.
+  /// Making it never fails. A number that is not finite, or beyond 10¹² in magnitude, and an item that no longer
+  /// exists are a ``LayoutFault`` when the constraint is activated, and leave it inactive. A negative number is no
+  /// fault but a conflict, because an extent is never negative.
   public func constraint(
     equalToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {

@@ -1,4 +1,4 @@
-/// Why a cell cannot find its own height.
+/// The reason why a cell cannot determine its own height.
 public enum CellSizingProblem: Hashable, Sendable {
   /// No constraint is tied to the top of the content view, or of the cell.
   case nothingAtTop(cell: String)
@@ -6,7 +6,7 @@ public enum CellSizingProblem: Hashable, Sendable {
   /// No constraint is tied to the bottom of the content view, or of the cell.
   case nothingAtBottom(cell: String)
 
-  /// What hangs from the top and what stands on the bottom are not tied to each other.
+  /// The views tied to the top and those tied to the bottom are not tied to each other.
   case gap(cell: String, above: [String], below: [String])
 
   /// The chain from the top to the bottom is there, but nothing gives these views a height.
@@ -21,7 +21,7 @@ extension CellSizingProblem {
 }
 
 extension CellSizingProblem: CustomStringConvertible {
-  /// What is missing, and what would mend it.
+  /// What is missing, and how to correct it.
   public var description: String {
     switch self {
     case .nothingAtTop(let cell):

@@ -1,16 +1,15 @@
-/// A view or guide whose frame nothing determines, or not all of it.
+/// A view or guide whose frame is not fully determined.
 ///
-/// Two things lead to it: constraints are missing, or constraints of the same priority disagree, so that
-/// more than one layout is as good as any. What the layout takes then is the same in every run, but it
-/// is nothing that the layout asks for.
+/// There are two causes: constraints are missing, or constraints of the same priority disagree, so that several
+/// layouts are equally good. The layout takes the same one of them in every run, but nothing asked for it.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// What reports call the view or guide.
+  /// The name of the view or guide in reports.
   public let item: String
 
-  /// What is free: of left, top, width and height, in this order.
+  /// The undetermined numbers of the frame, in the order left, top, width, height.
   public let free: [Freedom]
 
-  /// What a person would write to settle it, a line for each axis.
+  /// Constraints to add or change, a line for each axis.
   public let hint: String?
 
   /// The views and guides that move with this one, and for no other cause; see ``View/layoutAmbiguities()``.
@@ -21,21 +20,21 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     /// Left, top, width or height.
     public let attribute: LayoutAttribute
 
-    /// What the layout has taken, in points.
+    /// The value that the layout has taken, in points.
     public let value: CGFloat
 
-    /// Between which values it may be, in points, while nothing that is asked for gets worse; infinite
-    /// where nothing ends it. As a rule other numbers have to move with it.
+    /// The values that are equally good, in points; infinite where the range has no end. Usually other numbers have
+    /// to move along.
     public let range: ClosedRange<CGFloat>
 
     /// The constraint that would hold it at its present value: `title.left == card.left + 16`. Reports advise
-    /// ``LayoutAmbiguity/hint`` instead, as what a layout has taken is seldom what is wanted.
+    /// ``LayoutAmbiguity/hint`` instead, because the value that a layout has taken is seldom the right one.
     public let settledBy: String
   }
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// What is free, between which values, what moves with it, and what a person would write, a line each.
+  /// The undetermined numbers and their ranges, what moves with them, and the ``hint``, a line each.
   public var description: String {
     let verb = following.count == 1 ? "moves" : "move"
     let company = following.isEmpty ? [] : ["\(Self.list(following)) \(verb) with it."]

@@ -1,24 +1,24 @@
 // MARK: - What may be done
 
 extension LayoutConflict {
-  /// Something that would end a conflict.
+  /// A change that would end a conflict.
   public enum Suggestion: Hashable, Sendable {
-    /// Constraints determine the same twice: one of them can go.
+    /// Remove one of several constraints that determine the same attribute.
     case removeOne(of: [LayoutDemand])
 
-    /// A view keeps its frame although constraints place it.
+    /// Turn off the autoresizing mask of a view that constraints place.
     case turnOffMask(of: String)
 
-    /// Several views do, and each stands in the way.
+    /// Turn off the masks of several views, each of which causes the conflict.
     case turnOffMasks(of: [String])
 
-    /// A constraint, or the size of a content, need not be required.
+    /// Lower the priority of a constraint, or of a content size.
     case lowerPriority(of: LayoutDemand, to: LayoutPriority)
 
-    /// Several constraints need not be required, and all of them stand in the way.
+    /// Lower the priorities of several constraints, each of which causes the conflict.
     case lowerPriorities(of: [LayoutDemand], to: LayoutPriority)
 
-    /// An equation may be an inequality.
+    /// Turn an equation into an inequality.
     case relax(LayoutDemand, to: LayoutRelation)
   }
 }

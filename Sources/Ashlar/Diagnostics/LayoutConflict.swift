@@ -1,7 +1,7 @@
 /// Required constraints that cannot hold together.
 ///
-/// The layout goes on: the youngest constraint of the set does not count, and all others hold. It
-/// comes back by itself as soon as what stands in its way has changed.
+/// The layout goes on without the youngest constraint of the set; all others hold. That constraint counts again as
+/// soon as what contradicts it has changed.
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraints that contradict each other, in order of age, the one set aside last.
   ///
@@ -24,15 +24,16 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
-  /// What would end the conflict, in the order in which a person would try it.
+  /// Changes that would each end the conflict, the likeliest first.
   ///
-  /// Each of them is enough, and has been tried: without it there would be the conflict, and with it there is none, and
-  /// no other one. First what is there twice, or the mask that was not turned off; then contents that are required;
-  /// then equations beside a maximum, which are wishes as a rule; then the priority of the youngest constraint that a
-  /// person wrote, and an inequality in its place. Constraints of a stack view are named only where there are no others.
+  /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
+  /// other one. Duplicates and masks that were left on come first, then required content sizes, then equations beside
+  /// a maximum, which are usually wishes. Last comes the youngest constraint that the program wrote, with a lower
+  /// priority or as an inequality. Constraints of a stack view are named only if there are no others.
   public let suggestions: [Suggestion]
 
-  /// What else was set aside for the same cause, and counts again with the same remedy; the oldest first.
+  /// Other constraints that were set aside for the same cause, and count again with the same change; the oldest
+  /// first.
   public let alsoSetAside: [LayoutDemand]
 
   /// The constraint that does not count: the youngest, and so the last of ``members``.
@@ -45,8 +46,8 @@ public struct LayoutConflict: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutConflict: CustomStringConvertible {
-  /// What was set aside and by how much it is missed, what stands against it, a line each, with where its margins and
-  /// guides are, and what may be done about it.
+  /// The constraint that was set aside and its miss, the constraints, margins and guides that contradict it, and
+  /// suggestions, a line each.
   ///
   /// Of a set of more than forty the oldest twenty and the youngest twenty are written, and of the suggestions the
   /// first three.

@@ -1,8 +1,8 @@
-/// Something that a layout is asked to satisfy: a constraint of the program, or what a view asks for
-/// by itself.
+/// A requirement on a layout: a constraint of the program, or what a view requires by itself, such as its content
+/// size.
 ///
-/// It is what conflicts and explanations are made of. As a value it lasts longer than what it speaks
-/// of, and may be handed to another task.
+/// Conflicts and explanations consist of demands. A demand is a value: it outlives the views that it is about, and
+/// can be sent to another task.
 public struct LayoutDemand: Hashable, Sendable {
   /// The demand as a report writes it: `title.width == 200`.
   public let text: String
@@ -13,28 +13,28 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Where it comes from.
   public let origin: Origin
 
-  /// What stands on the left of the relation; nil for a distance between anchors.
+  /// The left side of the relation; nil for a distance between anchors.
   public let first: Side?
 
   /// How the two sides compare.
   public let relation: LayoutRelation
 
-  /// What stands on the right, if there is more than a number.
+  /// The right side; nil for a number alone.
   public let second: Side?
 
-  /// What the second side is multiplied with. No unit.
+  /// The factor of the second side. No unit.
   public let multiplier: CGFloat
 
-  /// What is added on the right, in points.
+  /// The number of points added on the right.
   public let constant: CGFloat
 
   /// Whether the constant counts as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
   public let isClosed: Bool
 
-  /// How much it matters; of a content's size, how much it resists being squeezed.
+  /// Its priority; for a content size, the compression resistance.
   public let priority: LayoutPriority
 
-  /// Of a content's size, how much it resists being stretched; nil for everything else.
+  /// For a content size, the hugging; nil for everything else.
   public let hugging: LayoutPriority?
 
   /// The name that the program gave a constraint, if it did.
@@ -57,13 +57,13 @@ public struct LayoutDemand: Hashable, Sendable {
 
   /// An attribute of a view or guide: `title.left`.
   ///
-  /// It keeps the names and not the item. Two sides are equal if they are of one item of a tree and say the same
-  /// of it; items of the same name differ.
+  /// It keeps names, and not the item. Two sides are equal if they belong to one item of a tree and say the same of
+  /// it; different items of the same name are not equal.
   public struct Side: Hashable, Sendable {
-    /// What reports call the view or guide.
+    /// The name of the view or guide in reports.
     public let item: String
 
-    /// What is compared of it.
+    /// The attribute of the item.
     public let attribute: LayoutAttribute
 
     /// The type of the view or guide.
@@ -85,7 +85,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// The program made a constraint.
     case constraint
 
-    /// A stack view made a constraint for what it arranges.
+    /// A stack view made a constraint for the views that it arranges.
     case stack
 
     /// A root keeps the frame that it was given.
@@ -98,7 +98,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A view's content has a size.
     case contentSize
 
-    /// What a scroll view scrolls begins at the origin of its area (``ScrollView/contentLayoutGuide``).
+    /// The content of a scroll view begins at the origin of its area (``ScrollView/contentLayoutGuide``).
     case scrolledContent
 
     /// A view is to fit a size (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
@@ -110,10 +110,10 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A hidden view takes no room (``View/collapsesWhenHidden``).
     case collapsed
 
-    /// Nothing: no demand determines the number, which is zero for want of another.
+    /// No demand determines the number, which is therefore zero.
     case nothing
 
-    /// ``View/exerciseAmbiguityInLayout()`` has put it there.
+    /// ``View/exerciseAmbiguityInLayout()`` has set the number.
     case exercise
   }
 

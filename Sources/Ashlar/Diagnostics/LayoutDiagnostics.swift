@@ -1,22 +1,23 @@
-/// What is wrong with the layouts of a tree.
+/// The problems that the layouts of a tree have.
 ///
-/// Problems are values: nothing here stops a program. Each is given to ``handler`` when it is found,
-/// which at first writes it to standard error. Faults are kept until ``removeAll()``, conflicts as long
-/// as they exist; one that goes on from layout to layout, though with other numbers, is heard once. What
-/// contradicts the size that a view is asked to fit is heard, and not kept: it is no conflict of a layout.
+/// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
+/// writes it to standard error by default. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
+/// conflict that lasts over several layouts is passed on once, even if its numbers change. A conflict with the size
+/// that a view is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
-  /// The sentences that made no sense, in order: the first thousand since ``removeAll()``.
+  /// The faults, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
 
-  /// How many more there were, which have been heard and are not kept.
+  /// How many further faults there were; they were passed to ``handler`` and are not kept.
   public private(set) var faultsLeftOut = 0
 
   private static let mostFaults = 1_000
 
-  /// The contradictions that the last layout found, the oldest constraint set aside first.
+  /// The conflicts that the last layout found, sorted by the age of the constraint that was set aside, the oldest
+  /// first.
   public private(set) var conflicts: [LayoutConflict] = []
 
-  /// Who hears of a problem when it is found.
+  /// What happens to a problem when it is found.
   public var handler = Handler.standardError
 
   init() {}
@@ -48,7 +49,7 @@ extension LayoutDiagnostics {
     }
   }
 
-  /// What is to be done with a problem when it is found.
+  /// What happens to a problem when it is found.
   public enum Handler {
     /// Writes it to standard error.
     case standardError

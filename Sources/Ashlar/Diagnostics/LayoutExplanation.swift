@@ -6,51 +6,51 @@
 /// // stays 16 inside card (Feed.swift:43). …
 /// ```
 ///
-/// It speaks of the last layout. As a value it lasts longer than the views, and may be handed to another
-/// task.
+/// It is about the last layout. It is a value: it outlives the views, and can be sent to another task.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// What reports call the view or guide.
+  /// The name of the view or guide in reports.
   public let item: String
 
   /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
   package let key: Int32
 
-  /// What is explained of it.
+  /// The attribute that is explained.
   public let attribute: LayoutAttribute
 
   /// The value in points, before rounding to pixels: an extent of the alignment rectangle, or a place of it in
   /// the space of the view that contains the item.
   public let value: CGFloat
 
-  /// What kind of an answer it is.
+  /// The kind of answer.
   public let standing: Standing
 
-  /// What determines the value: what speaks of the item first, then what that depends on, and so on.
+  /// The demands that determine the value: those on the item first, then those that they depend on, and so on.
   ///
-  /// Factors times constants, and ``offset``, add up to the value but for rounding, and for constants that have changed
-  /// since the layout (``isOutdated``). To move the value, move one of these constants, or remove one of the constraints,
-  /// if no ``repeats`` and no inequality that holds without being needed take its place. What matters that is missed
-  /// elsewhere may decide which causes hold, without being among them.
+  /// Factors times constants, plus ``offset``, add up to the value, apart from rounding and from constants that have
+  /// changed since the layout (``isOutdated``). To move the value, change one of these constants, or remove one of
+  /// the constraints, unless one of ``repeats`` or a redundant inequality takes its place. A missed demand elsewhere
+  /// may decide which causes hold, without being one of them.
   public let causes: [Cause]
 
-  /// How many more causes there are, if only some were asked for.
+  /// The number of further causes, if the call limited them.
   public let leftOut: Int
 
-  /// What lies between the attribute and what is determined, such as a margin or the distance of a
-  /// baseline from its edge, in points.
+  /// The distance between the attribute and the place that is determined, such as a margin or that of a baseline from
+  /// its edge, in points.
   public let offset: CGFloat
 
-  /// What speaks of the attribute and would have a hold on it if that were not taken already: required equations that
-  /// hold because of the causes, the oldest first. As long as they are there, the causes cannot be changed alone.
+  /// Required equations on the attribute that already hold because of the causes, the oldest first.
+  ///
+  /// As long as they exist, the causes cannot be changed alone.
   public let repeats: [LayoutDemand]
 
-  /// What speaks of the item and would move it if it had its way, the oldest first.
+  /// The missed demands on the item that would move it if they held, the oldest first.
   public let misses: [Miss]
 
   /// Whether something has changed since the layout that is explained.
   public let isOutdated: Bool
 
-  /// What kind of an answer it is.
+  /// The kind of answer.
   public enum Standing: Hashable, Sendable {
     /// The causes determine the value.
     case determined
@@ -58,40 +58,40 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// Nothing determines the value; the range in points, as far as it is known for the attribute alone.
     case ambiguous(ClosedRange<CGFloat>?)
 
-    /// No constraint that counts in a layout speaks of the item, so that it keeps the frame it was given.
+    /// No constraint in the layout mentions the item, so it keeps the frame that it was given.
     case kept
 
     /// The last layout did not come to an end, or there has been none.
     case unsolved
   }
 
-  /// A part of what determines a value.
+  /// A demand that helps to determine a value.
   public struct Cause: Hashable, Sendable {
-    /// What holds.
+    /// The demand, which holds.
     public let demand: LayoutDemand
 
     /// How far the value moves for each point that the demand's constant is moved. No unit.
     public let factor: CGFloat
 
-    /// What the demand adds to the value, in points.
+    /// The part of the value that the demand adds, in points.
     public let contribution: CGFloat
   }
 
-  /// Something that wanted it otherwise.
+  /// A demand that is missed and would move the item.
   public struct Miss: Hashable, Sendable {
-    /// What did not get its way.
+    /// The demand that is missed.
     public let demand: LayoutDemand
 
     /// By how many points it is missed.
     public let amount: CGFloat
 
-    /// What missing it costs; required if it has been set aside.
+    /// The priority of the demand; required if it has been set aside.
     public let priority: LayoutPriority
 
-    /// What it was given up to, in order of creation; of very many, the youngest hundred.
+    /// The demands that it lost to, in order of creation: at most the youngest hundred.
     ///
-    /// That is what holds and would be missed if the demand had its way; where there is nothing like that, other
-    /// misses that pull the other way and matter as much or more.
+    /// They hold, and would be missed if this demand held. If there are none, they are other misses that pull the
+    /// other way with the same priority or a higher one.
     public let givenUpTo: [LayoutDemand]
   }
 }

@@ -1,7 +1,7 @@
-/// Something that makes no sense, and was not done.
+/// A request that makes no sense and was not carried out.
 ///
-/// A fault never stops a program and never damages a layout: what it speaks of is not done, and all
-/// the rest is. Faults are kept by the tree's ``LayoutDiagnostics``, together with conflicts.
+/// A fault never stops a program and never damages a layout: everything else is carried out. The tree's
+/// ``LayoutDiagnostics`` keeps faults, together with conflicts.
 public struct LayoutFault: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
@@ -12,21 +12,22 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// What to do about it, where that is known: `title has no superview: add it first.`
   public let hint: String?
 
-  /// What can be wrong with a sentence.
+  /// What can be wrong.
   public enum Reason: Hashable, Sendable {
-    /// A view was to be added inside itself, or inside one of its own subviews.
+    /// A view was added to itself, or to a view inside it.
     case viewInsideItself(view: String, superview: String)
 
-    /// A constraint that makes no sense was to be active.
+    /// A constraint that makes no sense was activated.
     case illegalConstraint(LayoutConstraintError, constraint: String)
 
-    /// A constraint was to get a number with which it makes no sense.
+    /// A constraint got a number with which it makes no sense.
     case illegalChange(LayoutConstraintError, constraint: String, value: String)
 
     /// A priority was not above 0 and at most 1000.
     case illegalPriority(LayoutPriority, of: String)
 
-    /// The mask of a content view was turned off, though the cell places it. It stays on. Told once for each view.
+    /// The mask of a content view was turned off, though the cell places it. It stays on. Reported once for each
+    /// view.
     case maskOfOwner(view: String, owner: String)
 
     /// A frame or a size was not finite, or had a number beyond 1e12.
@@ -35,28 +36,28 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A horizontal attribute was compared with a vertical one.
     case mixedAxes(constraint: String)
 
-    /// A sentence spoke of the superview of a view that has none.
+    /// A sentence mentioned the superview of a view that has none.
     case noSuperview(of: String, attribute: String)
 
     /// A sentence had nil for its target.
     case noTarget(of: String, attribute: String)
 
-    /// A composite was compared with another one that has no counterpart for an attribute.
+    /// An attribute of a composite, such as `edges`, has no counterpart in the target.
     case noCounterpart(of: String, attribute: String, target: String)
 
     /// A sentence named no attribute.
     case noAttribute(of: String)
 
-    /// A sentence was written with a maker whose closure was done.
+    /// A sentence was written after the closure of its maker had returned.
     case lateSentence(of: String, attribute: String)
 
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
-    /// A range was the bound of something, and not what it equals.
+    /// A range was used as a bound, and not with `equalTo`.
     case boundOfRange(of: String, attribute: String)
 
-    /// A centre was to be inside of something.
+    /// A centre was placed inside something, though it has no inner side.
     case noInnerSide(of: String, attribute: String)
 
     /// A proportion of width and height was not above 0.
@@ -65,47 +66,47 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A grid had no columns.
     case noColumns(given: Int, for: [String])
 
-    /// There are more or fewer gaps than there are between some views.
+    /// The number of spacings differs from the number of gaps between some views.
     case countMismatch(expected: Int, given: Int, between: [String])
 
-    /// A view was to be arranged at a place that a stack view does not have.
+    /// A stack view got an index that it does not have.
     case noSuchPlace(index: Int, count: Int, stack: String)
 
-    /// The layout asked for another layout so often that it would never have ended.
+    /// A layout requested another layout so often that it would not have ended.
     case endlessLayout(view: String, passes: Int)
 
-    /// Animations began each other in their completions so often that it would never have ended.
+    /// Animations began each other in their completions so often that they would not have ended.
     case endlessAnimation(animations: Int)
 
-    /// A view was asked for its fitting size while that was being found.
+    /// A view was asked for its fitting size while it was being measured.
     case fittingInsideItself(view: String)
 
-    /// A table was asked for a cell of a name that is not registered.
+    /// A call dequeued a cell of a name that is not registered.
     case unknownCell(identifier: String, table: String)
 
-    /// A table was told of a row that it does not have.
+    /// A call named a row that the table does not have.
     case noRow(String, table: String)
 
-    /// After rows came or went, the data source of a table has more or fewer rows than that makes.
+    /// After rows were inserted or deleted, the data source of a table has another number of rows than expected.
     case rowMismatch(table: String, expected: Int, given: Int)
 
-    /// A count was below none. It counts as none.
+    /// A count was negative. It counts as 0.
     case negativeCount(Int, of: String)
 
-    /// A count was beyond what there can be, alone or with what had been counted before. It counts as none.
+    /// A count was too large, alone or together with earlier counts. It counts as 0.
     case excessiveCount(Int, of: String, most: Int)
 
-    /// Nothing says how high a cell of a table is, and it would have been flat. Its row has another height, in points.
-    /// Told once for a table.
+    /// Nothing determines the height of a table's cell, and it came out as 0. Its row has this height instead, in
+    /// points. Reported once for each table.
     case flatCell(CellSizingProblem, table: String, height: CGFloat)
 
-    /// Something that another library would have died of: what it would have said, and what was done.
+    /// A call for which another library stops the program: its message, and what was done instead.
     case ported(message: String, explanation: String)
 
     /// The solver gave up before it found the best layout.
     case workLimit
 
-    /// Positions or sizes are too large for a number. What cannot be computed stays as it was.
+    /// Positions or sizes are too large for a number. Frames that cannot be computed do not change.
     case valuesOutOfRange
   }
 
@@ -124,7 +125,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutFault: CustomStringConvertible {
-  /// The place and the problem, as a person can act on it.
+  /// The place in the code and the problem, with what to do about it.
   public var description: String {
     let words = hint.map { "\(reason) \($0)" } ?? "\(reason)"
     return location.map { "\($0): \(words)" } ?? words
@@ -132,7 +133,7 @@ extension LayoutFault: CustomStringConvertible {
 }
 
 extension LayoutFault.Reason: CustomStringConvertible {
-  /// The problem, as a person can act on it, without its place.
+  /// The problem, without its place in the code.
   public var description: String {
     switch self {
     case .viewInsideItself(let view, let superview):

@@ -1,9 +1,9 @@
-/// What became of a constraint in the last layout.
+/// The result of a constraint in the last layout.
 public enum LayoutOutcome: Hashable, Sendable {
   /// It holds exactly, and frames rest on it.
   case active
 
-  /// It holds exactly, but others have seen to that already that are as strong, or stronger.
+  /// It holds exactly, but other constraints of the same or a higher priority already ensure that.
   case redundant
 
   /// It is an inequality that holds with so many points to spare.

@@ -1,4 +1,4 @@
-/// What the layouts of a tree have done, counted.
+/// Counts of the work that the layouts of a tree have done.
 ///
 /// Counts do not depend on the machine, so that tests can say how work grows.
 ///
@@ -16,10 +16,10 @@ public struct LayoutWork: Hashable, Sendable {
   /// How often the solver put everything that it had worked out in a new order.
   public internal(set) var rebuilds = 0
 
-  /// Unknowns that the solver visited, each time anew. A view has up to four.
+  /// Unknowns that the solver visited, counted at each visit. A view has up to four.
   public internal(set) var unknownsVisited = 0
 
-  /// Constraints that the solver visited, each time anew.
+  /// Constraints that the solver visited, counted at each visit.
   public internal(set) var constraintsVisited = 0
 
   /// Views whose ``View/layoutSubviews()`` was called.
@@ -28,13 +28,13 @@ public struct LayoutWork: Hashable, Sendable {
   /// Frames of views and guides that were given another value.
   public internal(set) var framesWritten = 0
 
-  /// How often a view was asked for the size of its content.
+  /// How often a layout asked a view for the size of its content.
   public internal(set) var measureCalls = 0
 
   /// How often a text was measured.
   public internal(set) var textMeasurements = 0
 
-  /// How often the size of a text was asked for that had been measured before.
+  /// How often the size of a text was found in the cache.
   public internal(set) var textCacheHits = 0
 
   /// Makes a count of nothing.
@@ -44,12 +44,12 @@ public struct LayoutWork: Hashable, Sendable {
 // MARK: - Arithmetic
 
 extension LayoutWork {
-  /// What was done between two counts.
+  /// The work done between two counts.
   public static func - (later: LayoutWork, earlier: LayoutWork) -> LayoutWork {
     later.adding(earlier, times: -1)
   }
 
-  /// What was done by both.
+  /// The work of both counts together.
   public static func + (one: LayoutWork, other: LayoutWork) -> LayoutWork {
     one.adding(other, times: 1)
   }

@@ -14,7 +14,7 @@ extension LayoutBox {
     knownEngine?.isAmbiguous(node) ?? false
   }
 
-  /// What the last layout left free about the view or guide; nil if its frame is determined.
+  /// The ambiguity that the last layout left in the view or guide; nil if its frame is determined.
   ///
   /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of ``View/layoutAmbiguities()`` for
   ///   the whole tree.
@@ -30,12 +30,11 @@ extension LayoutBox {
 // MARK: - What has a say
 
 extension LayoutBox {
-  /// The constraints that determine the place and size of the view or guide on an axis, wherever they are, the
-  /// oldest first, as far as they are still active.
+  /// The active constraints that determine the place and size of the view or guide on an axis, the oldest first.
   ///
-  /// The list leaves out demands that are no constraints, such as the sizes of contents;
-  /// ``LayoutBox/explain(_:causes:)`` names them too. Constraints that hold without being needed, and those that
-  /// are missed, determine nothing. Of a guide that a view made itself, they are those of the view.
+  /// Any view of the tree may hold them. The list leaves out demands that are not constraints, such as content sizes;
+  /// ``LayoutBox/explain(_:causes:)`` names them too. It also leaves out redundant and missed constraints, which
+  /// determine nothing. For a guide that a view made itself, the list is that of the view.
   ///
   /// - Complexity: O(*r*) for *r* coefficients in the constraints found.
   ///

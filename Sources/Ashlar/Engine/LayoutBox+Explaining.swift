@@ -3,16 +3,16 @@
 extension LayoutBox {
   /// Explains why an attribute of the view or guide has the value that the last layout gave it.
   ///
-  /// Nothing is laid out. The answer names every constraint that determines the value, with its factor,
-  /// its place in the code and what lost against it, and reads as sentences when it is printed.
+  /// It lays nothing out. The answer names every constraint that determines the value, with its factor, its place in
+  /// the code and the demands that lost against it. Printed, it reads as sentences.
   ///
   /// - Parameters:
-  ///   - attribute: What to explain. For ``LayoutAttribute/notAnAttribute``,
-  ///     and for an item without constraints, the answer is that it keeps its frame.
-  ///   - limit: How many causes to name, the nearest ones; the others are counted.
-  /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much
-  ///   for each one that lost. The first question about an optional constraint after a layout looks at what depends on
-  ///   it, too.
+  ///   - attribute: The attribute to explain. For ``LayoutAttribute/notAnAttribute``, and for an item without
+  ///     constraints, the answer is that the item keeps its frame.
+  ///   - limit: The most causes to name, the nearest first; ``LayoutExplanation/leftOut`` counts the others.
+  /// - Complexity: O(*r*), for *r* coefficients in the constraints that determine the value, and as much for each
+  ///   demand that lost. After a layout, the first question about an optional constraint also visits what depends on
+  ///   it.
   public func explain(
     _ attribute: LayoutAttribute, causes limit: Int = .max
   ) -> LayoutExplanation {

@@ -3,15 +3,15 @@ internal import AshlarSolver
 // What only the engine knows about a view.
 
 extension View {
-  /// What the last layout left free about the view and everything inside it, in the order of the tree,
-  /// the guides of each view after it.
+  /// The ambiguities that the last layout left in the view and everything inside it, in the order of the tree.
   ///
-  /// A guide along an axis of which no constraint speaks, such as the height of a gap between two views in a row,
-  /// is left out, because nothing goes by it; ``LayoutBox/layoutAmbiguity`` tells of it. What is free for one cause is
-  /// told once: views that move with another one are named there (``LayoutAmbiguity/following``).
+  /// The guides of a view come after it. A guide is left out on an axis that no constraint mentions, such as the
+  /// height of a gap between two views in a row, because nothing depends on it; ``LayoutBox/layoutAmbiguity`` reports
+  /// it. Ambiguities with one cause are reported once: ``LayoutAmbiguity/following`` names the views that move with
+  /// the reported one.
   ///
-  /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear
-  ///   programmes for each number that is not.
+  /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear programs for each
+  ///   number that is not.
   public func layoutAmbiguities() -> [LayoutAmbiguity] {
     knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
   }
@@ -23,13 +23,13 @@ extension View {
 
   /// Gives the view another frame that is as good as the present one, if there is one.
   ///
-  /// The tree is laid out first if that is due. What is free about the view, the left edge before the
-  /// top, the width and the height, goes to one end of its range, and with the next call to the other;
-  /// where there is no end, 100 points further. It lasts until something changes, or until
-  /// ``endExercisingAmbiguity()``. Unlike Apple's it does the same in every run.
+  /// It lays out the tree first if needed. The first ambiguous number of its frame, in the order left, top, width,
+  /// height, moves to one end of its range, and with the next call to the other end; where the range has no end, by
+  /// 100 points. The new frame lasts until something changes, or until ``endExercisingAmbiguity()``. Unlike Apple's
+  /// method it does the same in every run.
   ///
-  /// - Returns: Whether the view was ambiguous, so that something moved. False while a layout asks views what
-  ///   they want.
+  /// - Returns: Whether the view was ambiguous and something moved; false while a layout asks views for their
+  ///   content.
   ///
   /// Source: Apple, `UIView.exerciseAmbiguityInLayout`.
   @discardableResult
@@ -43,7 +43,7 @@ extension View {
     return true
   }
 
-  /// Takes back what ``exerciseAmbiguityInLayout()`` has moved, anywhere in the tree.
+  /// Undoes every ``exerciseAmbiguityInLayout()`` in the tree.
   public func endExercisingAmbiguity() {
     root.layoutIfNeeded()
     guard !tree.nesting.isSolving, let engine = knownEngine else { return }

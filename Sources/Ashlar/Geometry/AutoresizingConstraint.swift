@@ -7,16 +7,16 @@
 ///
 /// Source: Apple's frameworks, as measured (reference §6.1).
 public struct AutoresizingConstraint: Hashable, Sendable {
-  /// What it fixes of the view.
+  /// The attribute that it fixes.
   public let attribute: Attribute
 
   /// How much of the superview's extent the attribute is. No unit.
   public let multiplier: CGFloat
 
-  /// What is added, in points, relative to the corner of the superview's bounds.
+  /// The number of points added, relative to the corner of the superview's bounds.
   public let constant: CGFloat
 
-  /// What a mask can fix. Edges never depend on the direction in which people read.
+  /// An attribute that a mask can fix. Edges never depend on the direction in which people read.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge.
     case minX

@@ -1,7 +1,7 @@
 /// Which margins and extents of a view follow the size of its superview.
 ///
-/// What is not in the mask keeps its length. Left, right, top and bottom are those of the screen: they
-/// do not swap where people read from right to left. The numbers are Apple's.
+/// Margins and extents that are not in the mask keep their length. Left, right, top and bottom do not swap where
+/// people read from right to left. The numbers are Apple's.
 ///
 /// ```swift
 /// footer.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

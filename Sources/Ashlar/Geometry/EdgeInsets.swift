@@ -1,7 +1,6 @@
 /// Distances from the four edges of a rectangle inwards, in points.
 ///
-/// Left and right are absolute: they do not swap in right-to-left layouts. For that there is
-/// ``DirectionalEdgeInsets``.
+/// Left and right do not swap in right-to-left layouts; the leading and trailing of ``DirectionalEdgeInsets`` do.
 public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

@@ -63,7 +63,7 @@
         to: (max(maxX, other.maxX), max(maxY, other.maxY)))
     }
 
-    /// What this rectangle and another one have in common; nowhere if that is nothing.
+    /// The intersection of this rectangle and another one; nowhere if they have none.
     public func intersection(_ other: CGRect) -> CGRect {
       let (left, top) = (max(minX, other.minX), max(minY, other.minY))
       let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -1,7 +1,7 @@
-/// How far an animation has come at each moment.
+/// The progress of an animation over time.
 ///
-/// A curve goes from (0, 0) to (1, 1): from the part of the time that is over to the part of the way that
-/// is done. It is a cubic Bézier curve between the two, with two control points.
+/// A curve goes from (0, 0) to (1, 1): from the elapsed part of the time to the covered part of the way. It is a
+/// cubic Bézier curve between the two, with two control points.
 ///
 /// Sources: Apple, `CAMediaTimingFunction`; W3C, "CSS Easing Functions", for the named curves.
 public struct TimingCurve: Hashable, Sendable, Codable {
@@ -41,7 +41,7 @@ public struct TimingCurve: Hashable, Sendable, Codable {
 // MARK: - Reading
 
 extension TimingCurve {
-  /// The part of the way that is done when a part of the time is over; 0 before, 1 after.
+  /// The covered part of the way after a part of the time; 0 before, 1 after.
   ///
   /// Exact to about 10⁻¹², found by halving; exact where the curve is a straight line.
   public func progress(at time: Double) -> Double {

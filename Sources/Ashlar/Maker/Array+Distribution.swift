@@ -1,13 +1,14 @@
 // MARK: - Distributing
 
 extension Array where Element: LayoutItem {
-  /// Lines the items up along an axis with equal gaps, and makes them equally long.
+  /// Lines up the items along an axis, with fixed gaps and equal lengths.
   ///
-  /// With *l*, *s* and *t* for the spacings in points, *n* items share the length of the container (the closest common
-  /// superview if nil) less *l*, less *t*, less *n* − 1 times *s*. Where they are across the axis is up to you. One item
-  /// goes from end to end; none do nothing. The first is on the left in every direction of reading.
+  /// Spacings are in points. The items share what the lead spacing, the gaps and the tail spacing leave of the
+  /// container, which is the closest common superview if nil. Across the axis you place them yourself. A single item
+  /// fills all of that length; an empty array does nothing. The first item is on the left (or at the top), even where
+  /// people read from right to left.
   ///
-  /// - Returns: The constraints, active, item by item.
+  /// - Returns: The active constraints, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
   @discardableResult
@@ -28,13 +29,14 @@ extension Array where Element: LayoutItem {
     return row.activate()
   }
 
-  /// Lines the items up along an axis, all of one length, with equal gaps between them.
+  /// Lines up items of one length along an axis, with equal gaps between them.
   ///
-  /// The gaps, in points as the other lengths, are what the container (the closest common superview if nil) leaves over;
-  /// where it leaves too little, they are negative and the items overlap. Where they are across the axis is up to you. One
-  /// item stands at the lead spacing; none do nothing. The first is on the left in every direction of reading.
+  /// Lengths are in points. The gaps share what the items leave of the container, which is the closest common
+  /// superview if nil; if there is too little room, the gaps are negative and the items overlap. Across the axis you
+  /// place them yourself. A single item is at the lead spacing; an empty array does nothing. The first item is on the
+  /// left (or at the top), even where people read from right to left.
   ///
-  /// - Returns: The constraints, active, item by item.
+  /// - Returns: The active constraints, item by item.
   ///
   /// Source: Masonry, `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`.
   @discardableResult
@@ -108,11 +110,11 @@ extension Array where Element: LayoutItem {
   /// [name, street, city].align(.leading, in: card)
   /// ```
   ///
-  /// Without a container, each item is compared with the first one, which is placed by others; with one,
-  /// each is compared with that. One item without a container, or none, do nothing. The attribute
+  /// Without a container, the other items are aligned with the first one, which you place yourself; with a container,
+  /// all items are aligned with it. An empty array does nothing, nor does one item without a container. The attribute
   /// ``LayoutAttribute/notAnAttribute`` is a ``LayoutFault``.
   ///
-  /// - Returns: The constraints, active, one for each item that is compared.
+  /// - Returns: The active constraints, one for each item that is aligned.
   @discardableResult
   public func align(
     _ attribute: LayoutConstraint.Attribute, in container: LayoutBox? = nil,
@@ -129,9 +131,9 @@ extension Array where Element: LayoutItem {
 
   /// Makes all items as wide and as high as the first one.
   ///
-  /// Which size that is, others say. One item, or none, do nothing.
+  /// Nothing here determines that size. An empty array does nothing, nor does a single item.
   ///
-  /// - Returns: The constraints, active, width and height of each item but the first.
+  /// - Returns: The active constraints, width and height of each item but the first.
   @discardableResult
   public func equalSizes(
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line

@@ -3,14 +3,14 @@
 extension Array where Element: LayoutItem {
   /// Puts the items into the cells of a grid that fills the container, with equal gaps.
   ///
-  /// The items fill row after row, from left to right in every direction of reading, and are of one size:
-  /// what the container leaves after insets and gaps, shared by all columns and by all rows. The last
-  /// row may have room left. No items do nothing.
+  /// The items fill row after row, from left to right even where people read from right to left. They have one size:
+  /// columns and rows share what insets and gaps leave of the container. The last row may stay incomplete. An empty
+  /// array does nothing.
   ///
-  /// Gaps and insets are in points. The gap between rows is that between columns, and the container the closest common
-  /// superview, where they are nil. Less than one column is a ``LayoutFault`` and does nothing.
+  /// Gaps and insets are in points. If nil, the gap between rows is that between columns, and the container is the
+  /// closest common superview. Fewer than one column is a ``LayoutFault`` and does nothing.
   ///
-  /// - Returns: The constraints, active, item by item: width, height, left, top.
+  /// - Returns: The active constraints, item by item: width, height, left, top.
   @discardableResult
   public func distributeGrid(
     columns: Int, fixedSpacing: CGFloat, lineSpacing: CGFloat? = nil, insets: EdgeInsets = .zero,
@@ -33,15 +33,15 @@ extension Array where Element: LayoutItem {
     return grid.activate()
   }
 
-  /// Puts the items into the cells of a grid, all of one size, with equal gaps between them.
+  /// Puts items of one size into the cells of a grid, with equal gaps between them.
   ///
-  /// The items fill row after row, from left to right in every direction of reading. The gaps are what the
-  /// container leaves over; where it leaves too little, they are negative. No items do nothing.
+  /// The items fill row after row, from left to right even where people read from right to left. The gaps share what
+  /// the items leave of the container; if there is too little room, they are negative. An empty array does nothing.
   ///
-  /// Size and insets are in points. The container is the closest common superview where it is nil. Less than one column is
-  /// a ``LayoutFault`` and does nothing.
+  /// Size and insets are in points. If nil, the container is the closest common superview. Fewer than one column is a
+  /// ``LayoutFault`` and does nothing.
   ///
-  /// - Returns: The constraints, active, item by item: width, left or right, height, top or bottom.
+  /// - Returns: The active constraints, item by item: width, left or right, height, top or bottom.
   @discardableResult
   public func distributeGrid(
     columns: Int, fixedItemSize: CGSize, insets: EdgeInsets = .zero,

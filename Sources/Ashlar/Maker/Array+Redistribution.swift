@@ -1,15 +1,14 @@
 // MARK: - Arranging anew
 
 extension Array where Element: LayoutItem {
-  /// Arranges the items anew: what distributions, grids, combinations and alignments made for them before
-  /// goes as soon as the closure has made other constraints.
+  /// Replaces the constraints that distributions, grids, combinations and alignments have made for the items.
   ///
   /// ```swift
   /// tiles.redistribute { $0.distributeGrid(columns: isWide ? 4 : 2, fixedSpacing: 8) }
   /// ```
   ///
-  /// There is nothing in between: the next layout works it all in at once. Where the closure makes nothing,
-  /// because of a fault, everything stays as it was.
+  /// The old constraints are deactivated after the closure has made new ones, so that the next layout sees one
+  /// change. If the closure returns none, because of a fault, the old ones stay.
   ///
   /// - Returns: The constraints that the closure returned.
   @discardableResult
@@ -17,7 +16,7 @@ extension Array where Element: LayoutItem {
     replaceArrangement(along: nil, by: arrange)
   }
 
-  /// Distributes the items along an axis anew, with equal gaps.
+  /// Distributes the items along an axis again, with equal gaps.
   ///
   /// It is ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place of
   /// what has arranged them along that axis before.
@@ -34,7 +33,7 @@ extension Array where Element: LayoutItem {
     }
   }
 
-  /// Distributes the items along an axis anew, all of one length.
+  /// Distributes the items along an axis again, all of one length.
   ///
   /// It is ``distribute(along:fixedItemLength:leadSpacing:tailSpacing:in:priority:fileID:line:)`` in place
   /// of what has arranged them along that axis before.

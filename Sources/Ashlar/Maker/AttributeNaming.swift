@@ -1,4 +1,4 @@
-/// Where attributes are named: on makers, in sentences that go on, and on what stands on the right.
+/// A type that names attributes: a maker, a sentence that goes on, or the right side of a sentence.
 ///
 /// ```swift
 /// title.makeConstraints { make in
@@ -13,7 +13,7 @@ public protocol AttributeNaming {
   func naming(_ attributes: ConstraintAttributes) -> Named
 }
 
-/// Attributes as they are named.
+/// A list of named attributes.
 public struct ConstraintAttributes {
   @usableFromInline package let list: AttributeList
 

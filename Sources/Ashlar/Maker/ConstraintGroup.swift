@@ -1,4 +1,4 @@
-/// Several handles that are switched and changed together.
+/// Several handles that are activated, deactivated and changed together.
 ///
 /// ```swift
 /// let shown = ConstraintGroup(panel.prepareConstraints { $0.bottom.equalToSuperview() })
@@ -6,7 +6,7 @@
 /// shown.activate(insteadOf: hidden)   // the next layout works both changes in at once
 /// ```
 ///
-/// A group keeps the handles, in order, and no views. Handles of different views may be in one group.
+/// A group keeps its handles in order, and no views. The handles may belong to different views.
 public struct ConstraintGroup {
   /// The handles of the group, in the order in which they came.
   public private(set) var handles: [ConstraintHandle]

@@ -1,7 +1,7 @@
-/// A sentence that has been written: what can still be said about it, and the constraints it made.
+/// A sentence of a maker, to adjust inside the closure and to control afterwards.
 ///
-/// Inside the closure of a maker it takes adjustments. Kept beyond that, it switches its constraints on
-/// and off and changes their numbers.
+/// Inside the closure, adjustments such as `offset` follow it. Kept after the closure, it activates and deactivates
+/// its constraints and changes their numbers.
 ///
 /// ```swift
 /// var bottom: ConstraintHandle?
@@ -9,7 +9,7 @@
 /// bottom?.update(offset: -keyboardHeight)
 /// ```
 ///
-/// A handle keeps its constraints, and no views.
+/// A handle keeps its constraints alive, and no views.
 public struct ConstraintHandle: SentenceWriting {
   @usableFromInline let maker: LayoutMaker
   @usableFromInline let index: Int
@@ -28,7 +28,7 @@ public struct ConstraintHandle: SentenceWriting {
   @inlinable
   public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle { self }
 
-  /// Gives the sentence its relation. A second one is a ``LayoutFault``, and the first one stands.
+  /// Gives the sentence its relation. A second one is a ``LayoutFault``, and the first one remains.
   public func relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
     _ line: UInt32
@@ -110,8 +110,7 @@ extension ConstraintHandle {
   /// The constant of the first constraint, in points.
   public var constant: CGFloat { layoutConstraints.first?.constant ?? 0 }
 
-  /// What the second attribute of the first constraint is multiplied with, or the number that is the
-  /// target. No unit.
+  /// The factor of the second attribute of the first constraint, or the number that is the target. No unit.
   public var multiplier: CGFloat {
     guard let first = maker.parts(of: index).first, !first.scalesBase else {
       return sentence.multiplier
@@ -121,7 +120,7 @@ extension ConstraintHandle {
 
   /// How much the first constraint matters.
   public var priority: LayoutPriority { layoutConstraints.first?.priority ?? sentence.priority }
-  /// What the sentence is about, in the order of its constraints.
+  /// The attributes of the sentence, in the order of its constraints.
   public var attributes: [LayoutConstraint.Attribute] { Array(sentence.attributes) }
 
   /// How the sides of the first constraint compare.

@@ -1,6 +1,6 @@
-/// A number as sentences take it: points as a target, an offset or an inset, a factor, or a priority.
+/// A number in a sentence: points as a target, an offset or an inset, a factor, or a priority.
 ///
-/// All usual types of numbers conform. Your own may too, so that the distances of an app have names:
+/// The standard number types conform. Your own may conform too, so that the distances of an app have names:
 ///
 /// ```swift
 /// enum Spacing: Int, ConstraintNumber {

@@ -1,14 +1,14 @@
-/// What a sentence may compare with: a view or guide, an attribute of one, an anchor, a number, a range
-/// of numbers, a size, insets, an optional of any of these, or an array of them.
+/// A target that a sentence can compare with: a view or guide, an attribute of one, an anchor, a number, a range of
+/// numbers, a size, insets, an optional of any of these, or an array of them.
 ///
-/// Types of your own that stand for a number can conform to ``ConstraintNumber``, and others to nothing:
-/// the one requirement is made of types that only the package can make.
+/// A type of your own that stands for a number can conform to ``ConstraintNumber``. Other types cannot conform: the
+/// requirement uses types that only the package can make.
 public protocol ConstraintTarget {
   /// What the target stands for.
   var constraintTarget: ConstraintTargetValue { get }
 }
 
-/// What a target of a sentence stands for.
+/// The value of a sentence's target.
 public struct ConstraintTargetValue {
   @usableFromInline let target: SentenceTarget
 

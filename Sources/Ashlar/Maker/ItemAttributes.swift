@@ -1,4 +1,4 @@
-/// Some attributes of a view or guide, to stand on the right of a sentence: `avatar.right`.
+/// Some attributes of a view or guide, for the right side of a sentence: `avatar.right`.
 public struct ItemAttributes {
   @usableFromInline package let item: LayoutBox
   @usableFromInline package let attributes: AttributeList

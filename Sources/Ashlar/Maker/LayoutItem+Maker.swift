@@ -48,12 +48,12 @@ extension LayoutItem {
     carryOut(.prepare, closure)
   }
 
-  /// Changes the constraints that a maker made before, and makes those that are new.
+  /// Updates the constraints that makers have made for this item, and adds those that are missing.
   ///
-  /// A sentence finds the active constraint that has the same items, attributes and relation, and sets
-  /// its constant, multiplier and priority; of several such, the one whose multiplier and priority are
-  /// the same already. The handles control the constraints that exist then. To change what a
-  /// constraint compares with there is `replacing()`.
+  /// A sentence updates the constant, multiplier and priority of the active constraint with the same items,
+  /// attributes and relation. Of several such constraints it takes the one that already has the same multiplier and
+  /// priority. The handles control the updated constraints. Add `replacing()` to a sentence to change what an
+  /// existing constraint compares with.
   @discardableResult
   public func updateConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.update, closure)
@@ -69,7 +69,7 @@ extension LayoutItem {
 
   /// Deactivates every constraint that a maker has made for this item.
   ///
-  /// Constraints of other items that speak of this one stay.
+  /// Constraints of other items that mention this one stay.
   public func removeConstraints() { LayoutConstraint.deactivate(madeConstraints) }
   /// The active constraints that makers have made for this item.
   var madeConstraints: [LayoutConstraint] { constraints(madeBy: NativeRules.self) }

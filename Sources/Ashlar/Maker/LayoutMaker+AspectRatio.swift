@@ -24,7 +24,7 @@ extension LayoutMaker {
 
   /// Keeps the proportions of a size, as that of a picture: `make.aspectRatio(of: image.size)`.
   ///
-  /// A size without a width or a height has none, which is a ``LayoutFault`` and makes nothing.
+  /// A size without a width or a height has no proportions: that is a ``LayoutFault`` and makes nothing.
   @discardableResult
   public func aspectRatio(
     of size: CGSize, fileID: String = #fileID, line: UInt32 = #line

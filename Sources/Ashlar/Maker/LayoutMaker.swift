@@ -2,8 +2,8 @@ internal import AshlarStorage
 
 /// Turns sentences into constraints of one view or guide.
 ///
-/// A maker is handed to the closure of ``LayoutItem/makeConstraints(_:)`` and its relatives. When the
-/// closure is done, the sentences become constraints, in order.
+/// The closure of ``LayoutItem/makeConstraints(_:)`` and its relatives receives a maker. When the closure returns,
+/// the sentences become constraints, in order.
 ///
 /// ```swift
 /// title.makeConstraints { make in

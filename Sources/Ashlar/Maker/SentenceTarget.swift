@@ -28,7 +28,7 @@ package enum SentenceTarget {
   /// Several targets, one constraint each. None of them is a list.
   indirect case list([SentenceTarget])
 
-  /// An optional that turned out to be nil, or something that is gone.
+  /// An optional that is nil, or an item that no longer exists.
   case missing
 }
 

@@ -143,7 +143,7 @@ extension SentenceWriting {
     dividedBy(divisor.constraintNumber, fileID: fileID, line: line)
   }
 
-  /// Says how much the sentence matters: a number, a name, or `.high - 1`.
+  /// Sets the priority of the sentence: a number, a name, or `.high - 1`.
   @inlinable
   @discardableResult
   public func priority(
@@ -152,7 +152,7 @@ extension SentenceWriting {
     begin(fileID, line).ranked(priority)
   }
 
-  /// Says how much the sentence matters, as a number from above 0 to 1000.
+  /// Sets the priority of the sentence, as a number from above 0 to 1000.
   @_disfavoredOverload
   @discardableResult
   public func priority(
@@ -179,12 +179,11 @@ extension SentenceWriting {
     begin(fileID, line).changed { $0.isInactive = true }
   }
 
-  /// Lets an update change what an existing constraint compares with, instead of adding a rival.
+  /// Lets an update change the target of an existing constraint, instead of adding a second constraint.
   ///
-  /// In ``LayoutItem/updateConstraints(_:)``, a sentence that finds no constraint with its items,
-  /// attributes and relation takes the youngest one with its own item, attribute and relation, whatever
-  /// that compares with, and gives it the new target. Handles of that constraint go on controlling it.
-  /// The other verbs have nothing to replace.
+  /// If ``LayoutItem/updateConstraints(_:)`` finds no constraint with the sentence's items, attributes and relation,
+  /// it takes the youngest one with the sentence's own item, attribute and relation, and gives it the new target.
+  /// Handles of that constraint go on controlling it. With the other verbs it has no effect.
   ///
   /// ```swift
   /// marker.updateConstraints { $0.left.equalTo(secondTab).replacing() }

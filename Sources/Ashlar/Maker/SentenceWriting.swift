@@ -1,7 +1,7 @@
-/// What can be said of attributes that wait for a relation, and of a sentence that has begun.
+/// The words of a sentence after its attributes: relations and adjustments.
 ///
-/// Every word gives the handle of the sentence, to which more can be said. Of what has no relation the superview is
-/// meant: `make.top.offset(10)` is 10 points below its top.
+/// Every word returns the handle of the sentence, which takes further words. Without a relation, a sentence compares
+/// with the superview: `make.top.offset(10)` is 10 points below its top.
 public protocol SentenceWriting {
   /// The sentence, begun if it has not been.
   func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle
@@ -18,10 +18,10 @@ public protocol SentenceWriting {
 extension SentenceWriting {
   /// Makes each attribute equal to a target.
   ///
-  /// A view or guide stands for its same attribute, a number for an extent of so many points or, for a
-  /// place, for the superview's same place and so many points more. What makes no sense is a
-  /// ``LayoutFault`` that names the attribute and this line; the rest of the closure counts. So is a second
-  /// relation in one sentence: the first one stands.
+  /// A view or guide stands for its same attribute, a number for an extent of so many points or, for a place, for the
+  /// superview's same place and so many points more. A relation that makes no sense is a ``LayoutFault`` that names
+  /// the attribute and this line; the rest of the closure counts. A second relation in one sentence is a fault, too:
+  /// the first one remains.
   @inlinable
   @discardableResult
   public func equalTo(

@@ -1,6 +1,6 @@
-/// What is different between two snapshots: what came, what went, and what moved by how much.
+/// The difference between two snapshots: what was added, what was removed, and what moved by how much.
 public struct LayoutDifference: Hashable, Sendable {
-  /// What is in both and has another frame or other flags, in the order of the later snapshot.
+  /// The boxes that are in both and have another frame or other flags, in the order of the later snapshot.
   public let changes: [Change]
 
   /// The paths of what is only in the later snapshot, in its order.
@@ -40,7 +40,7 @@ public struct LayoutDifference: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// What is different from an earlier snapshot. Boxes are the same if the names on their way are.
+  /// The difference from an earlier snapshot. Boxes are the same if the names on their way are.
   ///
   /// - Parameters:
   ///   - earlier: What it was before.

@@ -1,7 +1,7 @@
-/// Finds what is legal in a layout and probably not meant.
+/// Finds what is legal in a layout but probably not meant.
 ///
-/// Nothing here is a fault, and nothing is changed: a lint reads the constraints of a tree, when it is
-/// asked to, and costs nothing otherwise.
+/// A finding is not a fault, and a lint changes nothing. It reads the constraints of a tree when you call it, and
+/// costs nothing otherwise.
 ///
 /// ```swift
 /// for finding in LayoutLint.findings(of: page) { print(finding) }
@@ -35,9 +35,9 @@ public enum LayoutLint {
     public let location: CodeLocation?
   }
 
-  /// What a lint can find.
+  /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
-    /// A constraint is active twice, as after making twice what should have been updated.
+    /// A constraint is active twice: code that should update constraints has made them twice.
     case duplicate(constraint: String, first: CodeLocation)
 
     /// Two required equations relate the same attributes of the same items, with other numbers: one was probably forgotten.
@@ -52,25 +52,25 @@ public enum LayoutLint {
     /// A priority of the content is required, so that the content may be a conflict.
     case requiredContent(view: String, priority: String, axis: LayoutAxis)
 
-    /// Two neighbours share a length, and nothing says which of them gets what is left over.
+    /// Two neighbours share a length, and nothing determines which of them gets the remaining room.
     case equalHugging(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
 
     /// Two views have less room than their contents need, and resist that equally.
     case equalResistance(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
 
-    /// A view with views inside it has nothing that says how long it is.
+    /// Nothing determines how long a view is, though it has views inside it.
     case notHeldOpen(view: String, axis: LayoutAxis)
 
-    /// A maker has made constraints for a view that keeps its frame by constraints of its own.
+    /// A maker has made constraints for a view whose autoresizing mask makes constraints too.
     case translatedMask(view: String)
 
-    /// A number is multiplied by something that has no effect, as there is no second attribute.
+    /// A multiplier has no effect, because there is no second attribute.
     case idleMultiplier(constraint: String, multiplier: CGFloat)
 
-    /// The lines of a text go by a width that the view no longer has, in points.
+    /// The lines of a text are broken at a width that the view no longer has, in points.
     case staleLineWidth(view: String, lines: CGFloat, width: CGFloat)
 
-    /// A picture stands in a frame as high as its file although the frame is of another width, in points.
+    /// A picture has a frame as high as its file, but of another width, in points.
     case stretchedPicture(view: String, frame: CGSize, picture: CGSize)
 
     /// A vertical stack is wider than the view that scrolls it.

@@ -1,6 +1,6 @@
 /// A laid-out tree as a value: the names, types, frames and flags of a view and everything inside it.
 ///
-/// It may be handed to another task, compared, kept in a file, and told apart from another one:
+/// It can be sent to another task, stored in a file, and compared with another snapshot:
 ///
 /// ```swift
 /// let before = LayoutSnapshot(of: card)
@@ -8,15 +8,15 @@
 /// print(LayoutSnapshot(of: card).difference(from: before))
 /// ```
 ///
-/// Views come in the order of the tree, each before the views inside it; the guides that were added
-/// come right after their owner.
+/// Views are in the order of the tree, each before the views inside it. Guides that were added follow their owner
+/// directly.
 public struct LayoutSnapshot: Hashable, Sendable {
   /// The views and guides, the root first.
   public let boxes: [Box]
 
   /// A view or guide.
   public struct Box: Sendable {
-    /// What reports call it.
+    /// Its name in reports.
     public var name: String
 
     /// Its type.
@@ -28,7 +28,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Its rectangle in the space of the view that contains it, in points.
     public var frame: CGRect
 
-    /// What else is known of it.
+    /// Its other properties.
     public var flags: Flags
 
     /// Makes a box.
@@ -36,11 +36,11 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - name: What reports call it.
     ///   - type: Its type, as Swift writes it.
-    ///   - depth: How many views it is inside of: 0 for the root of a snapshot, and for a guide one more than its
-    ///     owner has. ``LayoutSnapshot/init(boxes:)`` mends a depth that cannot be.
+    ///   - depth: How many views contain it: 0 for the root of a snapshot, and for a guide one more than for its
+    ///     owner. ``LayoutSnapshot/init(boxes:)`` corrects an impossible depth.
     ///   - frame: Its rectangle in points, in the coordinate space of the view that contains it; for a guide,
     ///     in that of its owner.
-    ///   - flags: What else is known of it.
+    ///   - flags: Its other properties.
     public init(name: String, type: String, depth: Int, frame: CGRect, flags: Flags = []) {
       self.name = name
       self.type = type
@@ -50,7 +50,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     }
   }
 
-  /// What is known of a box besides its frame.
+  /// Properties of a box besides its frame.
   public struct Flags: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt8
@@ -68,7 +68,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public static let keepsFrame = Flags(rawValue: 4)
   }
 
-  /// Takes down a view and everything inside it, as the last layout left them.
+  /// Records a view and everything inside it, as the last layout left them.
   ///
   /// - Complexity: O(*n*) for *n* views and guides.
   public init(of root: View) {
@@ -130,7 +130,7 @@ extension LayoutSnapshot.Box: Hashable {
       && zip(left.numbers, right.numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
-  /// Feeds what tells boxes apart to a hasher; numbers that are not numbers count as the same.
+  /// Feeds the name, the depth and the numbers to a hasher; all NaNs count as the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(depth)

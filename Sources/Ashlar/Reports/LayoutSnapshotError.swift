@@ -1,4 +1,4 @@
-/// Why a text or a file is no snapshot that can be read.
+/// The reason why a text or a file cannot be read as a snapshot.
 public enum LayoutSnapshotError: Error, Hashable, Sendable {
   /// It does not begin as a snapshot does.
   case notASnapshot

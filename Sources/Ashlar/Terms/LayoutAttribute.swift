@@ -1,11 +1,11 @@
-/// What a constraint compares of a view or a guide.
+/// An attribute of a view or guide that a constraint compares.
 ///
-/// The numbers are Apple's. All attributes are those of the alignment rectangle, in the coordinate
-/// space of the closest common superview, with y growing downwards.
+/// The numbers are Apple's. Attributes are those of the alignment rectangle, in points, in the coordinate space of
+/// the closest common superview, with y growing downwards.
 ///
 /// Source: Apple, `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {
-  /// Stands on the right of a constraint that compares with a number only.
+  /// No attribute: the right side of a constraint that compares with a number only.
   case notAnAttribute = 0
 
   /// The left edge, whatever the direction of reading.
@@ -38,10 +38,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseItera
   /// The middle between top and bottom.
   case centerY
 
-  /// The line on which the last line of text stands; the bottom edge of what has no text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   case lastBaseline
 
-  /// The line on which the first line of text stands; the top edge of what has no text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   case firstBaseline
 
   /// The left edge, moved in by the margin of a view. Guides have no margins.

@@ -1,6 +1,6 @@
-/// Why a constraint makes no sense.
+/// The reason why a constraint makes no sense.
 ///
-/// The reasons that Apple's frameworks raise have their wording in ``reason``.
+/// Where Apple's frameworks raise an exception, ``reason`` has their wording.
 public enum LayoutConstraintError: Error, Hashable, Sendable {
   /// The first item is nil, or has been deallocated.
   case noFirstItem

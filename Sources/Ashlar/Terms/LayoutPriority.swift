@@ -39,28 +39,28 @@ extension LayoutPriority {
   /// The same as ``defaultHigh``: 750.
   @inlinable public static var high: LayoutPriority { LayoutPriority(750) }
 
-  /// With which content resists being squeezed at first: 750.
+  /// The default compression resistance of content: 750.
   @inlinable public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
 
-  /// With which a drag that may resize the scene counts: 510.
+  /// The priority of a drag that may resize the scene: 510.
   @inlinable public static var dragThatCanResizeScene: LayoutPriority { LayoutPriority(510) }
 
   /// In the middle: 500.
   @inlinable public static var medium: LayoutPriority { LayoutPriority(500) }
 
-  /// With which a scene would like to keep its size: 500.
+  /// The priority with which a scene keeps its size: 500.
   @inlinable public static var sceneSizeStayPut: LayoutPriority { LayoutPriority(500) }
 
-  /// With which a drag that may not resize the scene counts: 490.
+  /// The priority of a drag that may not resize the scene: 490.
   @inlinable public static var dragThatCannotResizeScene: LayoutPriority { LayoutPriority(490) }
 
   /// The same as ``defaultLow``: 250.
   @inlinable public static var low: LayoutPriority { LayoutPriority(250) }
 
-  /// With which content resists being stretched at first: 250.
+  /// The default hugging of content: 250.
   @inlinable public static var defaultLow: LayoutPriority { LayoutPriority(250) }
 
-  /// With which a fitting size pulls at a view: 50.
+  /// The priority of a size that a view is fitted to: 50.
   @inlinable public static var fittingSizeLevel: LayoutPriority { LayoutPriority(50) }
 }
 

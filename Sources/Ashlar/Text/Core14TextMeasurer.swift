@@ -1,18 +1,17 @@
-/// A measurer for which letters are as wide as those of the Core 14 fonts of PostScript: Helvetica, Times and Courier.
+/// A measurer with the letter widths of PostScript's Core 14 fonts: Helvetica, Times and Courier.
 ///
-/// ``SystemTextMeasurer``, which trees have at first, measures ``Font/Family/sans``, ``Font/Family/serif`` and
-/// ``Font/Family/mono`` in this way. Chosen by itself, this one measures the system font as sans, too:
+/// ``SystemTextMeasurer``, the default of a tree, measures ``Font/Family/sans``, ``Font/Family/serif`` and
+/// ``Font/Family/mono`` in this way. Set on its own, this measurer measures the system font as sans, too:
 ///
 /// ```swift
 /// root.textMeasurer = Core14TextMeasurer()
 /// ```
 ///
-/// Widths are then within 2.1 % of the system font's in the median below 20 points, 3.2 % from 20 to 27 and 4.7 %
-/// above, and 46 of 100 labels are within a point. Heights are those of labels on Apple's platforms; all families
-/// have them.
+/// Widths of the system font are then off by 2.1 % in the median below 20 points, 3.2 % from 20 to 27 and 4.7 %
+/// above; 46 of 100 labels are within a point. All families have the heights of labels on Apple's platforms.
 ///
 /// - Ideographs, kana, Hangul and emoji are as wide as the font is large.
-/// - Marks and control characters have no width, and letters with marks that of the letter.
+/// - Marks and control characters have no width. A letter with marks is as wide as the letter.
 /// - A tab is as wide as four spaces. A soft hyphen has no width, also where a line is broken at it.
 /// - Letters of other scripts are as wide as a digit.
 /// - There is no kerning.

@@ -1,7 +1,7 @@
 /// A typeface at a size: what text is measured in.
 ///
-/// A font is a wish. What its letters are like is up to the ``TextMeasuring`` of a tree; without one of
-/// its own, a tree measures with ``SystemTextMeasurer``.
+/// A font is a request: the ``TextMeasuring`` of a tree decides how wide its letters are, by default
+/// ``SystemTextMeasurer``.
 ///
 /// ```swift
 /// Font.system(17).lineHeight   // 20.287
@@ -16,10 +16,10 @@ public struct Font: Hashable, Sendable, Codable {
   /// How heavy the strokes are.
   public var weight: Weight
 
-  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, as it is at first.
+  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, the default.
   ///
-  /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. The height of a
-  /// text of one line does not go by it. What is not finite, or below 0, counts as nil.
+  /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. It does not
+  /// change the height of a text of one line. A number that is not finite, or below 0, counts as nil.
   public var lineDistance: CGFloat?
 
   /// Makes a font of a size in points.
@@ -126,13 +126,13 @@ extension Font {
   /// How high a small x is, in points.
   public var xHeight: CGFloat { metrics.xHeight }
 
-  /// The size of a text in this font, on lines no wider than a width, as ``SystemTextMeasurer`` has it.
+  /// Returns the size of a text in this font on lines of a width, as ``SystemTextMeasurer`` measures it.
   ///
   /// - Parameters:
-  ///   - text: What is measured.
-  ///   - width: How wide lines may be, in points. What is not finite is no limit.
-  ///   - displayScale: How many pixels a point has, for a size rounded up to pixels; nil for none.
-  /// - Returns: A size in points. Within a tree ``View/boundingSize(of:font:width:)`` asks the tree's measurer.
+  ///   - text: The text to measure.
+  ///   - width: The greatest width of a line, in points. A width that is not finite is no limit.
+  ///   - displayScale: The pixels per point, to round the size up to pixels; nil for no rounding.
+  /// - Returns: A size in points. ``View/boundingSize(of:font:width:)`` uses the measurer of the view's tree instead.
   /// - Complexity: O(*n*) for *n* characters.
   public func boundingSize(
     of text: String, width: CGFloat = .infinity, displayScale: CGFloat? = nil

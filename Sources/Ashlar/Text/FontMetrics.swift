@@ -6,7 +6,7 @@ public struct FontMetrics: Hashable, Sendable, Codable {
   /// How far letters reach below the baseline, as a number that is negative for nearly all fonts.
   public var descender: CGFloat
 
-  /// What is added between two lines.
+  /// The space added between two lines.
   public var leading: CGFloat
 
   /// How high capital letters are.
@@ -15,9 +15,9 @@ public struct FontMetrics: Hashable, Sendable, Codable {
   /// How high a small x is.
   public var xHeight: CGFloat
 
-  /// How far apart the baselines of two lines are; nil for ``lineHeight``, as it is at first.
+  /// How far apart the baselines of two lines are; nil for ``lineHeight``, the default.
   ///
-  /// What is not finite, or below 0, counts as nil.
+  /// A number that is not finite, or below 0, counts as nil.
   public var lineDistance: CGFloat?
 
   /// Makes the numbers of a font, in points. Heights that are not given are those of the ascender.

@@ -1,4 +1,4 @@
-/// A measurer for which every character fills a cell of the same size, so that a person can count.
+/// A measurer that gives every character a cell of the same size, so that a person can count.
 ///
 /// Wide characters (ideographs, kana, Hangul, emoji) fill two cells, and marks none. Fonts do not matter.
 ///
@@ -36,7 +36,7 @@ public struct GridTextMeasurer: CharacterMeasuring, Hashable {
   }
 }
 
-/// A measurer that asks a function.
+/// A measurer that calls a closure.
 ///
 /// ```swift
 /// root.textMeasurer = ClosureTextMeasurer { run, width, _ in

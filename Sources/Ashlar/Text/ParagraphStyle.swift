@@ -1,13 +1,13 @@
 /// How high the lines of a paragraph are, and how far apart.
 ///
-/// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end nothing but a line.
+/// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end only a line.
 ///
 /// Source: Apple, `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable, Codable {
-  /// What is between a line and the next one, in points.
+  /// The space between a line and the next one, in points.
   public var lineSpacing: CGFloat
 
-  /// What is between the paragraph and the next one, in points, besides ``lineSpacing``.
+  /// The space between the paragraph and the next one, in points, besides ``lineSpacing``.
   public var paragraphSpacing: CGFloat
 
   /// By how much the height of a line is multiplied; 0 for not at all.

@@ -19,7 +19,7 @@ public struct StyledText: Hashable, Sendable, Codable {
     /// What is set.
     public var text: String
 
-    /// What it is set in; nil for the font of what shows the text.
+    /// The font; nil for the font of the view that shows the text.
     public var font: Font?
 
     /// How much further apart its characters are, in points; closer if it is negative, and as they are at 0.

@@ -1,7 +1,7 @@
-/// Finds out how large texts are.
+/// Measures texts.
 ///
-/// A tree has one, ``LayoutItem/textMeasurer``. What it answers may depend on nothing but what it is asked:
-/// answers are kept.
+/// A tree has one, ``LayoutItem/textMeasurer``. Its answers must depend on nothing but the arguments, because they
+/// are cached.
 public protocol TextMeasuring: Sendable {
   /// Returns the vertical numbers of a font, in points.
   ///
@@ -38,20 +38,20 @@ extension TextMeasuring {
   }
 }
 
-/// A measurer for which a text is a row of characters, each of a width of its own.
+/// A measurer that gives each character a width of its own.
 ///
-/// It only has to know the characters. Lines are broken and texts truncated for it:
+/// A conforming type measures only characters. The package breaks lines and truncates texts for it:
 ///
-/// - A line ends at LF, CR, CR LF, NEL, LS, PS, VT and FF. One at the end of a text adds no line, unless
-///   there is nothing else in the text.
-/// - It may end after spaces, tabs and zero-width spaces, hyphens and dashes, and on either side of an
+/// - A line ends at LF, CR, CR LF, NEL, LS, PS, VT and FF. At the end of a text, one of these adds no line, unless
+///   the text contains nothing else.
+/// - A line may break after spaces, tabs and zero-width spaces, hyphens and dashes, and on either side of an
 ///   ideograph, a kana, a Hangul syllable, an emoji or an em dash.
-/// - It never ends beside a no-break space or a word joiner, before closing punctuation and small kana, or
-///   after opening punctuation. A hyphen before a digit is a sign.
+/// - It never breaks beside a no-break space or a word joiner, before closing punctuation and small kana, or after
+///   opening punctuation. A hyphen before a digit counts as a sign.
 /// - A word that is wider than a line is broken between characters, never inside one.
-/// - Spaces at the end of a line that was broken take no room.
-/// - A ``StyledText`` is measured piece by piece, and a line is as high as the fonts of what is seen on it; an ellipsis
-///   is as wide as in the font of the run.
+/// - Spaces at a line break take no room.
+/// - A ``StyledText`` is measured piece by piece: a line is as high as the fonts of its visible pieces. An ellipsis
+///   has the width that it has in the font of the run.
 ///
 /// Source: Unicode Standard Annex 14, of which this is a small part.
 public protocol CharacterMeasuring: TextMeasuring {

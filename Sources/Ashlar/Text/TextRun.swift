@@ -1,6 +1,6 @@
 /// A text, and how it is set.
 public struct TextRun: Hashable, Sendable {
-  /// What is set. Setting it takes ``styledText`` away.
+  /// The text. Setting it clears ``styledText``.
   public var text: String {
     didSet { styledText = nil }
   }
@@ -10,16 +10,16 @@ public struct TextRun: Hashable, Sendable {
   /// A measurer that knows nothing of pieces measures the text in the font.
   public private(set) var styledText: StyledText?
 
-  /// What it is set in, unless a piece has a font of its own.
+  /// The font, unless a piece has its own.
   public var font: Font
 
-  /// How many lines it may have at most; 0 for as many as it takes. A negative number counts as 0.
+  /// The greatest number of lines; 0 for as many as it takes. A negative number counts as 0.
   public var lineLimit: Int
 
-  /// Where lines end, and what becomes of a text that has no room.
+  /// Where lines end, and how a text without room is truncated.
   public var lineBreakMode: LineBreakMode
 
-  /// Makes a text that is set on any number of lines, unless told otherwise.
+  /// Makes a text, by default on any number of lines.
   public init(
     _ text: String, font: Font, lineLimit: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
@@ -30,13 +30,13 @@ public struct TextRun: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// Makes a text of several pieces, which is set on any number of lines unless told otherwise.
+  /// Makes a text of several pieces, by default on any number of lines.
   ///
   /// - Parameters:
   ///   - styledText: The pieces.
-  ///   - font: What pieces are set in that have no font of their own.
-  ///   - lineLimit: How many lines it may have at most; 0 for as many as it takes.
-  ///   - lineBreakMode: Where lines end, and what becomes of a text that has no room.
+  ///   - font: The font of pieces without a font of their own.
+  ///   - lineLimit: The greatest number of lines; 0 for as many as it takes.
+  ///   - lineBreakMode: Where lines end, and how a text without room is truncated.
   public init(
     _ styledText: StyledText, font: Font, lineLimit: Int = 0,
     lineBreakMode: LineBreakMode = .byWordWrapping
@@ -47,38 +47,38 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text end, and what becomes of a text that has no room.
+/// Where the lines of a text end, and how a text without room is truncated.
 ///
 /// Source: Apple, `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable, Codable {
-  /// Lines end between words; a word that is wider than a line ends anywhere. What has no room is left out.
+  /// Lines end between words; a word that is wider than a line ends anywhere. Text without room is left out.
   case byWordWrapping
 
-  /// Lines end between any two characters. What has no room is left out.
+  /// Lines end between any two characters. Text without room is left out.
   case byCharWrapping
 
   /// As between words, and the last line goes on beyond its end.
   case byClipping
 
-  /// As between words, and the last line begins with an ellipsis in place of what has no room.
+  /// As between words, and the last line begins with an ellipsis in place of the text without room.
   case byTruncatingHead
 
-  /// As between words, and the last line ends with an ellipsis in place of what has no room.
+  /// As between words, and the last line ends with an ellipsis in place of the text without room.
   case byTruncatingTail
 
-  /// As between words, and the last line has an ellipsis in its middle in place of what has no room.
+  /// As between words, and the last line has an ellipsis in its middle in place of the text without room.
   case byTruncatingMiddle
 }
 
 /// How wide the lines of a text, or other content, may be.
 public enum WidthProposal: Hashable, Sendable {
-  /// As wide as they like: a line ends only where the text says so.
+  /// Of any width: a line ends only at a line break in the text.
   case unlimited
 
   /// No wider than a number of points.
   ///
-  /// Zero and less mean as narrow as possible: one character to a line, or one word where a measurer
-  /// cannot part words. What is not a number counts as unlimited.
+  /// Zero and less mean as narrow as possible: one character to a line, or one word where a measurer cannot part
+  /// words. NaN counts as unlimited.
   case atMost(CGFloat)
 
   /// The width in points; infinity without a limit.
@@ -98,7 +98,7 @@ public enum WidthProposal: Hashable, Sendable {
   }
 }
 
-/// What a text takes up, in points.
+/// The size, the baselines and the lines of a text, in points.
 public struct TextMetrics: Hashable, Sendable {
   /// How much room the text takes.
   public var size: CGSize
@@ -109,9 +109,9 @@ public struct TextMetrics: Hashable, Sendable {
   /// The distance from the baseline of the last line to the bottom.
   public var lastBaseline: CGFloat
 
-  /// The lines, from top to bottom, as they are seen: an ellipsis stands for what was left out.
+  /// The lines as they are shown, from top to bottom, with an ellipsis for the text that was left out.
   ///
-  /// A measurer may leave them away.
+  /// A measurer may leave them out.
   public var lines: [TextLine]
 
   /// How many lines there are.
@@ -136,7 +136,7 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// A line of a text, and how wide it is in points.
 public struct TextLine: Hashable, Sendable {
-  /// What is seen of the text, without the spaces at which the line was broken.
+  /// The visible part of the text, without the spaces at the line break.
   public var text: Substring
 
   /// How wide it is, before rounding to pixels.

@@ -1,4 +1,4 @@
-/// What the distance between two lines of text depends on, in points.
+/// The numbers of a font that determine the distance between two lines of text, in points.
 public struct BaselineFont: Hashable, Sendable, Codable {
   /// How far apart the lines of one text are.
   public var lineHeight: CGFloat

@@ -8,7 +8,7 @@
 /// Sources: Apple, Human Interface Guidelines, "Layout", for sizes and scales; the safe areas are what
 /// devices report for a full screen with a status bar and without other bars.
 public struct DeviceProfile: Hashable, Sendable {
-  /// What the device is called.
+  /// The name of the device.
   public var name: String
 
   /// The size of the screen held upright, in points.
@@ -17,10 +17,10 @@ public struct DeviceProfile: Hashable, Sendable {
   /// How many pixels there are to a point.
   public var scale: CGFloat
 
-  /// What bars, cut-outs and indicators cover of the screen held upright, in points.
+  /// The insets that bars, cut-outs and indicators cover in portrait, in points.
   public var safeAreaInsets: EdgeInsets
 
-  /// What bars, cut-outs and indicators cover of the screen held sideways, in points.
+  /// The insets that bars, cut-outs and indicators cover in landscape, in points.
   public var landscapeSafeAreaInsets: EdgeInsets
 
   /// The least margins of a root view, in points.
@@ -39,9 +39,9 @@ public struct DeviceProfile: Hashable, Sendable {
     minimumLayoutMargins = DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
   }
 
-  /// How a screen is held: which size and which safe area of a profile count.
+  /// How a device is held, which determines the size and the safe area.
   ///
-  /// Sideways is sideways, whichever side is up: insets are not exchanged between left and right.
+  /// Landscape is the same to either side: insets do not swap between left and right.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright: as the profile gives the size of the screen.
     case portrait
@@ -55,7 +55,7 @@ public struct DeviceProfile: Hashable, Sendable {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// What covers the screen as it is held, in points.
+  /// The safe area of the screen as it is held, in points.
   public func safeAreaInsets(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? safeAreaInsets : landscapeSafeAreaInsets
   }

@@ -81,13 +81,12 @@ extension LayoutBox: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What constraints can speak of.
+/// A view or guide, as constraints and makers see it.
 ///
-/// Views and guides conform, and nothing else can. The attributes that stand on the right of a
-/// sentence, such as `avatar.right`, are declared on this protocol and not on the classes, so that
-/// your own view may have a subview called `left` or `title`. So is what UIKit's views do not have and
-/// yours may well: a class of yours can have a label called `name`, and its instances have a name for reports
-/// still, as views: `(card as View).name`.
+/// Views and guides conform, and nothing else can. The attributes on the right of a sentence, such as `avatar.right`,
+/// are members of this protocol and not of the classes, so that your own view may have a subview called `left` or
+/// `title`. So are other properties that UIKit's views do not have: if a class of yours has a label called `name`,
+/// `(card as View).name` is still the name for reports.
 public protocol LayoutItem: LayoutBox {}
 
 extension LayoutBox: LayoutItem {}

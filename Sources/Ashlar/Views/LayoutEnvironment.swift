@@ -6,7 +6,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// How far bars, cut-outs and indicators of the screen reach into the root, in points.
   public var safeAreaInsets: EdgeInsets
 
-  /// How high the keyboard is, in points from the bottom of the root; 0 while there is none.
+  /// The height of the keyboard, in points from the bottom of the root; 0 while there is none.
   public var keyboardHeight: CGFloat
 
   /// The least margins that a root may have, in points; nil for none.
@@ -17,19 +17,19 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
   public var minimumLayoutMargins: DirectionalEdgeInsets?
 
-  /// How wide ``View/readableContentGuide`` is at most, in points.
+  /// The greatest width of ``View/readableContentGuide``, in points.
   ///
-  /// 672, as on UIKit for text of the usual size; larger text wants more.
+  /// 672, as on UIKit for text of the usual size; larger text needs more.
   public var readableContentWidth: CGFloat
 
-  /// Whose habits layouts follow where Apple's two frameworks differ; UIKit's at first.
+  /// The framework that layouts follow where UIKit and AppKit differ; UIKit by default.
   public var platform = LayoutPlatform.uiKit
 
-  /// How many pixels a point has on each axis, for frames that lie on pixels; nil to leave frames as
-  /// they come out. What is not from 0.001 to 1000 counts as nil.
+  /// The number of pixels per point, to which layouts round frames; nil for no rounding.
   ///
-  /// It concerns views that constraints place: each edge is rounded to the nearest pixel in the coordinates of the root,
-  /// from the middle up. Masks go by it on AppKit, and take nil for one.
+  /// A number outside 0.001…1000 counts as nil. Each edge of a view that constraints place is rounded to the nearest
+  /// pixel in the coordinate space of the root, halves upwards. On AppKit, autoresizing masks use this number too,
+  /// and 1 for nil.
   ///
   /// Source: Apple's frameworks, as recorded (reference, "What 4,000 recorded screens say", 1).
   public var displayScale: CGFloat? {
@@ -77,7 +77,7 @@ extension LayoutEnvironment {
   private static func isUsable(_ scale: CGFloat) -> Bool { (0.001...1000).contains(scale) }
 }
 
-/// Whose habits a layout follows where UIKit and AppKit differ.
+/// The framework that a layout follows where UIKit and AppKit differ.
 public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
   /// Masks leave fractions of pixels.
   case uiKit

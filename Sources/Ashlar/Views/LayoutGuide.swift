@@ -37,7 +37,7 @@ open class LayoutGuide: LayoutBox {
     super.init(name: nil, isGuide: true, systemGuide: systemGuide)
   }
 
-  /// What the guide is called, under Apple's name; empty where it has no name.
+  /// The name of the guide, under Apple's name for it; empty if it has none.
   ///
   /// The guides that views make themselves for margins and safe areas have Apple's identifiers.
   public var identifier: String {

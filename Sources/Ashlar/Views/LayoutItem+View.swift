@@ -31,9 +31,9 @@ extension LayoutItem where Self: View {
 extension LayoutItem where Self: View {
   /// The size that the view's content has, in points.
   ///
-  /// ``View/noIntrinsicMetric`` on an axis, as it is at first, means that the content asks for nothing
-  /// there. Zero is a size like any other. Numbers that are not finite are a ``LayoutFault`` and change
-  /// nothing. Of a ``ScrollView`` it is the size of what is scrolled.
+  /// ``View/noIntrinsicMetric`` on an axis, the default, means that the content has no size there. Zero is a size
+  /// like any other. Numbers that are not finite are a ``LayoutFault`` and change nothing. Of a ``ScrollView`` it is
+  /// the size of what is scrolled.
   public var contentSize: CGSize {
     get { scrollArea == nil ? storedContentSize : scrollHost?.contentSize ?? storedContentSize }
     set {
@@ -43,7 +43,7 @@ extension LayoutItem where Self: View {
 
   private var scrollHost: (any ScrollHost)? { self as? any ScrollHost }
 
-  /// Something that belongs to the view and that layout does not know: it lives as long as the view.
+  /// An object of your own, which lives as long as the view. Layout ignores it.
   public var attachment: AnyObject? {
     get { attached }
     set { attached = newValue }
@@ -79,10 +79,10 @@ extension LayoutItem where Self: View {
     }
   }
 
-  /// Who measures the texts of the tree that the view is in; ``SystemTextMeasurer`` at first.
+  /// The measurer for the texts of the view's tree; ``SystemTextMeasurer`` by default.
   ///
-  /// Setting it on any view sets it for the whole tree, and the next layout measures all texts anew. A tree
-  /// that is added to another one takes over the other's; one that is taken out keeps it.
+  /// Setting it on any view sets it for the whole tree, and the next layout measures all texts again. A tree that is
+  /// added to another one takes over the other's; one that is taken out keeps it.
   public var textMeasurer: any TextMeasuring {
     get { existingTree?.texts?.measurer ?? SystemTextMeasurer() }
     set {
@@ -91,10 +91,10 @@ extension LayoutItem where Self: View {
     }
   }
 
-  /// The scheduler that runs pending layouts of the tree that the view is in; nil at first.
+  /// The scheduler that runs pending layouts of the tree that the view is in; nil by default.
   ///
-  /// A tree that is added to another one takes over the other's. A layout that would never have ended
-  /// is cut off and not scheduled again by itself.
+  /// A tree that is added to another one takes over the other's. A layout without an end is cut off, and does not
+  /// schedule another one by itself.
   public var layoutScheduler: LayoutScheduler? {
     get { existingTree?.pendingPass?.scheduler }
     set {
@@ -105,12 +105,12 @@ extension LayoutItem where Self: View {
     }
   }
 
-  /// What is wrong with the layouts of the tree that the view is in.
+  /// The problems of the layouts of the view's tree.
   ///
   /// A tree that is added to another one brings its faults along, and leaves its handler.
   public var diagnostics: LayoutDiagnostics { tree.diagnostics }
 
-  /// What the layouts of the tree that the view is in have done so far, counted.
+  /// Counts of the work that layouts of the view's tree have done so far.
   ///
   /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
   public var layoutWork: LayoutWork {

@@ -1,7 +1,7 @@
-/// Who runs pending layouts where there is a loop to run them in.
+/// Hands pending layouts to the host, which runs them in its loop.
 ///
-/// Without one, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout asks
-/// for a pass, which the host runs in the next turn of its loop; all changes until then share it.
+/// Without a scheduler, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout
+/// requests a pass, which the host runs in the next turn of its loop. All changes until then share that pass.
 ///
 /// ```swift
 /// var passes: [() -> Void] = []
@@ -13,15 +13,14 @@
 /// for pass in due { pass() }
 /// ```
 ///
-/// A pass uses the tree, and so is not `Sendable`: the loop belongs to the task that has the tree.
+/// A pass uses the tree and is therefore not `Sendable`: the loop must run in the task that uses the tree.
 public struct LayoutScheduler {
   let schedule: (@escaping () -> Void) -> Void
 
   /// Makes a scheduler.
   ///
-  /// - Parameter schedule: Called with a pass, which it keeps and runs later, once, where the tree is
-  ///   used. A pass that is run at once, while it is being handed over, does nothing: what asks for it
-  ///   is in the middle of a change.
+  /// - Parameter schedule: Receives a pass, keeps it, and runs it once later, in the task that uses the tree. A pass
+  ///   that runs inside this closure does nothing, because a change is still going on.
   public init(_ schedule: @escaping (_ pass: @escaping () -> Void) -> Void) {
     self.schedule = schedule
   }

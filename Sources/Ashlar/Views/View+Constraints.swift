@@ -6,7 +6,7 @@ extension View {
   /// A view holds the active constraints whose items have it as their closest common superview.
   public var constraints: [LayoutConstraint] { held.all }
 
-  /// Lets this view hold a constraint, which activates it.
+  /// Activates a constraint, which this view then holds.
   ///
   /// A constraint that another view holds is taken from there. The view must contain both items;
   /// otherwise that is a ``LayoutFault`` and nothing changes.
@@ -21,14 +21,14 @@ extension View {
     held.letGo()
   }
 
-  /// Lets this view hold constraints, which activates them, in order.
+  /// Activates constraints in order, which this view then holds.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     var held = HeldSchedulers(of: self)
     for constraint in constraints { addConstraint(constraint) }
     held.letGo()
   }
 
-  /// Deactivates a constraint that this view holds. Another one is left alone.
+  /// Deactivates a constraint that this view holds. Any other one is ignored.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
@@ -71,12 +71,11 @@ extension View {
 // MARK: - Keeping a frame
 
 extension View {
-  /// Whether the view keeps the frame that it has been given, as far as constraints are concerned.
+  /// Whether its frame and autoresizing mask place the view, and not constraints; true by default.
   ///
-  /// True at first: a view that constraints mention stays, unless this is set to false, where
-  /// its ``frame`` is, or follows its superview as its ``autoresizingMask`` says. Making constraints for
-  /// a view with a maker sets it to false. A root always keeps its frame. The content view of a cell stays where the
-  /// cell puts it: setting this to false changes nothing there and is a ``LayoutFault``.
+  /// While it is true, a view that constraints mention keeps its ``frame``, or follows its superview as its
+  /// ``autoresizingMask`` says. Making constraints for a view with a maker sets it to false. A root always keeps its
+  /// frame. The cell places its content view: setting this to false there changes nothing and is a ``LayoutFault``.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
@@ -85,7 +84,7 @@ extension View {
     }
   }
 
-  /// Which margins and extents follow the superview when that gets another size; none at first.
+  /// Which margins and extents follow the superview when that gets another size; none by default.
   ///
   /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is true. A view that takes part in
   /// constraints follows by constraints then (``autoresizingConstraints``); any other is resized at
@@ -104,7 +103,7 @@ extension View {
     }
   }
 
-  /// Whether the masks of the subviews count; true at first.
+  /// Whether the masks of the subviews count; true by default.
   public var autoresizesSubviews: Bool {
     get { resizesSubviews }
     set {

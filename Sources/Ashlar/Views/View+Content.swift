@@ -49,7 +49,7 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// Lets a function say how large the view's content is.
+  /// Sets a function that measures the view's content.
   ///
   /// ```swift
   /// chart.contentSize { proposal in
@@ -58,11 +58,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Layout asks it for the size without limit first, and takes the width. Then, when the width of the view
-  /// is known, it asks again, and takes the height. The function must give the same answer to the same
-  /// proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` takes its place.
+  /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the
+  /// width of the view, it calls the function again and takes the height. The function must give the same answer to
+  /// the same proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` replaces it.
   ///
-  /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` on an axis asks for nothing.
+  /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` means no size on that axis.
   public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {
     flexible = FlexibleContent(measure: measure)
     invalidateIntrinsicContentSize()
@@ -81,7 +81,7 @@ extension View {
     ruler.extent(of: TextRun(text, font: font), WidthProposal(limit: width)).size
   }
 
-  /// Has ``intrinsicContentSize`` and the distances of the baselines read again in the next layout.
+  /// Makes the next layout read ``intrinsicContentSize`` and the distances of the baselines again.
   ///
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
@@ -179,7 +179,7 @@ extension View {
 // MARK: - Priorities
 
 extension View {
-  /// How much the content resists the view being larger than it; 250 at first.
+  /// How much the content resists the view being larger than it; 250 by default.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.hugging[axis]
   }
@@ -196,7 +196,7 @@ extension View {
     set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// How much the content resists the view being smaller than it; 750 at first.
+  /// How much the content resists the view being smaller than it; 750 by default.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.compressionResistance[axis]
   }
@@ -229,16 +229,17 @@ extension View {
 // MARK: - Hidden views that take no room
 
 extension View {
-  /// Whether the view takes no room, and no gap, while it is hidden; false at first, as in UIKit.
+  /// Whether the view takes no room, and no gap, while it is hidden; false by default, as in UIKit.
   ///
-  /// While it is collapsed, its width and height are 0 as far as required constraints let them, and as the frame
-  /// does that a view keeps (``translatesAutoresizingMaskIntoConstraints``). Where required constraints tie both of
-  /// its edges to one view around it, as those of a row in a column, it does not make that smaller. What
-  /// constraints say about its size does not count, nor what ties its far edges to views inside it. Of the
-  /// gaps beside it, the one to a visible sibling before it is closed, or else the one behind it: in a column
-  /// of three views with gaps of 8, the outer two are 8 apart while the middle one is collapsed. The constraints
-  /// stay as they are, and count again when the view is shown. Views that a ``StackView`` arranges collapse in
-  /// any case, by its constraints.
+  /// A collapsed view has a width and height of 0, unless required constraints or a frame that it keeps
+  /// (``translatesAutoresizingMaskIntoConstraints``) prevent it. Constraints on its size do not count, nor do those
+  /// that tie its far edges to views inside it. If required constraints tie both its edges to one view around it, as
+  /// those of a row in a column, that view does not shrink.
+  ///
+  /// The gap to a visible sibling before it closes, or else the gap to the one after it: in a column of three views
+  /// with gaps of 8 points, the outer two are 8 apart while the middle one is collapsed. The constraints do not
+  /// change, and count again when the view is shown. Views that a ``StackView`` arranges always collapse, by its
+  /// constraints.
   public var collapsesWhenHidden: Bool {
     get { storedCollapses }
     set {

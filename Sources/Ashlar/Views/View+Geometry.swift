@@ -1,7 +1,7 @@
 // MARK: - Frames
 
 extension View {
-  /// Stands for a width or a height where content asks for nothing: −1, which is no length.
+  /// The width or height of content that has none: −1, which is no length.
   ///
   /// It is for ``intrinsicContentSize`` and ``LayoutItem/contentSize``, where 0 is a length like any other.
   ///
@@ -95,7 +95,7 @@ extension View {
 // MARK: - The alignment rectangle
 
 extension View {
-  /// The part of a frame that constraints speak of: the frame inset by ``alignmentRectInsets``, in points.
+  /// The part of a frame that constraints refer to: the frame inset by ``alignmentRectInsets``, in points.
   ///
   /// Insets that are not finite, or beyond 1e12, count as zero.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {

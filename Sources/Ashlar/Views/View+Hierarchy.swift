@@ -56,7 +56,7 @@ extension View {
 // MARK: - Removing and reordering
 
 extension View {
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
   /// Every constraint that ties it, or a view inside it, to something outside is deactivated. Those
   /// among the view and the views inside it stay active, and hold wherever the view goes next.
@@ -64,17 +64,17 @@ extension View {
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
   public func removeFromSuperview() { Departure(of: self)?.run() }
 
-  /// Puts a subview in front of all others. Another view is left alone.
+  /// Puts a subview in front of all others. Any other view is ignored.
   public func bringSubviewToFront(_ view: View) {
     if view.superview === self { reorder(view) { $0.count } }
   }
 
-  /// Puts a subview behind all others. Another view is left alone.
+  /// Puts a subview behind all others. Any other view is ignored.
   public func sendSubviewToBack(_ view: View) {
     if view.superview === self { reorder(view) { _ in 0 } }
   }
 
-  /// Lets two subviews change places in the order from back to front. A place without a subview changes nothing.
+  /// Swaps two subviews in the order from back to front. A place without a subview changes nothing.
   ///
   /// Source: Apple, `UIView.exchangeSubview(at:withSubviewAt:)`.
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
@@ -112,9 +112,9 @@ extension View {
     guide.storedOwner = self
   }
 
-  /// Removes a guide, and with it every constraint that speaks of it.
+  /// Removes a guide, and with it every constraint that mentions it.
   ///
-  /// A guide that this view does not own is left alone, and so is one that it made itself.
+  /// It ignores a guide that this view does not own, or that the view made itself.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.node.systemGuide == nil else { return }
     LayoutConstraint.deactivate(guide.node.concerning.all)

@@ -3,19 +3,19 @@ internal import AshlarStorage
 // MARK: - Asking for a layout
 
 extension View {
-  /// Has ``layoutSubviews()`` called on this view in the next layout.
+  /// Makes the next layout call ``layoutSubviews()`` on this view.
   public func setNeedsLayout() {
     needsLayout = true
     waitForPass()
   }
 
-  /// Has ``updateConstraints()`` called on this view in the next layout, before it is solved.
+  /// Makes the next layout call ``updateConstraints()`` on this view before it solves.
   public func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     waitForPass()
   }
 
-  /// Whether ``updateConstraints()`` of this view is due.
+  /// Whether the next layout calls ``updateConstraints()`` of this view.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Calls ``updateConstraints()`` on the view and the views inside it where it is due, leaves first.
@@ -39,11 +39,12 @@ extension View {
 extension View {
   /// Brings the frames of the view and of everything inside it up to date.
   ///
-  /// Pending ``updateConstraints()`` are called first, leaves before roots. Then the constraints of
-  /// the whole tree are solved, once. Then ``layoutSubviews()`` is called from the root down to this
-  /// view where something has moved, and on everything inside it. What asks for another layout on the
-  /// way gets one. It may be called in ``layoutSubviews()`` and ``updateConstraints()``. While a layout asks
-  /// a view for its content size, or reports a fault that it meets on the way, it does nothing.
+  /// It first calls pending ``updateConstraints()``, leaves before roots. Then it solves the constraints of the whole
+  /// tree, once. Then it calls ``layoutSubviews()`` where something has moved, from the root down to this view and on
+  /// everything inside it. If one of these methods requests another layout, it runs one.
+  ///
+  /// You may call it in ``layoutSubviews()`` and ``updateConstraints()``. It does nothing while a layout asks a view
+  /// for its content size, or reports a fault.
   ///
   /// Problems are reported in ``LayoutItem/diagnostics``; the layout goes on without what causes them.
   ///
@@ -74,7 +75,7 @@ extension View {
     layout(in: device.size(in: orientation))
   }
 
-  /// Does something that moves views, and says which views move how.
+  /// Runs changes that move views, and returns how each view moves.
   ///
   /// Change constraints first, then lay out the view that contains everything that they move:
   ///
@@ -83,17 +84,17 @@ extension View {
   /// let animation = View.animate(duration: 0.25, curve: .easeOut) { root.layoutIfNeeded() }
   /// ```
   ///
-  /// A view that no layout has placed comes from the frame that it was given, or from zero: so lay out what
-  /// is pending before the change. A view that joins the tree in between does not move. What an animation
-  /// inside another one moves, both of them move.
+  /// A view that no layout has placed starts from the frame that it was given, or from zero: lay out pending changes
+  /// first. A view that joins the tree in the closure does not move. What a nested animation moves is in both
+  /// animations.
   ///
   /// - Parameters:
-  ///   - duration: How long the views move, in seconds. What is not positive and finite counts as 0.
-  ///   - delay: How long they wait before they do, in seconds. What is not positive and finite counts as 0.
-  ///   - curve: How fast they are at each moment.
-  ///   - changes: What moves them: layouts, and frames that are set.
-  ///   - completion: Called at once, with true: nothing is shown, so there is nothing to wait for. Animations that begin
-  ///     each other in their completions without end are cut off after 100, with a ``LayoutFault``.
+  ///   - duration: The length of the animation, in seconds. A number that is not positive and finite counts as 0.
+  ///   - delay: The time before it begins, in seconds. A number that is not positive and finite counts as 0.
+  ///   - curve: The progress of the animation over its time.
+  ///   - changes: The changes that move views: layouts, and frames that are set.
+  ///   - completion: Called at once, with true: nothing is shown, so there is nothing to wait for. Animations that
+  ///     begin each other in their completions without end stop after 100, with a ``LayoutFault``.
   /// - Complexity: O(*n*) for a tree of *n* views, beside the changes themselves.
   ///
   /// Source: Apple, `UIView.animate(withDuration:delay:options:animations:completion:)`.
@@ -119,18 +120,18 @@ extension View {
   /// Source: Apple, `UIView.layoutFittingExpandedSize`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
+  /// Returns the size closest to a target that the view's constraints and contents allow.
   ///
   /// ```swift
   /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
   /// ```
   ///
-  /// The same as with a priority of ``LayoutPriority/fittingSizeLevel`` on both axes.
+  /// Both axes have the priority ``LayoutPriority/fittingSizeLevel``.
   ///
   /// - Parameter target: The size to stay close to, in points.
   /// - Returns: A size in points; on a display, rounded up to pixels.
-  /// - Complexity: That of a first layout of the view and what is inside it. While nothing in there
-  ///   changes, the answer is known: O(*n*) then, for *n* views and constraints.
+  /// - Complexity: That of a first layout of the view and what is inside it. If nothing in there has changed since,
+  ///   the answer is cached: O(*n*) for *n* views and constraints.
   public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -3,11 +3,10 @@
 extension View {
   /// The distances from the view's edges at which its content should begin, in points.
   ///
-  /// Setting them gives the view margins of its own, negative ones as well; 8 on every edge without.
-  /// What is read are the margins that count: the view's own, with the safe area where
-  /// ``insetsLayoutMarginsFromSafeArea`` says so, and no less than what is left of the superview's where
-  /// ``preservesSuperviewLayoutMargins`` says so. They go by the frames as they are. Margins that are not
-  /// finite are a ``LayoutFault`` and change nothing.
+  /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
+  /// them gives the effective margins. These include the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
+  /// They are at least what is left of the superview's margins if ``preservesSuperviewLayoutMargins`` is true. They
+  /// refer to the current frames. Setting margins that are not finite is a ``LayoutFault`` and changes nothing.
   ///
   /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
   ///
@@ -43,8 +42,8 @@ extension View {
 
   /// Whether the margins are at least what is left of the superview's at each edge.
   ///
-  /// False at first. Otherwise the margin of an edge is the greater one of the view's own and the
-  /// superview's less the distance between the two edges.
+  /// False by default. Otherwise the margin of an edge is the greater one of the view's own and the superview's less
+  /// the distance between the two edges.
   ///
   /// Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -57,7 +56,7 @@ extension View {
     }
   }
 
-  /// Whether the margins begin at the safe area and not at the view's edges. True at first.
+  /// Whether the margins begin at the safe area and not at the view's edges. True by default.
   ///
   /// Source: Apple, `UIView.insetsLayoutMarginsFromSafeArea`.
   public var insetsLayoutMarginsFromSafeArea: Bool {
@@ -74,20 +73,18 @@ extension View {
 // MARK: - Safe area
 
 extension View {
-  /// How far what covers the screen reaches into the view at each edge, in points.
+  /// How far bars, cut-outs and indicators of the screen reach into the view at each edge, in points.
   ///
-  /// Bars, cut-outs and indicators of the screen are told to the root, as
-  /// ``LayoutEnvironment/safeAreaInsets``. A view inside has at each edge what is left of its
-  /// superview's after the distance between the two edges: never less than nothing, and never more than
-  /// the superview has, even where the view sticks out of it. The insets go by the frames as they are;
-  /// of a view that constraints are to place, nothing is covered before its first layout.
+  /// Set them for the root, as ``LayoutEnvironment/safeAreaInsets``. The inset of a view inside is its superview's
+  /// less the distance between the two edges: at least 0, and at most the superview's, even where the view sticks out
+  /// of it. The insets refer to the current frames. Before its first layout, a view that constraints place has none.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
   ///
   /// Source: Apple, `UIView.safeAreaInsets`.
   public var safeAreaInsets: EdgeInsets { insetState.safeArea }
 
-  /// What is added to the view's safe area at each edge, in points; it may be negative.
+  /// The insets added to the view's safe area at each edge, in points; they may be negative.
   ///
   /// The sum is never less than nothing. On UIKit it belongs to a view controller, and is added to the
   /// safe area of its view. Insets that are not finite are a ``LayoutFault`` and change nothing.
@@ -107,12 +104,11 @@ extension View {
 // MARK: - Guides that a view makes itself
 
 extension View {
-  /// The rectangle inside the view's ``layoutMargins``, as a guide.
+  /// A guide for the rectangle inside the view's ``layoutMargins``.
   ///
-  /// Like the other guides that a view makes itself, it is one of ``layoutGuides`` from the first time
-  /// that it is asked for, stays the same, and can be neither removed nor moved to another view. It
-  /// costs a layout nothing. Margins that are larger than the view leave it without an extent; what
-  /// is to be that wide is reported as a conflict.
+  /// Like the other guides that a view makes itself, it joins ``layoutGuides`` when it is first read, stays the same,
+  /// and cannot be removed or moved to another view. It costs a layout nothing. If the margins are larger than the
+  /// view, the guide has no extent, and constraints that give something this extent are reported as a conflict.
   ///
   /// Source: Apple, `UIView.layoutMarginsGuide`.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
@@ -140,7 +136,7 @@ extension View {
     systemGuide(.keyboard) as! KeyboardLayoutGuide
   }
 
-  /// What bars cover at the top of the view, as a guide.
+  /// A guide for the area that bars cover at the top of the view.
   ///
   /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its bottom is
   /// the top of ``safeAreaLayoutGuide``.
@@ -148,7 +144,7 @@ extension View {
   /// Source: Apple, `UIViewController.topLayoutGuide`.
   public var topLayoutGuide: LayoutSupportGuide { systemGuide(.top) as! LayoutSupportGuide }
 
-  /// What bars cover at the bottom of the view, as a guide.
+  /// A guide for the area that bars cover at the bottom of the view.
   ///
   /// On UIKit it belongs to the view controller, and has been replaced by the safe area: its top is
   /// the bottom of ``safeAreaLayoutGuide``.
@@ -172,11 +168,12 @@ extension View {
 // MARK: - The direction of reading
 
 extension View {
-  /// What the view's content is about; ``SemanticContentAttribute/unspecified`` at first.
+  /// The kind of the view's content, which may fix the direction of reading; ``SemanticContentAttribute/unspecified``
+  /// by default.
   ///
-  /// It says in which direction people read in this view, whatever they do in the tree. Views inside do
-  /// not inherit it. A constraint goes by the direction of the view that holds it, whatever that of its items is: so
-  /// what a ``StackView`` arranges goes by the direction of the stack.
+  /// It sets the direction of reading in this view, whatever that of the tree is. Views inside do not inherit it.
+  /// Leading and trailing in a constraint follow the direction of the view that holds it, not that of its items: what
+  /// a ``StackView`` arranges follows the direction of the stack.
   ///
   /// Source: Apple, `UIView.semanticContentAttribute`.
   public var semanticContentAttribute: SemanticContentAttribute {

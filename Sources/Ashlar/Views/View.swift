@@ -2,8 +2,8 @@ internal import AshlarStorage
 
 /// A rectangle on the canvas that can hold other views and be placed by constraints.
 ///
-/// A view has no pixels: it is a frame, a place in a tree, and what its content asks for. All of it
-/// can be read back after ``layoutIfNeeded()``, on any platform and without a screen.
+/// A view has no pixels: it is a frame, a place in a tree, and the size of its content. All of it can be read back
+/// after ``layoutIfNeeded()``, on any platform and without a screen.
 ///
 /// ```swift
 /// let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -16,9 +16,8 @@ internal import AshlarStorage
 /// title.frame   // (16, 16, 288, 68)
 /// ```
 ///
-/// A tree is not `Sendable`. It is used by one task at a time; it may be built in one task and handed
-/// over whole to another. In a module whose default isolation is the main actor, a subclass is
-/// written `nonisolated class`.
+/// A tree is not `Sendable`. One task uses it at a time; one task may build it and hand it over whole to another. In
+/// a module whose default isolation is the main actor, write a subclass as `nonisolated class`.
 open class View: LayoutBox {
   /// What ``LayoutItem/superview`` is.
   final var storedSuperview: View? {
@@ -187,11 +186,11 @@ open class View: LayoutBox {
 
   /// The view's rectangle in the coordinate space of its superview, in points.
   ///
-  /// For a view placed by constraints this is a result: it is up to date after ``layoutIfNeeded()``,
-  /// and what is set here lasts until the next layout. For a root, and for a view that keeps its frame
-  /// (``View/translatesAutoresizingMaskIntoConstraints``), it is what the layout starts from. A side of
-  /// `.greatestFiniteMagnitude` becomes 1e12. Numbers that are not finite are a ``LayoutFault`` and change nothing. Where
-  /// an override answers with such numbers, layouts take the frame that was set.
+  /// For a view placed by constraints this is a result: ``layoutIfNeeded()`` updates it, and a frame that is set
+  /// lasts until the next layout. For a root, and for a view that keeps its frame
+  /// (``View/translatesAutoresizingMaskIntoConstraints``), it is an input of the layout. A side of
+  /// `.greatestFiniteMagnitude` becomes 1e12. Setting numbers that are not finite is a ``LayoutFault`` and changes
+  /// nothing. If an override returns such numbers, layouts use the frame that was set.
   open var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue, AnimationRecorder.current) }
@@ -226,35 +225,35 @@ open class View: LayoutBox {
     }
   }
 
-  /// What the view's content asks for, in points; ``View/noIntrinsicMetric`` on an axis asks for nothing.
+  /// The size of the view's content, in points; ``View/noIntrinsicMetric`` means no size on that axis.
   ///
-  /// On each axis the view would rather not be larger (``View/contentHuggingPriority(for:)``) and not be
-  /// smaller (``View/contentCompressionResistancePriority(for:)``). Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that is
-  /// not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and asks for nothing.
+  /// On each axis the view resists being larger (``View/contentHuggingPriority(for:)``) and being smaller
+  /// (``View/contentCompressionResistancePriority(for:)``). Override it, and call
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that
+  /// is not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and counts as no size.
   open var intrinsicContentSize: CGSize {
     shownContent?.size(in: self) ?? flexible?.size(orGiven: storedContentSize) ?? storedContentSize
   }
 
-  /// How much of the frame on each side is not for alignment, such as a shadow or a badge, in points.
+  /// The part of the frame on each side that alignment ignores, such as a shadow or a badge, in points.
   ///
-  /// All attributes of constraints are those of the frame inset by this, the *alignment rectangle*, and
-  /// the content has the size of it. Override it, and call ``View/invalidateIntrinsicContentSize()`` when it
-  /// changes. Numbers that are not finite, or beyond 1e12, are a ``LayoutFault`` when they are read, and count as zero.
+  /// Attributes of constraints refer to the *alignment rectangle*, the frame inset by this. The content has the size
+  /// of that rectangle. Override it, and call ``View/invalidateIntrinsicContentSize()`` when it changes. Numbers that
+  /// are not finite, or beyond 1e12, are a ``LayoutFault`` when they are read, and count as zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.
   ///
-  /// Zero for a view without text, whose first baseline is its top. In a label, a button or a field it is that of one
-  /// as high as its content; where there is more room, layout has the text in the middle. Override it, and call
+  /// Zero for a view without text: its first baseline is its top. In a label, a button or a field it is measured at
+  /// the height of the content; in a higher frame, the layout centres the text. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
   open var firstBaselineOffsetFromTop: CGFloat { shownContent?.baselines(in: self).first ?? 0 }
 
-  /// The distance from the baseline of the last line of text up from the bottom of the view, in points.
+  /// The distance from the bottom of the view up to the baseline of its last line of text, in points.
   ///
-  /// Zero for a view without text, whose last baseline is its bottom. In a label, a button or a field it is that of one
-  /// as high as its content, as with ``firstBaselineOffsetFromTop``. Override it, and call
+  /// Zero for a view without text: its last baseline is its bottom. In a label, a button or a field it is measured at
+  /// the height of the content, as ``firstBaselineOffsetFromTop`` is. Override it, and call
   /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
   open var lastBaselineOffsetFromBottom: CGFloat { shownContent?.baselines(in: self).last ?? 0 }
@@ -275,7 +274,7 @@ open class View: LayoutBox {
   /// Source: Apple, `UIView.viewForLastBaselineLayout`.
   open var viewForLastBaselineLayout: View { self }
 
-  /// The font that standard spaces above and below the view's baselines go by; nil without text.
+  /// The font that determines standard spaces above and below the view's baselines; nil without text.
   ///
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { shownContent?.baselineFont(in: self) }
@@ -296,23 +295,23 @@ open class View: LayoutBox {
     shownContent?.bestSize(in: self, for: size) ?? bounds.size
   }
 
-  /// Returns the size that the view's constraints and contents give it, as near to a target as they let it.
+  /// Returns the size closest to a target that the view's constraints and contents allow.
   ///
-  /// The view is laid out as if it stood alone: constraints that views above hold have no say, nor has its
-  /// own frame or mask. No frame changes and no constraint. Contradictions inside are not reported here
-  /// but by the layout. A target at ``LayoutPriority/required`` is the answer for its axis; what cannot hold
-  /// beside it is given to ``LayoutDiagnostics/handler``, once.
+  /// The view is laid out as if it stood alone: constraints that views above hold do not count, nor do its own frame
+  /// and mask. No frame and no constraint changes. The layout reports contradictions inside, and this method does
+  /// not. A target at ``LayoutPriority/required`` is the answer for its axis; constraints that contradict it are
+  /// reported to ``LayoutDiagnostics/handler``, once.
   ///
   /// - Parameters:
-  ///   - target: The size to stay close to, in points. One that is not finite is a ``LayoutFault`` and
-  ///     counts as zero.
-  ///   - horizontalFittingPriority: How much the width of the target matters, against the constraints
-  ///     inside. What is not above 0 and at most 1000 is a ``LayoutFault`` and counts as 50.
-  ///   - verticalFittingPriority: How much its height matters.
-  /// - Returns: A size in points; on a display, rounded up to pixels. Asked for while it is being found,
-  ///   it is a ``LayoutFault`` and the present size.
-  /// - Complexity: That of a first layout of the view and what is inside it. While nothing in there
-  ///   changes, the answer is known: O(*n*) then, for *n* views and constraints.
+  ///   - target: The size to stay close to, in points. One that is not finite is a ``LayoutFault`` and counts as
+  ///     zero.
+  ///   - horizontalFittingPriority: The priority of the target's width, against the constraints inside. One that is
+  ///     not above 0 and at most 1000 is a ``LayoutFault`` and counts as 50.
+  ///   - verticalFittingPriority: The priority of the target's height; the same holds for it.
+  /// - Returns: A size in points; on a display, rounded up to pixels. A view that calls this while it is being
+  ///   measured gets its present size, and that is a ``LayoutFault``.
+  /// - Complexity: That of a first layout of the view and what is inside it. If nothing in there has changed since,
+  ///   the answer is cached: O(*n*) for *n* views and constraints.
   ///
   /// Source: Apple, `UIView.systemLayoutSizeFitting`.
   open func systemLayoutSizeFitting(

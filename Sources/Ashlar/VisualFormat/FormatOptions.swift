@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// What a visual format does beside placing its views one behind the other.
+  /// What a visual format does besides placing its views one after the other.
   ///
-  /// The numbers are Apple's. Bits that have no name here do nothing.
+  /// The numbers are Apple's. Bits without a name here do nothing.
   ///
   /// ```swift
   /// let options: LayoutConstraint.FormatOptions = [.alignAllTop, .alignAllBottom]
@@ -73,7 +73,7 @@ extension LayoutConstraint.FormatOptions {
 // MARK: - Direction
 
 extension LayoutConstraint.FormatOptions {
-  /// A horizontal format begins at the leading edge. So it does if nothing is said.
+  /// A horizontal format begins at the leading edge. That is the default.
   public static let directionLeadingToTrailing: Self = []
 
   /// A horizontal format begins at the left edge, however people read.
@@ -89,7 +89,7 @@ extension LayoutConstraint.FormatOptions {
 // MARK: - Spacing
 
 extension LayoutConstraint.FormatOptions {
-  /// The spaces of a format run from edge to edge. So they do if nothing is said.
+  /// The spaces of a format run from edge to edge. That is the default.
   public static let spacingEdgeToEdge: Self = []
 
   /// The spaces between the views of a vertical format run from the last baseline of one to the first

@@ -1,7 +1,7 @@
 // MARK: - Visual format
 
 extension LayoutConstraint {
-  /// Makes the constraints that a visual format draws. They do not count before they are active.
+  /// Makes the constraints that a visual format draws, not yet active.
   ///
   /// A format is a picture of a line: views in brackets, the superview as `|`, and between them
   /// nothing for a distance of 0, `-` for the standard space, or `-12-` for one of 12 points.
@@ -15,28 +15,27 @@ extension LayoutConstraint {
   /// LayoutConstraint.activate(row)
   /// ```
   ///
-  /// - `H:` in front makes the line horizontal, as it is without, and `V:` vertical.
-  /// - Parentheses behind a name tell how long the view is, and between dashes how wide the space:
-  ///   numbers, names of metrics or, for a view, of other views, each with `==`, `>=` or `<=` in front
-  ///   and `@` with a priority behind, with commas between them: `[title(>=80,<=200@750)]`.
+  /// - `H:` in front makes the line horizontal, which is the default, and `V:` vertical.
+  /// - Parentheses after a name give the length of the view, and between dashes the length of the space. They contain
+  ///   numbers, names of metrics or, for a view, of other views, with commas between them. Each may have `==`, `>=`
+  ///   or `<=` in front and `@` with a priority behind: `[title(>=80,<=200@750)]`.
   /// - Negative numbers need the parentheses: `[a]-(-8)-[b]`. White space is not allowed anywhere.
   ///
-  /// For each view there comes the space in front of it and then its length, at the end the space to
-  /// the superview, and behind all of these what the options align. The superview is that of the view
-  /// beside the `|`; for a guide it is the owner. Nothing is activated, and no view is touched: where
-  /// the constraints are to place a view, set
+  /// The result has for each view the space in front of it and then its length, at the end the space to the
+  /// superview, and after all of these what the options align. The superview is that of the view beside the `|`; for
+  /// a guide it is the owner. No view changes: if the constraints are to place a view, set its
   /// ``View/translatesAutoresizingMaskIntoConstraints`` to false.
   ///
   /// - Parameters:
   ///   - format: The picture.
-  ///   - options: What is to be aligned, and the direction of the line.
-  ///   - metrics: What the names of numbers in the format mean: points, or priorities.
-  ///   - views: What the names of views and guides in the format mean.
+  ///   - options: What to align, and the direction of the line.
+  ///   - metrics: The numbers behind names in the format: points, or priorities.
+  ///   - views: The views and guides behind names in the format.
   ///   - spacing: How wide the standard space is.
   ///   - fileID: Where the call is written, for reports.
   ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, in order, inactive.
-  /// - Throws: A ``VisualFormatError`` that tells the first mistake in the format, and where it is.
+  /// - Throws: A ``VisualFormatError`` with the first mistake in the format and its place.
   /// - Complexity: O(*n*) for a format of *n* bytes.
   ///
   /// Source: Apple, `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.

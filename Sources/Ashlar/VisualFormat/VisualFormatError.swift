@@ -1,8 +1,7 @@
 /// Why a visual format makes no sense, and where.
 ///
-/// It is thrown by ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)``.
-/// Its description has the format and a caret that points at the trouble, as Apple's frameworks print
-/// it:
+/// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)`` throws it. Its
+/// description contains the format and a caret that points at the mistake, as Apple's frameworks print it:
 ///
 /// ```text
 /// Unable to parse constraint format:
@@ -40,10 +39,10 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// It ends behind the `|` it begins with.
     case expectedConnection
 
-    /// Something else stands where the first view should begin.
+    /// The first view does not begin where it should.
     case expectedView
 
-    /// What stands in brackets does not begin with a name.
+    /// The text in brackets does not begin with a name.
     case expectedViewName
 
     /// A name in brackets is not among the views.
@@ -52,10 +51,10 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A view does not end with a bracket.
     case expectedEndOfView
 
-    /// Something else stands where a view or the closing `|` should.
+    /// There is neither a view nor the closing `|` where one of them should be.
     case expectedViewOrSuperview
 
-    /// Something stands behind the closing `|`.
+    /// There is text after the closing `|`.
     case expectedEndOfFormat
 
     /// A space does not end with a dash.
@@ -67,7 +66,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// It ends in the middle of something.
     case expectedMoreInput
 
-    /// Something else stands where a number or the name of a metric should.
+    /// There is neither a number nor the name of a metric where one of them should be.
     case expectedNumber
 
     /// A name that stands for a number is not among the metrics.
@@ -76,7 +75,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A relation is none of `==`, `>=` and `<=`.
     case unknownRelation
 
-    /// What stands in parentheses ends with neither a parenthesis nor a comma.
+    /// The text in parentheses ends with neither a parenthesis nor a comma.
     case expectedEndOfPredicates
 
     /// A view beside a `|` has no superview.

@@ -1,25 +1,27 @@
 import Ashlar
 
-/// A page about a layout, for a browser: the tree beside the picture, and for each view its constraints and why it is
-/// where it is; conflicts with the frames that result if one of their constraints goes; ambiguities and faults; and what
-/// has changed since an earlier snapshot, before and after beside each other.
+/// A web page about a layout: the tree beside the picture, and what explains it.
+///
+/// For each view, the page shows its constraints and why it is where it is; for each conflict, the frames that result
+/// if one of its constraints goes. It lists ambiguities and faults. It shows changes since an earlier snapshot,
+/// before and after beside each other.
 ///
 /// ```swift
 /// try "\(HTMLReport(of: root))".write(toFile: "report.html", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The page needs nothing beside itself, and no network. It is searched with `/`, gone through with the arrow keys, and
-/// its address has what is chosen in its fragment, such as `#view/card/title`. The text is the same in every run.
+/// The page is a single file and needs no network. `/` searches it, the arrow keys move through it, and the fragment
+/// of its address names what is chosen, such as `#view/card/title`. The text is the same in every run.
 public struct HTMLReport: CustomStringConvertible {
   /// The document.
   public let description: String
 
-  /// Reports on a view and everything inside it, as the last layout left them. No view is kept.
+  /// Reports on a view and everything inside it, as the last layout left them. It keeps no view.
   ///
   /// - Parameters:
   ///   - root: The view to report on.
-  ///   - earlier: What it was before, to show what has changed.
-  ///   - title: What the page is called; the name of the view if nil.
+  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - title: The title of the page; the name of the view if nil.
   /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. Beyond 5,000
   ///   views there are no explanations, and beyond 10,000 views and 20,000 constraints the page says what it leaves out.
   public init(

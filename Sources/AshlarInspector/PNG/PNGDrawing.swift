@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A layout as a picture made of pixels, for places that show no SVG: README files, and what a build keeps.
+/// A layout as a picture in PNG, for places that show no SVG, such as README files and the results of a build.
 ///
 /// It shows what ``SVGDrawing`` shows, with letters made of plain strokes.
 ///
@@ -17,14 +17,15 @@ public struct PNGDrawing {
   /// The file: an 8-bit RGB image, the same bytes in every run.
   public let bytes: [UInt8]
 
-  /// Draws a view and everything inside it, as the last layout left them. What ``SVGDrawing`` leaves out is left out.
+  /// Draws a view and everything inside it, as the last layout left them. It leaves out what ``SVGDrawing`` leaves
+  /// out.
   ///
   /// - Parameters:
   ///   - root: The view to draw.
   ///   - constraints: Whether to draw the constraints that it and the views inside it hold.
-  ///   - scale: How many pixels a point has, from 0.1 to 8. A picture of more than 4,096 pixels on a side
-  ///     gets fewer.
-  ///   - isDark: Whether it is light on dark.
+  ///   - scale: The number of pixels per point, from 0.1 to 8. A picture of more than 4,096 pixels on a side gets
+  ///     fewer.
+  ///   - isDark: Whether the picture is light on dark.
   /// - Complexity: O(*n* + *p*) for *n* views and constraints and *p* pixels.
   public init(
     of root: View, constraints: Bool = true, scale: CGFloat = 2, isDark: Bool = false

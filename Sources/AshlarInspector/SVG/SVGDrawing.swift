@@ -1,13 +1,12 @@
 import Ashlar
 
-/// A layout as a picture in SVG, with its constraints as Interface Builder draws them.
+/// A layout as a picture in SVG, with its constraints drawn as in Interface Builder.
 ///
-/// Views are outlines with their names. A constraint is a bar with ends for a size or a gap, and a plain
-/// line where edges are aligned: solid if it is required, dashed if it is optional; blue where it holds,
-/// orange where it gave way, red in a conflict. An inequality has the present value and its bound, `140 ≥ 8`.
-/// Stacks have the gaps between their views. What nothing determines has a dashed outline in orange. Where no number
-/// can stand beside others, it is left out. The pointer shows names, frames, priorities and the lines of code. Colours
-/// follow the viewer's light or dark setting.
+/// Views are outlines with their names. A size or a gap is a bar with ends; aligned edges have a plain line. Required
+/// constraints are solid, optional ones dashed. They are blue if they hold, orange if they gave way, red in a
+/// conflict. An inequality shows the present value and its bound, `140 ≥ 8`. Stacks show the gaps between their
+/// views. A frame that is ambiguous has a dashed orange outline. A number without room beside others is left out. The
+/// pointer shows names, frames, priorities and the lines of code. Colours follow the viewer's light or dark setting.
 ///
 /// ```swift
 /// try "\(SVGDrawing(of: card))".write(toFile: "card.svg", atomically: true, encoding: .utf8)
@@ -20,8 +19,8 @@ public struct SVGDrawing: CustomStringConvertible {
 
   /// Draws a view and everything inside it, as the last layout left them.
   ///
-  /// Frames that are not finite, or further away than 20,000 points, are left out, and so are constraints on what is
-  /// there, such as margins and baselines.
+  /// It leaves out frames that are not finite or further from the origin than 20,000 points, and constraints on
+  /// anything there, such as margins and baselines.
   ///
   /// - Parameters:
   ///   - root: The view to draw.

@@ -10,16 +10,15 @@ import Ashlar
 /// └──────────────────────────────┘
 /// ```
 ///
-/// The drawing shows outlines and names, not what hides what. A view with others inside or in front of
-/// it has its name in its upper edge, if there is room, and every other one in its middle. The text is
-/// the same in every run.
+/// The drawing shows outlines and names, not which view covers which. A name is in the middle of its view. If a view
+/// has others inside or in front of it, the name is in its upper edge, if there is room. The text is the same in
+/// every run.
 public struct TextDrawing: CustomStringConvertible {
   private let canvas: TextCanvas
 
   /// Draws a view and all views inside it.
   ///
-  /// Frames that are not finite are left out, and what lies further away than 200 columns or rows is
-  /// cut off.
+  /// It leaves out frames that are not finite, and cuts off what is beyond 200 columns or rows.
   ///
   /// - Parameters:
   ///   - root: The view to draw.

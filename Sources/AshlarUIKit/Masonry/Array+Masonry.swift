@@ -8,7 +8,7 @@ public import Ashlar
 extension Array where Element: UIView {
   /// Puts the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
   ///
-  /// Fewer than two views are a fault. The other axis is left alone.
+  /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(
     along axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
@@ -39,7 +39,7 @@ extension Array where Element: UIView {
 
   /// Puts views of one length, in points, in a row or a column with equal gaps.
   ///
-  /// Fewer than two views are a fault. The other axis is left alone.
+  /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(
     along axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line

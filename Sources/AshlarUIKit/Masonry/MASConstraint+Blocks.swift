@@ -6,7 +6,7 @@ public import Ashlar
 // Masonry as Swift imports it: a step without arguments gives a block, the block gives an optional constraint, and the next
 // step is written with `?.`: `make?.left.equalTo()(other)?.offset()(10)`.
 
-/// What a step gives that is called with a value: the same constraint.
+/// A step that takes a value and returns the same constraint.
 public typealias MASStep<Value> = (Value) -> MASConstraint?
 
 // MARK: - Attributes and fillers
@@ -106,15 +106,15 @@ extension MASConstraint {
   @discardableResult
   public func mas_offset() -> MASStep<Any?>! { valueOffset() }
 
-  /// Takes what the attribute on the right is multiplied by. No unit. Once installed that is a fault.
+  /// Takes the number by which the attribute on the right is multiplied. No unit. Once installed that is a fault.
   @discardableResult
   public func multipliedBy() -> MASStep<CGFloat>! { { multipliedBy($0) } }
 
-  /// Takes what the attribute on the right is divided by. No unit. Once installed that is a fault.
+  /// Takes the number by which the attribute on the right is divided. No unit. Once installed that is a fault.
   @discardableResult
   public func dividedBy() -> MASStep<CGFloat>! { { dividedBy($0) } }
 
-  /// Takes how much the constraint matters. Once installed that is a fault.
+  /// Takes the priority of the constraint. Once installed that is a fault.
   @discardableResult
   public func priority() -> MASStep<MASLayoutPriority>! { { priority($0) } }
 

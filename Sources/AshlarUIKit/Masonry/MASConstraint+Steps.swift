@@ -14,7 +14,7 @@ extension MASConstraint {
     return self
   }
 
-  /// Says that the attributes are those of a target, or a constant.
+  /// Makes the attributes those of a target, or a constant.
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -22,7 +22,7 @@ extension MASConstraint {
     relate(.equal, target, fileID, line)
   }
 
-  /// Says that the attributes are at least those of a target, or a constant.
+  /// Makes the attributes at least those of a target, or a constant.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -30,7 +30,7 @@ extension MASConstraint {
     relate(.greaterThanOrEqual, target, fileID, line)
   }
 
-  /// Says that the attributes are at most those of a target, or a constant.
+  /// Makes the attributes at most those of a target, or a constant.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -74,8 +74,8 @@ extension MASConstraint {
   /// Sets the constant, in points, with the sign as given.
   @discardableResult
   public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
-  /// Sets the constants of edges so that they are inside by the insets, in points. The sign goes by the
-  /// attribute on the left; what is no edge is left as it is.
+  /// Sets the constants of edges so that they are inside by the insets, in points. The attribute on the left decides
+  /// the sign; attributes that are not edges do not change.
   @discardableResult
   public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
   /// Sets the constants of edges so that they are inside by so many points.
@@ -173,7 +173,7 @@ extension MASConstraint {
     if sentence.isMade { maker.letItemGo() }
   }
 
-  /// Takes the constraint away. It can be installed again.
+  /// Removes the constraint. It can be installed again.
   public func uninstall() {
     for child in children { child.uninstall() }
     NSLayoutConstraint.deactivate(made)

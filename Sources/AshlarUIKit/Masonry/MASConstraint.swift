@@ -1,9 +1,9 @@
 public import Ashlar
 
-/// A sentence of Masonry's maker: one constraint, or several that are said at once.
+/// A sentence of Masonry's maker: one constraint, or several that are written at once.
 ///
-/// Every step gives the same sentence back, and steps come in any order. It is a value that can be kept: it
-/// keeps its layout constraints and no views.
+/// Every step returns the same sentence, and steps come in any order. It is a value that can be kept: it keeps its
+/// layout constraints alive, and no views.
 public struct MASConstraint: Equatable, AttributeNaming {
   let maker: MASConstraintMaker
   let index: Int
@@ -33,7 +33,7 @@ extension MASConstraint {
     self = maker.begin(AttributeList(attribute.layoutAttribute))
   }
 
-  /// Makes one of several, to speak of all of them at once.
+  /// Makes one of several, to change all of them at once.
   public init(children: [MASConstraint]) {
     self = MASConstraintMaker(nil).begin(AttributeList())
     maker.groups[index] = children

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Turns sentences into constraints of one view, as Masonry does.
 ///
-/// It keeps the views that sentences speak of until it installs them, and no longer. Its sentences are those of the package's
-/// maker, and mean what Masonry's mean: see `MasonryRules`.
+/// It keeps the views in its sentences alive until it installs them. Its sentences are those of the package's maker,
+/// and mean what Masonry's mean: see `MasonryRules`.
 public final class MASConstraintMaker: AttributeNaming {
   /// Whether existing constraints are changed where there are some.
   public var updateExisting = false

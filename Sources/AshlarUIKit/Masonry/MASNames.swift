@@ -3,9 +3,9 @@
 
 public import Ashlar
 
-/// What has `mas_`: `UIView`.
+/// The class of views with `mas_`: `UIView`.
 public typealias MAS_VIEW = UIView
-/// What looks after a view: `ViewController`, which is the class behind `UIViewController`.
+/// The class of view controllers: `UIViewController`.
 public typealias MAS_VIEW_CONTROLLER = UIViewController
 /// Insets: `UIEdgeInsets`.
 public typealias MASEdgeInsets = UIEdgeInsets
@@ -110,7 +110,7 @@ extension LayoutBox {
 
 /// Names views and guides for reports: `MASAttachKeys(["title": title, "image": image])`.
 ///
-/// Masonry's macro takes the names from the variables; Swift has to be told them.
+/// Masonry's macro takes the names from the variables; in Swift you pass them.
 public func MASAttachKeys(_ keys: [String: LayoutBox]) {
   for (key, box) in keys { box.mas_key = key }
 }

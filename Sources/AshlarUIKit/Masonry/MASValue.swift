@@ -1,10 +1,10 @@
 public import Ashlar
 public import Foundation
 
-/// What a Masonry constraint can be compared with: an attribute, a view, a guide, a number, a point, a
-/// size, insets, or an array of these.
+/// A target that a Masonry constraint can be compared with: an attribute, a view, a guide, a number, a point, a size,
+/// insets, or an array of these.
 ///
-/// A type of your own compiles, as any object does in Objective-C, and is a fault.
+/// A type of your own compiles, as any object does in Objective-C, but is a fault.
 public protocol MASTarget {
   /// What it is.
   var masValue: MASValue { get }
@@ -15,7 +15,7 @@ extension MASTarget {
   public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
 }
 
-/// What a Masonry constraint is compared with.
+/// The value that a Masonry constraint is compared with.
 public struct MASValue {
   enum Kind {
     case attribute(MASViewAttribute)

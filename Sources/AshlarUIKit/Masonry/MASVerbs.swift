@@ -1,7 +1,7 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What Masonry's verbs speak of: a view, or several of them at once.
+/// A view, or several views at once, for which Masonry's verbs make constraints.
 public protocol MASConstrained {
   /// Installs the constraints that a closure says of each view. The verbs call it.
   ///

@@ -2,13 +2,13 @@ public import Ashlar
 
 /// An attribute of a view, or of a guide of a view.
 ///
-/// It keeps what it speaks of.
+/// It keeps the view and the item alive.
 public struct MASViewAttribute: Hashable {
   /// The view: of a guide, the one that owns it.
   public let view: UIView?
   /// The view or guide whose attribute it is; nil if that has gone since constraints were installed.
   public let item: LayoutBox?
-  /// What is compared; `notAnAttribute` for the same as on the left.
+  /// The attribute; `notAnAttribute` for the same one as on the left.
   public let layoutAttribute: NSLayoutConstraint.Attribute
 
   /// An attribute of a view.

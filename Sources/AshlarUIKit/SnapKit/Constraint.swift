@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What one chain made: a layout constraint for each of its attributes.
+/// The result of one chain: a layout constraint for each of its attributes.
 public final class Constraint {
   /// The layout constraints, in the canonical order of their attributes.
   public var layoutConstraints: [LayoutConstraint]

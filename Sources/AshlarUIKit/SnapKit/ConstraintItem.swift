@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// Some attributes of a view or guide, to stand on the right of a chain.
+/// Some attributes of a view or guide, for the right side of a chain.
 ///
-/// It keeps what it speaks of, so that a view with no other owner is a fault and not, as in SnapKit,
+/// It keeps the view or guide alive. A view without another owner is therefore a fault and not, as in SnapKit,
 /// silently the superview.
 public struct ConstraintItem: Equatable {
   let target: LayoutBox
@@ -13,13 +13,13 @@ public struct ConstraintItem: Equatable {
     self.attributes = attributes.canonical
   }
 
-  /// Whether two items speak of the same attributes of the same view or guide.
+  /// Whether two items have the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
     left.target === right.target && left.attributes == right.attributes
   }
 }
 
-/// What has a target, and a label for reports.
+/// A type with a target, and with a label for reports.
 public protocol ConstraintDSL {
   /// The view or guide.
   var target: AnyObject? { get }
@@ -34,9 +34,9 @@ extension ConstraintDSL {
   public func label() -> String? { (target as? LayoutBox)?.name }
 }
 
-/// What has edges, sizes and centres to compare with.
+/// A type with edges, sizes and centres to compare with.
 public protocol ConstraintBasicAttributesDSL: ConstraintDSL, AttributeNaming
 where Named == ConstraintItem {}
 
-/// What has baselines and margins too.
+/// A type with baselines and margins too.
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Turns chains into constraints of one view or guide.
 ///
-/// A chain is a sentence of the package's maker that means what SnapKit's means: see `SnapKitRules`.
+/// A chain is a sentence of the package's maker that means what a chain of SnapKit's means: see `SnapKitRules`.
 public final class ConstraintMaker: AttributeNaming {
   /// The view or guide whose constraints are made. Once that is gone it is a view that is nowhere.
   public var item: LayoutConstraintItem { core.item ?? UIView() }
@@ -23,7 +23,7 @@ public final class ConstraintMaker: AttributeNaming {
     return ConstraintMakerExtendable(maker: self, index: core.append(sentence))
   }
 
-  /// The constraint of a chain, made when it is first asked for. Nil without a relation.
+  /// The constraint of a chain, made when it is first read. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
     if let known = constraints[index] { return known }
     let chain = core.sentences[index]

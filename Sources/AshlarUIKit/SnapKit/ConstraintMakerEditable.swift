@@ -2,7 +2,7 @@ import Ashlar
 
 /// A chain that has been compared and can get a multiplier and a constant.
 ///
-/// Each of these replaces what was there: `equalTo(5).offset(3)` is 3.
+/// Each of these replaces an earlier one: `equalTo(5).offset(3)` is 3.
 public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   public let maker: ConstraintMaker
   public let index: Int
@@ -29,7 +29,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Sets the constants so that the target is smaller by the insets, in points.
   ///
-  /// The sign goes by the attribute of the target, and not by that on the left.
+  /// The attribute of the target decides the sign, and not the attribute on the left.
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     set(amount.constraintInset)

@@ -16,7 +16,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
 
 /// A chain that can be compared with something.
 ///
-/// Comparing twice replaces what was said first.
+/// A second comparison replaces the first.
 public protocol ConstraintMakerRelatable {
   /// Whose chain it is.
   var maker: ConstraintMaker { get }
@@ -25,7 +25,7 @@ public protocol ConstraintMakerRelatable {
 }
 
 extension ConstraintMakerRelatable {
-  /// Says that the attributes are those of a target, or a number.
+  /// Makes the attributes those of a target, or a number.
   @discardableResult
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -33,7 +33,7 @@ extension ConstraintMakerRelatable {
     relate(.equal, other, file, line)
   }
 
-  /// Says that the attributes are at most those of a target, or a number.
+  /// Makes the attributes at most those of a target, or a number.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -41,7 +41,7 @@ extension ConstraintMakerRelatable {
     relate(.lessThanOrEqual, other, file, line)
   }
 
-  /// Says that the attributes are at least those of a target, or a number.
+  /// Makes the attributes at least those of a target, or a number.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
@@ -61,7 +61,7 @@ extension ConstraintMakerRelatable {
 // MARK: - The superview
 
 extension ConstraintMakerRelatable {
-  /// Says that the attributes are those of the superview, or of something that it has.
+  /// Makes the attributes those of the superview, or of something that it has.
   @discardableResult
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, _ line: UInt = #line
@@ -69,7 +69,7 @@ extension ConstraintMakerRelatable {
     relateToSuperview(.equal, "equalToSuperview", file, line, closure)
   }
 
-  /// Says that the attributes are at most those of the superview, or of something that it has.
+  /// Makes the attributes at most those of the superview, or of something that it has.
   @discardableResult
   public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, _ line: UInt = #line
@@ -77,7 +77,7 @@ extension ConstraintMakerRelatable {
     relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
   }
 
-  /// Says that the attributes are at least those of the superview, or of something that it has.
+  /// Makes the attributes at least those of the superview, or of something that it has.
   @discardableResult
   public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, line: UInt = #line

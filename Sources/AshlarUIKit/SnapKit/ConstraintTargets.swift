@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A constant for every attribute: the same number, or what a point, a size or insets say of each.
+/// A constant for every attribute: one number, or the numbers of a point, a size or insets.
 public struct ConstraintConstant {
   let displacement: Displacement
 
@@ -10,9 +10,9 @@ public struct ConstraintConstant {
   public init(_ number: CGFloat) { displacement = .number(number) }
 }
 
-/// What can be the constant of a chain. A type of your own counts as 0.
+/// A type that can be the constant of a chain. A type of your own counts as 0.
 public protocol ConstraintConstantTarget {
-  /// What it says of each attribute.
+  /// The constant for each attribute.
   var constraintConstant: ConstraintConstant { get }
 }
 
@@ -20,9 +20,9 @@ extension ConstraintConstantTarget {
   public var constraintConstant: ConstraintConstant { ConstraintConstant(0) }
 }
 
-/// What a chain can be compared with: a number, a size, a point, insets, an item, a view or a guide.
+/// A type that a chain can be compared with: a number, a size, a point, insets, an item, a view or a guide.
 ///
-/// A type of your own compiles, as in SnapKit, and is a fault.
+/// A type of your own compiles, as in SnapKit, but is a fault.
 public protocol ConstraintRelatableTarget {
   /// What it is.
   var constraintRelatable: ConstraintRelatable { get }
@@ -34,7 +34,7 @@ extension ConstraintRelatableTarget {
   }
 }
 
-/// What a chain is compared with.
+/// The value that a chain is compared with.
 public struct ConstraintRelatable {
   enum Kind {
     case item(ConstraintItem)
@@ -46,10 +46,10 @@ public struct ConstraintRelatable {
   let kind: Kind
 }
 
-/// What `offset` takes: numbers. A type of your own counts as 0.
+/// A type that `offset` takes: numbers. A type of your own counts as 0.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
-/// What `inset` takes: a number for all sides, or insets. A type of your own counts as 0.
+/// A type that `inset` takes: a number for all sides, or insets. A type of your own counts as 0.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   /// What it takes off each side.
   var constraintInset: ConstraintConstant { get }
@@ -64,16 +64,16 @@ extension ConstraintInsetTarget {
   }
 }
 
-/// What `inset` takes besides: insets by the direction of reading. A type of your own counts as 0.
+/// A type that `inset` takes besides: insets by the direction of reading. A type of your own counts as 0.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
-/// What a chain can be multiplied with or divided by.
+/// A type that a chain can be multiplied with or divided by.
 public protocol ConstraintMultiplierTarget {
   /// The number. No unit.
   var constraintMultiplierTargetValue: CGFloat { get }
 }
 
-/// What can be a priority.
+/// A type that can be a priority.
 public protocol ConstraintPriorityTarget {
   /// The priority, above 0 and at most 1000.
   var constraintPriorityTargetValue: Float { get }

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What makes constraints for something.
+/// A type that makes constraints for its target.
 public protocol ConstraintMakingDSL: ConstraintAttributesDSL {
   /// The view or guide.
   var item: LayoutConstraintItem { get }

@@ -1,8 +1,9 @@
 public import Ashlar
 
-/// The name that SnapKit has for the layout constraints of a ``Constraint``.
+/// SnapKit's name for the layout constraints of a ``Constraint``.
 ///
-/// It is a class of its own in SnapKit. Here it is the class that Ashlar calls so, so that a file may import both modules.
+/// In SnapKit it is a class of its own. Here it is Ashlar's class of that name, so that a file may import both
+/// modules.
 public typealias LayoutConstraint = NSLayoutConstraint
 
 extension NSLayoutConstraint {

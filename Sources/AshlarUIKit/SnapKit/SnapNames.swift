@@ -1,10 +1,10 @@
 public import Ashlar
 
-/// What has `snp` and takes part in layout as a view: `UIView`.
+/// The class of views with `snp`: `UIView`.
 public typealias ConstraintView = UIView
-/// What has `snp` and takes part in layout without being a view: `UILayoutGuide`.
+/// The class of layout guides with `snp`: `UILayoutGuide`.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// What the guides of a controller are: `UILayoutSupport`.
+/// The type of a controller's guides: `UILayoutSupport`.
 public typealias ConstraintLayoutSupport = UILayoutSupport
 /// Absolute insets: `UIEdgeInsets`.
 public typealias ConstraintInsets = UIEdgeInsets
@@ -12,14 +12,14 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 /// The direction of reading: `UIUserInterfaceLayoutDirection`.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
-/// What the steps of a chain share, which is nothing but the maker.
+/// The part that the steps of a chain share: here, only the maker.
 public typealias ConstraintDescription = ConstraintMaker
 /// The attribute of a layout constraint.
 public typealias LayoutAttribute = NSLayoutConstraint.Attribute
 /// The relation of a layout constraint.
 public typealias LayoutRelation = NSLayoutConstraint.Relation
 
-/// What a `ConstraintMaker` makes constraints for: a view or a layout guide.
+/// A view or a layout guide that a `ConstraintMaker` makes constraints for.
 public protocol LayoutConstraintItem: LayoutBox {}
 
 extension LayoutBox: LayoutConstraintItem {}

@@ -62,7 +62,7 @@ extension UIView {
 // MARK: - Views
 
 extension UIView {
-  /// How a view fills itself with what it shows. Nothing is shown here, so that it has no effect.
+  /// How a view fills itself with its content. Without effect: nothing is shown here.
   public enum ContentMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case scaleToFill

@@ -1,7 +1,7 @@
 public import Ashlar
 
 extension NSAttributedString.Key {
-  /// What a text is set in: a `UIFont`.
+  /// The font of a text: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
 
   /// How much further apart characters are, in points: a number.
@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// What a line below a text or through it is like. Without effect.
+/// The style of a line below a text or through it. Without effect.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Apple's numbers, added.
   public let rawValue: Int

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What draws a view, in UIKit. Kept, and without effect.
+/// The layer that draws a view, on UIKit. Kept, and without effect.
 open class CALayer {
   weak var view: UIView?
   private var givenFrame = CGRect.zero
@@ -89,7 +89,7 @@ open class CALayer {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of what it is inside of.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// What moves, turns and stretches points: (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+  /// A transform that moves, rotates and scales points: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
   ///
   /// Apple's systems have it in CoreGraphics. Source: Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable, Codable {
@@ -81,7 +81,7 @@ public import Foundation
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// What takes every point back; the transform itself if there is nothing like that.
+    /// The inverse transform; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
       let area = a * d - b * c
       guard area != 0 else { return self }
@@ -103,7 +103,7 @@ public import Foundation
   }
 
   extension CGSize {
-    /// What a transform makes of the size, without moving it.
+    /// The size after a transform, without its translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,

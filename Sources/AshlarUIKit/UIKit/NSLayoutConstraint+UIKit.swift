@@ -4,19 +4,19 @@ extension NSLayoutConstraint {
   /// One of the two axes.
   public typealias Axis = LayoutAxis
 
-  /// Makes a constraint of items whose type is not known here. It does not count before it is active.
+  /// Makes a constraint, not yet active, between items of type `Any`.
   ///
-  /// UIKit raises if an item is neither a view nor a guide. Here it counts as one that is gone, so that
-  /// activating the constraint is a fault and changes nothing.
+  /// UIKit raises an exception if an item is neither a view nor a guide. Here such an item counts as one that no
+  /// longer exists: activating the constraint is a fault and changes nothing.
   ///
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
-  ///   - firstAttribute: What is compared of it.
+  ///   - firstAttribute: The attribute of the first item.
   ///   - relation: How the two sides compare.
-  ///   - second: The view or guide on the right, if there is one.
-  ///   - secondAttribute: What is compared of it; without a second item, nothing.
-  ///   - multiplier: What the second attribute is multiplied with. No unit.
-  ///   - constant: What is added to it, in points.
+  ///   - second: The view or guide on the right; nil for none.
+  ///   - secondAttribute: The attribute of the second item; ignored if there is none.
+  ///   - multiplier: The factor of the second attribute. No unit.
+  ///   - constant: The number of points added on the right.
   ///   - fileID: Where the constraint is written, for reports.
   ///   - line: Where the constraint is written, for reports.
   @_disfavoredOverload

@@ -12,10 +12,10 @@ open class NSParagraphStyle {
   /// A style that asks for nothing.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// What is between a line and the next one, in points.
+  /// The space between a line and the next one, in points.
   open var lineSpacing: CGFloat { style.lineSpacing }
 
-  /// What is between the paragraph and the next one, in points, besides the space between lines.
+  /// The space between the paragraph and the next one, in points, besides the space between lines.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
 
   /// By how much the height of a line is multiplied; 0 for not at all.
@@ -27,7 +27,7 @@ open class NSParagraphStyle {
   /// How high a line is at most, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
 
-  /// Where the text stands in its line. Kept, and without effect.
+  /// How the text is aligned in its line. Kept, and without effect.
   open var alignment: NSTextAlignment { ownAlignment }
 
   /// Where lines end. That of the first paragraph counts for the label that shows the text.
@@ -48,15 +48,15 @@ open class NSParagraphStyle {
   }
 }
 
-/// How high the lines of a paragraph are, how far apart, and where they end, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// What is between a line and the next one, in points.
+  /// The space between a line and the next one, in points.
   open override var lineSpacing: CGFloat {
     get { style.lineSpacing }
     set { style.lineSpacing = newValue }
   }
 
-  /// What is between the paragraph and the next one, in points, besides the space between lines.
+  /// The space between the paragraph and the next one, in points, besides the space between lines.
   open override var paragraphSpacing: CGFloat {
     get { style.paragraphSpacing }
     set { style.paragraphSpacing = newValue }
@@ -80,7 +80,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { style.maximumLineHeight = newValue }
   }
 
-  /// Where the text stands in its line. Kept, and without effect.
+  /// How the text is aligned in its line. Kept, and without effect.
   open override var alignment: NSTextAlignment {
     get { ownAlignment }
     set { ownAlignment = newValue }
@@ -92,6 +92,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { ownLineBreakMode = newValue }
   }
 
-  /// Takes everything from another style.
+  /// Copies everything from another style.
   public func setParagraphStyle(_ other: NSParagraphStyle) { take(other) }
 }

@@ -1,4 +1,4 @@
-/// Where a text stands in its line. Kept, and without effect.
+/// How a text is aligned in its line. Kept, and without effect.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// As on UIKit.
   case left

@@ -1,10 +1,10 @@
 public import Ashlar
 
-/// What the lines of a text view are set in, to say how much room is at their ends. It is not an object here.
+/// The area for the lines of a text view, with the padding at their ends. It is not an object here.
 public struct NSTextContainer {
   let view: UITextView
 
-  /// The room at both ends of each line, in points; 5 at first.
+  /// The room at both ends of each line, in points; 5 by default.
   ///
   /// A number that is not finite is a `LayoutFault` and changes nothing.
   public var lineFragmentPadding: CGFloat {

@@ -1,4 +1,4 @@
-/// What something is when it is read aloud. Kept, and without effect.
+/// The role of an element when it is read aloud. Kept, and without effect.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit for each of them.
   public let rawValue: UInt64

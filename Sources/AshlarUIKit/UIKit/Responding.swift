@@ -1,15 +1,15 @@
 import Ashlar
 
-/// Hears on UIKit that a person types into a field. Here no method is called, so that any may be written,
-/// or none.
+/// On UIKit, is notified when a person types into a field. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// Hears on UIKit that a person types into a text view. Here no method is called, so that any may be
-/// written, or none.
+/// On UIKit, is notified when a person types into a text view. Ashlar calls no method of it, so that you may write
+/// any or none.
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 extension UITextField {
-  /// Hears on UIKit that a person types. Kept, and never called.
+  /// On UIKit, is notified when a person types. Kept, and never called.
   public var delegate: (any UITextFieldDelegate)? {
     get { looks.input.fieldDelegate }
     set { appearance.input.fieldDelegate = newValue }
@@ -17,7 +17,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Hears on UIKit that a person types. Kept, and never called.
+  /// On UIKit, is notified when a person types. Kept, and never called.
   public var delegate: (any UITextViewDelegate)? {
     get { looks.input.viewDelegate }
     set { appearance.input.viewDelegate = newValue }

@@ -21,12 +21,12 @@ final class Scrolling {
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }
 
-/// Hears on UIKit that fingers scroll. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified when fingers scroll. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIScrollViewDelegate: AnyObject {}
 
 // Not in an extension of the class, so that a subclass can have a delegate of another type.
 extension LayoutItem where Self: UIScrollView {
-  /// Hears on UIKit that fingers scroll. Kept, and never called.
+  /// On UIKit, is notified when fingers scroll. Kept, and never called.
   @_disfavoredOverload
   public var delegate: (any UIScrollViewDelegate)? {
     get { looks.scrolling.delegate }

@@ -24,7 +24,7 @@ final class TextInput {
 }
 
 extension UITextField {
-  /// When something is beside the text.
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case never
@@ -48,7 +48,7 @@ extension UITextField {
     set { appearance.input.keyboardType = newValue }
   }
 
-  /// What is on the key that ends a line. Kept, and without effect.
+  /// The title of the key that ends a line. Kept, and without effect.
   public var returnKeyType: UIReturnKeyType {
     get { looks.input.returnKeyType }
     set { appearance.input.returnKeyType = newValue }
@@ -66,7 +66,7 @@ extension UITextField {
     set { appearance.input.autocorrectionType = newValue }
   }
 
-  /// What the text means. Kept, and without effect.
+  /// The meaning of the text. Kept, and without effect.
   public var textContentType: UITextContentType? {
     get { looks.input.textContentType }
     set { appearance.input.textContentType = newValue }
@@ -78,7 +78,7 @@ extension UITextField {
     set { appearance.input.clearButtonMode = newValue }
   }
 
-  /// What a field has around it.
+  /// The border around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -133,7 +133,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What is on the key that ends a line. Without effect.
+/// The title of the key that ends a line. Without effect.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -183,7 +183,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// What a text means. Without effect.
+/// The meaning of a text. Without effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String

@@ -22,21 +22,21 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What UIKit wants to know besides. Without effect.
+/// Further options of measuring, on UIKit. Without effect.
 public final class NSStringDrawingContext {
   /// As on UIKit; no layout depends on it.
   public init() {}
 }
 
 extension String {
-  /// The rectangle that a text takes up, in points, with its upper left corner at zero.
+  /// Returns the rectangle of a text, in points, with its upper left corner at zero.
   ///
-  /// It is measured as an attributed string is.
+  /// It measures as `NSAttributedString` does.
   ///
   /// - Parameters:
-  ///   - size: The room that there is, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
-  ///   - attributes: The font, which is 12 points without one, and the like.
+  ///   - attributes: The font, which is 12 points by default, and other attributes.
   ///   - context: Without effect.
   /// - Complexity: O(*n*) for *n* characters.
   public func boundingRect(
@@ -70,16 +70,16 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The rectangle that the text takes up, in points, with its upper left corner at zero.
+  /// Returns the rectangle of the text, in points, with its upper left corner at zero.
   ///
-  /// It is measured in the fonts among the attributes, and 12 points without one, by the measurer that trees have at
-  /// first.
+  /// It measures with the default measurer of trees, in the fonts among the attributes, and in 12 points where there
+  /// is none.
   ///
   /// - Parameters:
-  ///   - size: The room that there is, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width counts.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
   ///   - context: Without effect.
-  /// - Complexity: O(*n*) for *n* characters, and as many ways to set them.
+  /// - Complexity: O(*n*) for *n* characters in up to *n* runs of attributes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

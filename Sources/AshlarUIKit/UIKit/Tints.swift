@@ -43,7 +43,7 @@ extension UISlider {
 }
 
 extension UIProgressView {
-  /// What a bar looks like. Kept, and without effect.
+  /// The look of a bar. Kept, and without effect.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case `default`

@@ -1,14 +1,14 @@
 public import Ashlar
 
-/// What is to happen when a control is used.
+/// A closure that runs when a control is used.
 public final class UIAction {
-  /// What it is called.
+  /// Its title.
   public var title: String
 
   /// The picture of it.
   public var image: UIImage?
 
-  /// What was used, while the action happens.
+  /// The control that was used, while the action runs.
   public internal(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
@@ -48,7 +48,7 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt

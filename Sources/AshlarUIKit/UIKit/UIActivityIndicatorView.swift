@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
+/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
@@ -54,13 +54,13 @@ open class UIActivityIndicatorView: UIView {
     set { tintColor = newValue }
   }
 
-  /// Lets the wheel turn, and be seen if a stop hides it.
+  /// Starts the wheel, and shows it if a stop hides it.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the wheel, and hides it unless it is told otherwise.
+  /// Stops the wheel, and hides it unless ``hidesWhenStopped`` is false.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -2,9 +2,9 @@ import Ashlar
 
 /// A choice of an alert.
 ///
-/// Only a program chooses, by ``UIAlertController/choose(_:)``, as a test does.
+/// Only code chooses it, by ``UIAlertController/choose(_:)``, as in a test.
 public final class UIAlertAction {
-  /// What a choice is like.
+  /// The style of a choice.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -14,10 +14,10 @@ public final class UIAlertAction {
     case destructive
   }
 
-  /// What the choice is called.
+  /// The title of the choice.
   public let title: String?
 
-  /// What the choice is like.
+  /// The style of the choice.
   public let style: Style
 
   /// Whether it can be chosen.
@@ -33,7 +33,7 @@ public final class UIAlertAction {
   }
 }
 
-/// A message with choices. It is kept by the controller that presents it, and not shown.
+/// A message with choices, which the presenting controller keeps and does not show.
 ///
 /// ```swift
 /// let page = UIViewController()
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What the message says below its title.
+  /// The text of the message below its title.
   open var message: String?
 
   /// Where the message appears. Without effect.

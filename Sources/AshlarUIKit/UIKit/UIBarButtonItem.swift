@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A button of a bar. Kept, and without effect: bars show nothing here.
 public final class UIBarButtonItem {
-  /// What a button that the system knows is for.
+  /// The purpose of a button that the system knows.
   public enum SystemItem: Int, Hashable, Sendable {
     /// As on UIKit.
     case done
@@ -90,21 +90,21 @@ public final class UIBarButtonItem {
     self.customView = customView
   }
 
-  /// Makes a button with a title. Its target is not told of anything.
+  /// Makes a button with a title. Its target is never called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
   }
 
-  /// Makes a button with a picture. Its target is not told of anything.
+  /// Makes a button with a picture. Its target is never called.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
   }
 
-  /// Makes a button that the system knows. Its target is not told of anything.
+  /// Makes a button that the system knows. Its target is never called.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
   }
@@ -128,7 +128,7 @@ public final class UIBarButtonItem {
 
 // MARK: - Bars
 
-/// What a bar above a view shows. Kept, and without effect.
+/// The contents of a bar above a view. Kept, and without effect.
 public final class UINavigationItem {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -177,7 +177,7 @@ public final class UINavigationItem {
 
 /// The bar above the views of a navigation. It is in no window and takes no room: give the window a `topBarHeight`.
 public final class UINavigationBar: UIView {
-  /// What the bar shows. Nil: it shows nothing.
+  /// The item that the bar shows. Nil: it shows nothing.
   public var topItem: UINavigationItem? { nil }
   /// As on UIKit; no layout depends on it.
   public var prefersLargeTitles = false

@@ -1,10 +1,10 @@
-/// A path, of which only is known how far it reaches. Nothing is drawn here.
+/// A path, of which only the extent is known. Nothing is drawn here.
 public struct CGPath: Hashable, Sendable {
   /// The smallest rectangle with everything of the path in it, in points; null if there is nothing.
   public fileprivate(set) var boundingBox = CGRect.null
 }
 
-/// A path as people write it, to be a layer's.
+/// A path that code builds step by step, for a layer.
 public final class UIBezierPath {
   /// The path.
   public private(set) var cgPath = CGPath()

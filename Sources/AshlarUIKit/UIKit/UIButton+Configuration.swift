@@ -1,10 +1,10 @@
 public import Ashlar
 
 extension UIButton {
-  /// What a button shows, in one value.
+  /// The content of a button, in one value.
   ///
-  /// A button with a configuration is as large as its title and its picture with 7 points of room above and below, and 12
-  /// at the sides: 34.5 points high at 2 pixels to the point, in the font of a body of text.
+  /// A button with a configuration is as large as its title and its picture, with 7 points of padding above and
+  /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point.
   ///
   /// Source: recorded by Interface Builder since Xcode 13, heights 51 of 60, widths 27 of 34; with insets of its own 6 of
   /// 6.

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// A title and a picture that can be tapped.
 ///
-/// It is as large as the picture, the title behind it, and the room around both. Where there is no display, its size is
-/// rounded up to the pixels of `UIScreen.main`.
+/// It is as large as the picture, the title after it, and the padding around both. Where there is no display, its
+/// size is rounded up to the pixels of `UIScreen.main`.
 ///
 /// Source: Apple, `UIButton`.
 open class UIButton: UIControl {
@@ -104,7 +104,7 @@ open class UIButton: UIControl {
     appearance.backgroundImages[state.rawValue] = image
   }
 
-  /// What is behind the title in a state.
+  /// The picture behind the title in a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     looks.backgroundImages[state.rawValue]
       ?? looks.backgroundImages[UIControl.State.normal.rawValue]
@@ -122,7 +122,7 @@ open class UIButton: UIControl {
 
   // MARK: Views
 
-  /// The view of the title, made when it is first asked for. Setting its font sets that of the button.
+  /// The view of the title, made when it is first read. Setting its font sets that of the button.
   ///
   /// It stands where UIKit has it: behind the picture, both together in the middle unless
   /// `contentHorizontalAlignment` and `contentVerticalAlignment` say otherwise.
@@ -135,7 +135,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The view of the picture, made when it is first asked for.
+  /// The view of the picture, made when it is first read.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
     let view = UIImageView(image: content.image)
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
 
   // MARK: Room
 
-  /// The room around the title and the picture, in points; zero at first.
+  /// The room around the title and the picture, in points; zero by default.
   ///
   /// If it is not zero on all sides, it takes the place of the 6 points above and below a title. A number that is not
   /// finite is a `LayoutFault` and changes nothing.
@@ -168,7 +168,7 @@ open class UIButton: UIControl {
     set { content.takeInsets(newValue, in: self) }
   }
 
-  /// How far the title is moved inside, in points. The button's size does not go by it.
+  /// How far the title is moved inside, in points. The button's size does not depend on it.
   open var titleEdgeInsets: UIEdgeInsets {
     get { looks.titleEdgeInsets }
     set {
@@ -177,7 +177,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// How far the picture is moved inside, in points. The button's size does not go by it.
+  /// How far the picture is moved inside, in points. The button's size does not depend on it.
   open var imageEdgeInsets: UIEdgeInsets {
     get { looks.imageEdgeInsets }
     set {
@@ -186,7 +186,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What the button shows, in one value; nil at first. Setting it sets the title's font to that of a body of text.
+  /// The content of the button, in one value; nil by default. Setting it sets the title's font to that of a body of
+  /// text.
   open var configuration: Configuration? {
     get { looks.configuration }
     set {
@@ -206,7 +207,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// What the button opens. Kept, and not shown.
+  /// The menu that the button opens. Kept, and not shown.
   public var menu: UIMenu? {
     get { looks.menu }
     set { appearance.menu = newValue }

@@ -37,7 +37,7 @@ public struct UIColor: Hashable, Sendable {
   public var cgColor: CGColor { CGColor(color: self) }
 }
 
-/// A colour, as layers have it.
+/// A colour, as layers use it.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
 }
@@ -76,105 +76,105 @@ extension UIColor {
   /// The color of that name, in UIKit's numbers.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemRed = red
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGreen = green
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemBlue = blue
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemOrange = orange
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemYellow = yellow
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemPurple = purple
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray = gray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let label = black
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let secondaryLabel = darkGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemBackground = white
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let secondarySystemBackground = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let separator = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemPink = red
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemTeal = cyan
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemIndigo = purple
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemBrown = brown
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray2 = gray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray3 = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray4 = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray5 = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGray6 = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let tertiaryLabel = gray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let quaternaryLabel = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let placeholderText = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let link = blue
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let tertiarySystemBackground = white
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemGroupedBackground = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let secondarySystemGroupedBackground = white
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let tertiarySystemGroupedBackground = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let systemFill = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let secondarySystemFill = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let opaqueSeparator = lightGray
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let darkText = black
 
-  /// Stands for the system's colour of that name, which changes with the appearance.
+  /// The system's colour of that name, which on UIKit changes with the appearance.
   public static let lightText = lightGray
 }

@@ -1,10 +1,10 @@
-/// A view that is used: buttons, switches, sliders, segments and fields, and controls of one's own.
+/// The base class of buttons, switches, sliders, segments and fields, and of controls of your own.
 ///
-/// There are no fingers: a program that calls ``sendActions(for:)``, as a test does, has the actions happen.
+/// There are no touches: call ``sendActions(for:)`` to run the actions, as in a test.
 ///
 /// Source: Apple, `UIControl`.
 open class UIControl: UIView {
-  /// In which state a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt
@@ -22,7 +22,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
-  /// Where a content stands across a control.
+  /// The horizontal alignment of the content in a control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
     case center
@@ -38,7 +38,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// Where a content stands between the top and the bottom of a control.
+  /// The vertical alignment of the content in a control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
     case center
@@ -59,7 +59,7 @@ open class UIControl: UIView {
   /// Whether it is being touched. Kept, and without effect.
   open var isHighlighted = false
 
-  /// What is said of the control, in one value.
+  /// The states of the control, in one value.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -88,12 +88,12 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Has an action happen at some events, after those that were added before.
+  /// Adds an action that runs at some events, after those that were added before.
   open func addAction(_ action: UIAction, for events: Event) {
     appearance.actions.append((action, events))
   }
 
-  /// Has an action not happen at some events any more.
+  /// Removes an action from some events.
   open func removeAction(_ action: UIAction, for events: Event) {
     for index in looks.actions.indices where looks.actions[index].action === action {
       appearance.actions[index].events.subtract(events)
@@ -101,9 +101,9 @@ open class UIControl: UIView {
     appearance.actions.removeAll(where: \.events.isEmpty)
   }
 
-  /// Has the actions happen that were added for any of some events, each once.
+  /// Runs the actions that were added for any of some events, each once.
   ///
-  /// Targets are not told: see ``addTarget(_:action:for:)``.
+  /// Targets are not called: see ``addTarget(_:action:for:)``.
   open func sendActions(for events: Event) {
     for (action, known) in looks.actions where !known.isDisjoint(with: events) {
       action.happen(to: self)

@@ -2,11 +2,12 @@ public import Ashlar
 
 /// Wheels by which a date is chosen. It measures 320 × 216 points; nothing is laid out inside it.
 ///
-/// Compact and inline pickers have sizes of their own on UIKit, by the date and the system's version: give them some.
+/// On UIKit, the sizes of compact and inline pickers depend on the date and the system's version: set their sizes
+/// yourself.
 ///
 /// Source: Apple, `UIDatePicker`.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// What a person chooses with the picker.
   public enum Mode: Int, Hashable, Sendable {
     /// As on UIKit.
     case time
@@ -18,7 +19,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// How it looks.
+  /// How the picker looks.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic
@@ -30,13 +31,13 @@ open class UIDatePicker: UIControl {
     case inline
   }
 
-  /// What is chosen. Kept, and without effect.
+  /// What a person chooses. Kept, and without effect.
   open var datePickerMode = Mode.dateAndTime
 
   /// How it looks. Kept, and without effect.
   open var preferredDatePickerStyle = Style.automatic
 
-  /// The date that is chosen; the beginning of 2001 at first, as no layout asks a clock.
+  /// The date that is chosen; the beginning of 2001 by default, as no layout asks a clock.
   ///
   /// Where the earliest date is after the latest one, and where time is counted down, neither counts.
   open var date: Date {

@@ -5,11 +5,11 @@ public struct UIDevice: Sendable {
   /// The device of `UIScreen.main`.
   public static let current = UIDevice()
 
-  /// What the device is.
+  /// The kind of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
   }
 
-  /// What the device is called.
+  /// The name of the device.
   public var name: String { UIScreen.main.device.name }
 }

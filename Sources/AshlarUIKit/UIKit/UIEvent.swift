@@ -1,12 +1,12 @@
 // There are no fingers and no keys. These types are there for methods that UIKit calls and programs override.
 
-/// What has happened to fingers, on UIKit. Never made by Ashlar.
+/// An event of touches, on UIKit. Ashlar never makes one.
 open class UIEvent {
   /// Makes an event that says nothing.
   public init() {}
 }
 
-/// A finger, on UIKit. Never made by Ashlar.
+/// A finger on the screen, on UIKit. Ashlar never makes one.
 open class UITouch: Hashable {
   /// Makes a finger that touches nothing.
   public init() {}

@@ -3,12 +3,12 @@ public import Ashlar
 // MARK: - UIKit's ways to make a font
 
 extension UIFont {
-  /// A font of a name, in points. There always is one; on UIKit it is optional, so that it may be written with `!`, `?`
-  /// and `??` here, and without.
+  /// Makes a font from a name and a size in points; never nil.
   ///
-  /// Which fonts a device has is not known here. Of the name, what it says of weight counts, and whether it is that of
-  /// the system font, of a font with serifs, or of one whose letters are equally wide; every other font is measured as
-  /// Helvetica.
+  /// It is failable, as on UIKit, so that code may use `!`, `?` and `??`, or none of them.
+  ///
+  /// Ashlar does not know which fonts a device has. It reads the weight from the name, and whether the font is the
+  /// system font, has serifs, or has letters of equal width. It measures every other font as Helvetica.
   ///
   /// ```swift
   /// let font = UIFont(name: "Helvetica-Bold", size: 15)
@@ -118,7 +118,7 @@ extension UIFont.Weight {
 // MARK: - Styles
 
 extension UIFont {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: Hashable, Sendable {
     /// The text style of that name.
     case largeTitle
@@ -144,7 +144,8 @@ extension UIFont {
     case caption2
   }
 
-  /// The font of a style in the size class that is set at first, Large, with lines as far apart as those of the style.
+  /// The font of a style in the size class that is set by default, Large, with lines as far apart as those of the
+  /// style.
   ///
   /// Source: Apple, Human Interface Guidelines, "Typography", sizes and leadings of Large. Interface Builder's files
   /// have labels of them, but for the size of the large title, and the leadings of it, title 2 and title 3.

@@ -17,7 +17,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// In which colours a picture is shown. Without effect.
+  /// How a picture is coloured. Without effect.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A picture.
 ///
-/// It is as large as the picture; without one it asks for nothing.
+/// It is as large as the picture; without a picture it has no content size.
 ///
 /// Source: Apple, `UIImageView`.
 open class UIImageView: UIView {
@@ -37,7 +37,7 @@ open class UIImageView: UIView {
     set { picture.take(newValue, in: self) }
   }
 
-  /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint goes by it.
+  /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint reads it.
   override open var contentMode: ContentMode {
     didSet { picture.keepsShape = contentMode == .scaleAspectFit }
   }

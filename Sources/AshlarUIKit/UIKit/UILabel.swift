@@ -13,26 +13,26 @@ open class UILabel: UIView, TextPlacing {
     roundContentToPixels()
   }
 
-  /// The text; nil and an empty text take no room. Setting it takes ``attributedText`` away.
+  /// The text; nil and an empty text take no room. Setting it clears ``attributedText``.
   open var text: String? {
     get { label.letters }
     set { label.take(newValue, in: self) }
   }
 
-  /// What the text is set in; the system font at 17 points at first, and again when it is set to nil. Setting it sets all
-  /// of the text in it.
+  /// The font of the text; the system font at 17 points by default, and again when it is set to nil. Setting it sets
+  /// all of the text in it.
   open var font: UIFont! {
     get { label.font }
     set { label.take(newValue ?? .system(17), in: self) }
   }
 
-  /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
+  /// The greatest number of lines; 0 for as many as the text takes, 1 by default.
   open var numberOfLines: Int {
     get { label.lineLimit }
     set { label.takeLineLimit(newValue, in: self) }
   }
 
-  /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
+  /// Where lines end, and how a text without room is truncated; by default with an ellipsis.
   open var lineBreakMode: NSLineBreakMode {
     get { label.lineBreakMode }
     set { label.take(newValue, in: self) }
@@ -40,7 +40,7 @@ open class UILabel: UIView, TextPlacing {
 
   /// How wide the lines of a text of several lines are at most, in points.
   ///
-  /// At 0, as it is at first, they are as wide as the label. What is not finite, or less than 0, counts as 0.
+  /// At 0, the default, they are as wide as the label. A number that is not finite, or below 0, counts as 0.
   open var preferredMaxLayoutWidth: CGFloat {
     get { label.lineWidth }
     set { label.takeLineWidth(newValue, in: self) }
@@ -76,7 +76,7 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.highlightedTextColor = newValue }
   }
 
-  /// Where the text stands in its line. Kept, and without effect.
+  /// How the text is aligned in its line. Kept, and without effect.
   open var textAlignment: NSTextAlignment {
     get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
@@ -94,18 +94,18 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.isHighlighted = newValue }
   }
 
-  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
-  /// lines no wider than the rectangle is, and no higher than that.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
   ///
-  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
-  /// rectangle, and gives the room to what comes back.
+  /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
+  /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
+  /// result.
   ///
   /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle, in points.
-  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
-  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -117,7 +117,7 @@ open class UILabel: UIView, TextPlacing {
 }
 
 extension UILabel {
-  /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
+  /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { label.displayedLines(in: self) }
 
   /// Whether letters get smaller where there is no room. Kept, and without effect.
@@ -132,7 +132,7 @@ extension UILabel {
     set { appearance.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters go by the size that people have set. Kept, and without effect.
+  /// Whether letters follow the text size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
     get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }
@@ -145,7 +145,7 @@ extension UILabel {
   }
 }
 
-/// Where smaller letters stand in their line. Without effect.
+/// The vertical place of smaller letters in their line. Without effect.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// As on UIKit.
   case alignBaselines

@@ -2,8 +2,7 @@ public import Ashlar
 
 /// The guide of a controller at the top or at the bottom.
 ///
-/// `topLayoutGuide` and `bottomLayoutGuide` are layout guides besides, so that they can stand wherever
-/// guides can.
+/// `topLayoutGuide` and `bottomLayoutGuide` are layout guides as well, and can be used wherever guides can.
 public protocol UILayoutSupport: AnyObject {
   /// How much is covered, in points.
   var length: CGFloat { get }

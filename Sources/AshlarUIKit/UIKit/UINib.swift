@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A file of views made with Interface Builder. There are none here: what asks for one says what to write instead.
+/// A file of views made with Interface Builder. There are none here: calls that need one say what to write instead.
 ///
 /// Source: Apple, `UINib`.
 open class UINib: NSObject {

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Dots, one for each page.
 ///
-/// Dots are 7 points wide and 9 apart, with 39.5 points of room before the first and behind the last, and the control is 26
-/// points high.
+/// Dots are 7 points wide and 9 points apart, with 39.5 points of room before the first and after the last. The
+/// control is 26 points high.
 ///
 /// Source: recorded by Interface Builder since Xcode 12: heights from 25 to 28 (8 of 8), of which 26 is the most frequent,
 /// and widths from 113 to 123 for three pages (11 of 13), from 130 to 135 for four; these are about the middle.

@@ -1,15 +1,15 @@
 public import Ashlar
 
-/// Wheels of rows of which one each is chosen. It measures 320 × 216 points; nothing is laid out inside it.
+/// Wheels of rows, each with one chosen row. It measures 320 × 216 points; nothing is laid out inside it.
 ///
 /// Source: Apple, `UIPickerView`.
 open class UIPickerView: UIView {
-  /// Who knows how many wheels and rows there are.
+  /// Provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { chosen = [:] }
   }
 
-  /// Who knows what rows show. Kept, and never called.
+  /// Provides the contents of rows, on UIKit. Held weakly, and never called.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   private var chosen: [Int: Int] = [:]
@@ -45,13 +45,13 @@ open class UIPickerView: UIView {
     if count > 0 { chosen[component] = min(max(row, 0), count - 1) }
   }
 
-  /// Has the rows of all wheels asked for anew. Those that are chosen stay so; where there are less, the last is.
+  /// Loads the rows of all wheels again. Those that are chosen stay so; where there are less, the last is.
   open func reloadAllComponents() {
     let count = numberOfComponents
     for component in chosen.keys.sorted() where component < count { reloadComponent(component) }
   }
 
-  /// Has the rows of a wheel asked for anew. The one that is chosen stays so; where there are less, the last is.
+  /// Loads the rows of a wheel again. The one that is chosen stays so; where there are less, the last is.
   open func reloadComponent(_ component: Int) {
     if chosen[component] != nil { chosen[component] = max(selectedRow(inComponent: component), 0) }
   }
@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// Who knows how many wheels and rows a ``UIPickerView`` has.
+/// Provides the numbers of wheels and rows of a ``UIPickerView``.
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -69,5 +69,5 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Knows on UIKit what rows show. Here no method is called, so that any may be written, or none.
+/// On UIKit, provides the contents of rows. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIPickerViewDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A bar that says how far something has got: 4 points high, which it holds on to at 750, and as wide as it is made.
+/// A bar that shows progress: 4 points high, with vertical content priorities of 750, and of any width.
 ///
 /// Source: Apple, `UIProgressView`.
 open class UIProgressView: UIView {
@@ -8,11 +8,11 @@ open class UIProgressView: UIView {
     show(FixedContent.bar(), isOfPlainKind: type(of: self) == UIProgressView.self)
   }
 
-  /// How far it has got, from 0 to 1. What is not a number changes nothing.
+  /// How far it has got, from 0 to 1. NaN changes nothing.
   open var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }
 
-  /// Says how far it has got, from 0 to 1, at once.
+  /// Sets the progress, from 0 to 1, at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -1,16 +1,16 @@
-/// Shows that what a list contains is being asked for anew. It takes no room, and is never pulled.
+/// Shows that a list is being refreshed. It takes no room, and is never pulled.
 ///
 /// Source: Apple, `UIRefreshControl`.
 open class UIRefreshControl: UIControl {
-  /// Whether it has been told to begin, and not to end.
+  /// Whether it has begun, and not ended.
   public private(set) var isRefreshing = false
 
-  /// What it says. Kept, and without effect.
+  /// The title that it shows. Kept, and without effect.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that it has begun.
+  /// Begins refreshing.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Says that it has ended.
+  /// Ends refreshing.
   open func endRefreshing() { isRefreshing = false }
 }

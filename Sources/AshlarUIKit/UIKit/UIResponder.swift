@@ -1,11 +1,11 @@
 public import Ashlar
 
-/// What hears of events on UIKit, and has the names of what a keyboard tells. Views and controllers are not among its
-/// subclasses.
+/// Receives events, on UIKit. Here it has the names of the keyboard's notifications, and views and controllers are
+/// not among its subclasses.
 ///
-/// No keyboard comes here: a `Window` is given a `keyboardHeight`, and `keyboardLayoutGuide` follows it.
+/// No keyboard appears here: set the `keyboardHeight` of a `Window`, and `keyboardLayoutGuide` follows it.
 open class UIResponder {
-  /// Makes one that hears of nothing.
+  /// Makes a responder that receives no events.
   public init() {}
 
   /// As on UIKit; never posted here.

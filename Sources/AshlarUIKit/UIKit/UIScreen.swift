@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// A screen. Nothing is shown on it: it has a size, and so many pixels to a point.
+/// A screen, with a size and a number of pixels per point. Nothing is shown on it.
 public struct UIScreen: Sendable {
-  /// What the screen is like.
+  /// The device of the screen.
   public let device: DeviceProfile
 
   /// Makes the screen of a device.

@@ -1,22 +1,23 @@
 public import Ashlar
 
-/// A view through which a part of something larger is seen.
+/// A view that shows a part of a larger area.
 ///
-/// To views inside it, its edges mean the area that it scrolls, and its middle, its width and its height its own. How large
-/// the area is comes out of the constraints: a chain of views from edge to edge, sizes included, on each axis.
+/// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
+/// is that of its frame, laid at the start of the area. Constraints determine the size of the area: on each axis, a
+/// chain of views from edge to edge, sizes included.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
 open class UIScrollView: UIView, ScrollHost {
   final let area = ScrollArea()
 
-  /// When the safe area becomes part of the insets.
+  /// When a scroll view adds the safe area to its insets.
   public typealias ContentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior
 
   override func installParts() { scroll(area) }
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
-  /// No constraint goes by it. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// No constraint depends on it. A number that is not finite is a `LayoutFault` and changes nothing.
   open var contentInset: UIEdgeInsets {
     get { area.contentInset }
     set { area.takeInset(newValue, in: self) }
@@ -45,14 +46,14 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// The size of what is scrolled, in points.
   ///
-  /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a result of
-  /// layouts. Without, it is what it is set to. A size that is not finite is a `LayoutFault` and changes nothing.
+  /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
+  /// layouts. Otherwise it is the size that is set. A size that is not finite is a `LayoutFault` and changes nothing.
   open var contentSize: CGSize {
     get { area.size }
     set { area.takeSize(newValue, in: self) }
   }
 
-  /// The point of the area that is seen in the top-left corner of the view, in points.
+  /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
   /// It is the origin of `bounds`. Nothing keeps it within the area.
   open var contentOffset: CGPoint {
@@ -63,10 +64,10 @@ open class UIScrollView: UIView, ScrollHost {
   /// Scrolls to a point of the area, in points, at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
-  /// Scrolls as little as possible for a rectangle of the area to be seen, at once, within the area and its insets.
+  /// Scrolls at once, by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// Of a rectangle that is larger than the view, the top-left corner is seen. Of what is beyond the area, nothing is
-  /// shown.
+  /// If the rectangle is larger than the view, its upper left corner becomes visible. Nothing beyond the area and its
+  /// insets is shown.
   ///
   /// - Parameters:
   ///   - rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the corner of the
@@ -108,12 +109,12 @@ open class UIScrollView: UIView, ScrollHost {
 extension UIScrollView {
   /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as ``contentSize``.
   ///
-  /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
+  /// It is zero while no constraint mentions it or, from inside, the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: UILayoutGuide { area.guide(in: self) }
 
-  /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: UILayoutGuide { area.frameGuide(in: self) }
@@ -148,7 +149,7 @@ extension UIScrollView {
     set { appearance.scrolling.keyboardDismissMode = newValue }
   }
 
-  /// What shows that the content is asked for anew. Kept, and without effect.
+  /// The control that shows a refresh of the content. Kept, and without effect.
   public var refreshControl: UIRefreshControl? {
     get { looks.scrolling.refreshControl }
     set { appearance.scrolling.refreshControl = newValue }
@@ -166,10 +167,10 @@ extension UIScrollView {
     set { appearance.scrolling.decelerationRate = newValue }
   }
 
-  /// What hears of fingers that scroll. It is always the same, and hears nothing.
+  /// The recogniser of scrolling. It is always the same, and receives no touches.
   public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
 
-  /// How fast scrolling ends: which part of the speed is left after a millisecond. Without effect.
+  /// How fast scrolling ends: the part of the speed that remains after a millisecond. Without effect.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left.
     public let rawValue: CGFloat
@@ -183,7 +184,7 @@ extension UIScrollView {
     public static let fast = Self(rawValue: 0.99)
   }
 
-  /// How scrolling takes the keyboard away. Without effect.
+  /// How scrolling dismisses the keyboard. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case none

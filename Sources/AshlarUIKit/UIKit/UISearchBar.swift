@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A field to search by.
 ///
-/// It is 56 points high, as since iOS 11, and as wide as it is made. Nothing is laid out inside it.
+/// It is 56 points high, as since iOS 11, and of any width. Nothing is laid out inside it.
 ///
 /// Source: Apple, `UISearchBar`.
 open class UISearchBar: UIView {
@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
     case minimal
   }
 
-  /// Hears on UIKit what a person searches for. Kept, and never called.
+  /// On UIKit, is notified when a person searches. Kept, and never called.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The text, as it is typed.
@@ -25,13 +25,13 @@ open class UISearchBar: UIView {
     set { searchTextField.text = newValue }
   }
 
-  /// What is shown where there is no text.
+  /// The text that is shown while there is no other.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// What is written above the field. Kept, and without effect.
+  /// The text above the field. Kept, and without effect.
   open var prompt: String?
 
   /// How the bar looks. Kept, and without effect.
@@ -58,7 +58,7 @@ open class UISearchBar: UIView {
   /// The field, which has the text. It is not in the bar.
   public let searchTextField = UITextField()
 
-  /// Says whether there is a button to stop. Kept, and without effect.
+  /// Sets whether there is a button to stop. Kept, and without effect.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
   /// 56 points high, and as wide as it is made.
@@ -67,5 +67,5 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Hears on UIKit what a person searches for. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified when a person searches. Ashlar calls no method of it, so that you may write any or none.
 public protocol UISearchBarDelegate: AnyObject {}

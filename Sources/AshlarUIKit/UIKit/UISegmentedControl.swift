@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Titles beside each other of which one is chosen.
+/// Titles beside each other, of which one is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more.
@@ -41,13 +41,13 @@ open class UISegmentedControl: UIControl {
     change { $0.insert(title ?? "", at: min(max(segment, 0), $0.count)) }
   }
 
-  /// Takes the title of a number away, from 0; the last one for a greater number.
+  /// Removes the title of an index, from 0; the last one for a greater index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let place = place(of: segment) else { return }
     change { $0.remove(at: place) }
   }
 
-  /// Takes all titles away.
+  /// Removes all titles.
   open func removeAllSegments() { change { $0 = [] } }
 
   /// The place of a title, in the array of them.

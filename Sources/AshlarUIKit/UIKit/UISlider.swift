@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A knob on a line: 31 points high, and as wide as it is made.
+/// A knob on a line: 31 points high, of any width.
 ///
 /// Source: Apple, `UISlider`.
 open class UISlider: UIControl {
@@ -10,21 +10,21 @@ open class UISlider: UIControl {
     show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
   }
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
   open var value: Float {
     get { range.value }
     set { range.take(value: newValue) }
   }
 
-  /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
-  /// follows. What is not a number changes nothing.
+  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` becomes as large as it.
+  /// NaN changes nothing.
   open var minimumValue: Float {
     get { range.minimum }
     set { range.take(minimum: newValue) }
   }
 
-  /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
-  /// follows. What is not a number changes nothing.
+  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` becomes as small as it.
+  /// NaN changes nothing.
   open var maximumValue: Float {
     get { range.maximum }
     set { range.take(maximum: newValue) }
@@ -33,7 +33,7 @@ open class UISlider: UIControl {
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Whether every change is told. Kept, and without effect.
+  /// Whether every change sends actions. Kept, and without effect.
   open var isContinuous = true
 
   /// Sets the picture of the knob in a state. Kept, and without effect.

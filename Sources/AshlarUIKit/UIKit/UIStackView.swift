@@ -1,11 +1,11 @@
 public import Ashlar
 
-/// A view that puts others in a row or in a column.
+/// A view that arranges others in a row or in a column.
 ///
-/// It does so with constraints, which it makes anew when what they depend on has changed, in `updateConstraints()`. They
-/// have the identifiers that they have in UIKit. Hidden views take no room and no gap.
+/// It uses constraints, which `updateConstraints()` makes again when something that they depend on has changed. They
+/// have the same identifiers as in UIKit. Hidden views take no room and no gap.
 ///
-/// Source: Apple, `UIStackView`; its constraints as they can be read from it.
+/// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class UIStackView: UIView {
   private final let stack = StackLayout()
 
@@ -35,25 +35,25 @@ open class UIStackView: UIView {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
-  /// The direction in which the views follow each other; horizontal at first.
+  /// The direction in which the views follow each other; horizontal by default.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis }
     set { stack.set(\.axis, to: newValue, in: self) }
   }
 
-  /// How the views share the length of the stack; `fill` at first.
+  /// How the views share the length of the stack; `fill` by default.
   open var distribution: Distribution {
     get { stack.distribution }
     set { stack.set(\.distribution, to: newValue, in: self) }
   }
 
-  /// How the views lie across the axis; `fill` at first.
+  /// How the views lie across the axis; `fill` by default.
   open var alignment: Alignment {
     get { stack.alignment }
     set { stack.set(\.alignment, to: newValue, in: self) }
   }
 
-  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 at first.
+  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 by default.
   ///
   /// ``spacingUseSystem`` stands for the standard space. A number that is not finite is a `LayoutFault` and changes
   /// nothing.
@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     set { stack.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
-  /// Whether the views stay inside the margins, which a stack has none of at first.
+  /// Whether the views stay inside the margins, which are zero in a stack by default.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.goesByMargins }
     set { stack.set(\.goesByMargins, to: newValue, in: self) }
@@ -84,22 +84,24 @@ open class UIStackView: UIView {
     stack.insert(view, at: stack.views.count, in: self, nil)
   }
 
-  /// Puts a view at a place in the arrangement, moving it if it is in the arrangement already.
+  /// Inserts a view into the arrangement, or moves it if it is there already.
   ///
   /// - Parameters:
-  ///   - view: The view. Where it stands among the subviews does not change if it is one.
-  ///   - index: The place, from 0 to the number of arranged views. Another one is a `LayoutFault` and changes nothing.
+  ///   - view: The view. If it is a subview already, it keeps its place among the subviews.
+  ///   - index: The place, from 0 to the number of arranged views. Any other number is a `LayoutFault` and changes
+  ///     nothing.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     stack.insert(view, at: index, in: self, nil)
   }
 
-  /// Takes a view out of the arrangement. It stays a subview, and nothing places it any more.
+  /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
   open func removeArrangedSubview(_ view: UIView) { stack.forget(view, in: self) }
 
-  /// Stands for ``spacing`` where a gap has a spacing of its own.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing
 
-  /// Stands for the standard space: 8 points, or the distance of lines where gaps go by baselines.
+  /// A spacing that means the standard space: 8 points, or the distance of lines where gaps are measured between
+  /// baselines.
   public static let spacingUseSystem = StackLayout.standardSpacing
 
   /// Sets the gap after a view, in points, in place of ``spacing``.

@@ -20,7 +20,7 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case slide
 }
 
-/// In which ways a device may be held. Without effect.
+/// The orientations in which a device may be held. Without effect.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Apple's numbers, added.
   public let rawValue: UInt

@@ -1,12 +1,12 @@
 public import Ashlar
 
-/// Two buttons that make a value smaller and greater.
+/// Two buttons that decrease and increase a value.
 ///
-/// It measures 94 × 32 points, as since iOS 13, and does not become larger or smaller by itself.
+/// It measures 94 × 32 points, as since iOS 13, and keeps this size.
 ///
 /// Source: Apple, `UIStepper`.
 open class UIStepper: UIControl {
-  /// The value, between the least and the greatest one. What is not a number changes nothing.
+  /// The value, between the least and the greatest one. NaN changes nothing.
   open var value: Double {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
@@ -33,13 +33,13 @@ open class UIStepper: UIControl {
   /// By how much a touch changes the value. Kept, and without effect.
   open var stepValue = 1.0
 
-  /// Whether the value begins anew at the other end. Kept, and without effect.
+  /// Whether the value begins again at the other end. Kept, and without effect.
   open var wraps = false
 
   /// Whether a touch that lasts goes on changing the value. Kept, and without effect.
   open var autorepeat = true
 
-  /// Whether every change is told. Kept, and without effect.
+  /// Whether every change sends actions. Kept, and without effect.
   open var isContinuous = true
 
   /// Makes a stepper with an origin; the size of the frame is not asked.

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A switch that is on or off: 51 × 31 points, which it holds on to at 750 on both axes.
+/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UISwitch`.
 open class UISwitch: UIControl {

@@ -2,9 +2,9 @@ public import Ashlar
 
 /// A controller that shows one of several others, above a bar to choose among them.
 ///
-/// The bar is at the bottom: 49 points high, and as much more as the safe area takes there. The view that is shown goes
-/// on below it, unless the `edgesForExtendedLayout` of its controller say otherwise, and its safe area ends where the
-/// bar begins.
+/// The bar is at the bottom: 49 points high, plus the height of the safe area there. The shown view goes on below the
+/// bar, unless the `edgesForExtendedLayout` of its controller say otherwise, and its safe area ends where the bar
+/// begins.
 open class UITabBarController: UIViewController {
   /// The bar at the bottom. One that is hidden takes no room.
   public let tabBar = UITabBar(frame: .zero)
@@ -157,7 +157,7 @@ public final class UITabBar: UIView {
 
 // MARK: - Items
 
-/// What a bar shows for a controller. Kept, and without effect.
+/// The item of a controller in a bar. Kept, and without effect.
 public final class UITabBarItem {
   /// As on UIKit; no layout depends on it.
   public var title: String?

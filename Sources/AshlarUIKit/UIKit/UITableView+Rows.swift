@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Finding rows
 
 extension UITableView {
-  /// Where a row that is scrolled to stands.
+  /// Where scrolling puts a row.
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// Wherever it can be seen with the least movement.
     case none
@@ -15,12 +15,12 @@ extension UITableView {
     case bottom
   }
 
-  /// The cell of a row, if it is seen.
+  /// The cell of a row, if it is visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     tableRows.cell(at: RowPath(indexPath)) as? UITableViewCell
   }
 
-  /// Marks the cell of a row as chosen, if it is seen, and scrolls to the row. The delegate is not told.
+  /// Marks the cell of a row as chosen, if it is visible, and scrolls to the row. It does not call the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return }
     if scrollPosition != .none {
@@ -30,7 +30,7 @@ extension UITableView {
     cell?.setSelected(true, animated: animated)
   }
 
-  /// Marks the cell of a row as not chosen any more, if it is seen. The delegate is not told.
+  /// Marks the cell of a row as not chosen any more, if it is visible. It does not call the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let cell: UITableViewCell? = cellForRow(at: indexPath)
     cell?.setSelected(false, animated: animated)
@@ -59,36 +59,36 @@ extension UITableView {
     tableRows.rect(ofSection: section, in: self)
   }
 
-  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
+  /// The number of sections that the data source has returned. The data source may read it while it counts rows.
   ///
-  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  /// - Complexity: O(*s*) for *s* sections, once the data source has returned them.
   public var numberOfSections: Int { tableRows.sectionCount(in: self) }
 
-  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
-  /// while the data source counts them.
+  /// The number of rows of a section that the data source has returned. 0 for a section that does not exist, and for
+  /// all of them while the data source counts them.
   ///
-  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  /// - Complexity: O(*s*) for *s* sections, once the data source has returned them.
   public func numberOfRows(inSection section: Int) -> Int {
     tableRows.rowCount(ofSection: section, in: self)
   }
 
-  /// The row that a cell shows, if it is seen.
+  /// The row that a cell shows, if it is visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     zip(tableRows.visiblePaths, tableRows.visibleCells).first { $0.1 === cell }.map {
       IndexPath($0.0)
     }
   }
 
-  /// The rows that are seen, from the first to the last, as the last layout found them.
+  /// The visible rows, from the first to the last, as the last layout found them.
   public var indexPathsForVisibleRows: [IndexPath]? {
     tableRows.visiblePaths.map { IndexPath($0) }
   }
 
   /// Scrolls to a row, at once. What is beyond the area is not shown.
   ///
-  /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is
-  /// where it is thought to be, and not below the header or footer that stays in sight with it. A row that does not
-  /// exist or has no height changes nothing.
+  /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is where
+  /// the estimate puts it, and not below the header or footer that stays visible with it. A row that does not exist
+  /// or has no height changes nothing.
   public func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -122,7 +122,7 @@ extension UITableView {
 // MARK: - Changing rows
 
 extension UITableView {
-  /// How rows come and go. Without effect.
+  /// How rows are inserted and deleted. Without effect.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// As on UIKit.
     case fade
@@ -147,27 +147,27 @@ extension UITableView {
     change { tableRows.reload(indexPaths.map { RowPath($0) }, in: self) }
   }
 
-  /// Takes note of rows that the data source has got.
+  /// Inserts rows that the data source has added.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { tableRows.insert(indexPaths.map { RowPath($0) }, in: self) }
   }
 
-  /// Takes note of rows that the data source has lost.
+  /// Deletes rows that the data source has removed.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { tableRows.delete(indexPaths.map { RowPath($0) }, in: self) }
   }
 
-  /// Asks for everything again, as which sections there are is not counted here.
+  /// Loads everything again, because sections are not counted here.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
 
-  /// Asks for everything again, as which sections there are is not counted here.
+  /// Loads everything again, because sections are not counted here.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
 
-  /// Asks for everything again, as which sections there are is not counted here.
+  /// Loads everything again, because sections are not counted here.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
@@ -177,7 +177,7 @@ extension UITableView {
     updates.open += 1
   }
 
-  /// Ends changes that belong together: without one, heights are asked for again, and otherwise everything.
+  /// Ends a group of changes. Without a change the table loads heights again, otherwise everything.
   public func endUpdates() {
     guard updates.open > 0 else { return }
     updates.open -= 1
@@ -187,7 +187,7 @@ extension UITableView {
     if ended.haveChange { reloadData() } else { tableRows.invalidateHeights(in: self) }
   }
 
-  /// Makes changes that belong together, and calls the completion.
+  /// Makes a group of changes, and calls the completion.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

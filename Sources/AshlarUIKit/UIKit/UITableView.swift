@@ -1,13 +1,13 @@
 public import Ashlar
 
-/// Rows below each other, of which those that are seen have cells.
+/// Rows below each other, with cells for the visible ones.
 ///
-/// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is ``automaticDimension``, as it is at
-/// first, as the constraints in its cell make it. If constraints do not say how high a cell is, and it comes out flat, the
-/// row is 44 points high, as in UIKit, and that is a `LayoutFault`, once for each table.
+/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
+/// the constraints in the cell determine the height. If they do not, and it comes out as 0, the row is 44 points
+/// high, as in UIKit. That is a `LayoutFault`, once for each table.
 ///
-/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
-/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+/// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
+/// everything, ``tableFooterView`` below.
 ///
 /// Source: Apple, `UITableView`.
 open class UITableView: UIScrollView {
@@ -16,10 +16,10 @@ open class UITableView: UIScrollView {
   /// Which changes have begun and not ended.
   final var updates = TableUpdates()
 
-  /// How the table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
+  /// How the table looks: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public let style: Style
 
-  /// How a table looks: whether headers and footers of sections stay in sight, and whether rows reach the edges.
+  /// The look of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case plain
@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// What is between the rows of a table.
+  /// The lines between the rows of a table.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -37,11 +37,11 @@ open class UITableView: UIScrollView {
     case singleLine
   }
 
-  /// Makes a table with a frame, in points, in the coordinate space of its future superview. It can always be scrolled up
-  /// and down.
+  /// Makes a table with a frame, in points, in the coordinate space of its future superview.
   ///
-  /// Headers and footers of sections stay in sight in one that is plain, and scroll with the rows in others. In one that
-  /// is inset and grouped, rows are 20 points from each side, and 16 below a width of 390.
+  /// Its `alwaysBounceVertical` is true. Headers and footers of sections stay visible in a plain table, and scroll
+  /// with the rows in others. In an inset grouped table, rows are 20 points from each side, or 16 if it is less than
+  /// 390 points wide.
   ///
   /// Source: recorded by Interface Builder, 11 of 11 at a width of 414, 3 of 3 at 375.
   public init(frame: CGRect, style: Style) {
@@ -71,22 +71,22 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What answers what the rows are. It is not kept.
+  /// Provides the rows. Held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// What answers how high the rows are. It is not kept.
+  /// Provides the heights of the rows. Held weakly.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
   // MARK: Heights
 
-  /// Stands for a height that comes out of a cell's constraints: −1.
+  /// The height that means: the cell's constraints determine it. It is −1.
   public static let automaticDimension: CGFloat = RowSettings.automaticHeight
 
-  /// The height of a row of which the delegate says nothing, in points.
+  /// The height of a row for which the delegate gives none, in points.
   ///
   /// A number that is not finite is a `LayoutFault` and changes nothing.
   open var rowHeight: CGFloat {
@@ -94,40 +94,40 @@ open class UITableView: UIScrollView {
     set { tableRows.change(in: self) { $0.heights[.row] = newValue } }
   }
 
-  /// How high a row is thought to be until it is seen, in points.
+  /// The estimated height of a row until it is visible, in points.
   ///
-  /// At 0, as it is at first, nothing is guessed: every row is measured, and `contentSize` is exact. Above, only rows that
-  /// are seen, or were, are measured. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// At 0, the default, nothing is estimated: every row is measured, and `contentSize` is exact. Above, only rows
+  /// that are visible, or were, are measured. A number that is not finite is a `LayoutFault` and changes nothing.
   open var estimatedRowHeight: CGFloat {
     get { tableRows.settings.estimates[.row] }
     set { tableRows.change(in: self) { $0.estimates[.row] = newValue } }
   }
 
-  /// The height of the header of a section of which the delegate says nothing, in points.
+  /// The height of the header of a section for which the delegate gives none, in points.
   ///
-  /// At ``automaticDimension``, as it is at first, the constraints in the header make it, and it is 0 where there is
-  /// none. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// At ``automaticDimension``, the default, the constraints in the header make it, and it is 0 where there is none.
+  /// A number that is not finite is a `LayoutFault` and changes nothing.
   open var sectionHeaderHeight: CGFloat {
     get { tableRows.settings.heights[.header] }
     set { tableRows.change(in: self) { $0.heights[.header] = newValue } }
   }
 
-  /// The height of the footer of a section of which the delegate says nothing, in points. It is as
+  /// The height of the footer of a section for which the delegate gives none, in points. It is as
   /// ``sectionHeaderHeight``.
   open var sectionFooterHeight: CGFloat {
     get { tableRows.settings.heights[.footer] }
     set { tableRows.change(in: self) { $0.heights[.footer] = newValue } }
   }
 
-  /// How high the header of a section is thought to be until it is seen, in points; at 0, as it is at first, every one is
-  /// measured. It is as ``estimatedRowHeight``.
+  /// The estimated height of the header of a section until it is visible, in points; at 0, the default, every one is
+  /// measured. See ``estimatedRowHeight``.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { tableRows.settings.estimates[.header] }
     set { tableRows.change(in: self) { $0.estimates[.header] = newValue } }
   }
 
-  /// How high the footer of a section is thought to be until it is seen, in points; at 0, as it is at first, every one is
-  /// measured. It is as ``estimatedRowHeight``.
+  /// The estimated height of the footer of a section until it is visible, in points; at 0, the default, every one is
+  /// measured. See ``estimatedRowHeight``.
   open var estimatedSectionFooterHeight: CGFloat {
     get { tableRows.settings.estimates[.footer] }
     set { tableRows.change(in: self) { $0.estimates[.footer] = newValue } }
@@ -135,11 +135,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Around the rows
 
-  /// What stands above all rows, and scrolls with them.
+  /// A view above all rows, which scrolls with them.
   ///
-  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself: ask
-  /// it for `systemLayoutSizeFitting(_:)`, give it a frame, and set it here again, as another frame alone lays
-  /// nothing out. One that constraints place is left where they want it.
+  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself:
+  /// call `systemLayoutSizeFitting(_:)` on it, give it a frame, and set it here again, because another frame alone
+  /// lays nothing out. A view that constraints place keeps the place that they give it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   open var tableHeaderView: UIView? {
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
     set { tableRows.ends.setHeader(newValue, in: self) }
   }
 
-  /// What stands below all rows, as ``tableHeaderView`` stands above them.
+  /// A view below all rows, as ``tableHeaderView`` is above them.
   ///
   /// Source: Apple, `UITableView.tableFooterView`.
   open var tableFooterView: UIView? {
@@ -155,7 +155,7 @@ open class UITableView: UIScrollView {
     set { tableRows.ends.setFooter(newValue, in: self) }
   }
 
-  /// What is behind the rows. Kept, and not shown.
+  /// The view behind the rows. Kept, and not shown.
   open var backgroundView: UIView?
 
   /// Whether there is a line between rows. It is drawn over the cell above it, and takes no room.
@@ -167,7 +167,8 @@ open class UITableView: UIScrollView {
     set { tableRows.change(in: self) { $0.hasLines = newValue == .singleLine } }
   }
 
-  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True at first.
+  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True by
+  /// default.
   ///
   /// Source: Apple, `UITableView.insetsContentViewsToSafeArea`.
   open var insetsContentViewsToSafeArea: Bool {
@@ -193,13 +194,13 @@ open class UITableView: UIScrollView {
   /// Whether rows can be deleted and moved. Kept, and without effect: controls of rows have not been recorded.
   open var isEditing = false
 
-  /// Says whether rows can be deleted and moved.
+  /// Sets whether rows can be deleted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Asks for everything again, in the next layout.
   open func reloadData() { tableRows.reloadData(in: self) }
 
-  /// Places the cells, headers and footers that are seen, and makes those that are missing.
+  /// Places the cells, headers and footers that are visible, and makes those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tableRows.layOut(in: self)
@@ -209,12 +210,12 @@ open class UITableView: UIScrollView {
 // MARK: - Cells
 
 extension UITableView {
-  /// Says how cells of a name are made.
+  /// Registers a closure that makes cells of a name.
   public func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
     tableRows.registerCell(identifier, make)
   }
 
-  /// Says how headers or footers of a name are made.
+  /// Registers a closure that makes headers or footers of a name.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView
   ) {
@@ -246,17 +247,17 @@ extension UITableView {
     tableRows.dequeueSectionView(named: identifier) as? UITableViewHeaderFooterView
   }
 
-  /// The cells that are seen, from the first to the last.
+  /// The visible cells, from the first to the last.
   public var visibleCells: [UITableViewCell] {
     tableRows.visibleCells.compactMap { $0 as? UITableViewCell }
   }
 
-  /// The header of a section, if it is seen and is a ``UITableViewHeaderFooterView``.
+  /// The header of a section, if it is visible and is a ``UITableViewHeaderFooterView``.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tableRows.sectionView(at: .header(section)) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it is seen and is a ``UITableViewHeaderFooterView``.
+  /// The footer of a section, if it is visible and is a ``UITableViewHeaderFooterView``.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tableRows.sectionView(at: .footer(section)) as? UITableViewHeaderFooterView
   }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The texts of a cell, each made when it is first asked for.
+/// The texts of a cell, each made when it is first read.
 struct CellTexts {
   var text: CellLabel?
   var detail: CellLabel?
@@ -18,7 +18,7 @@ final class CellLabel: UILabel {
 }
 
 extension UITableViewCell {
-  /// The main text, in a font of 17 points at first.
+  /// The main text, in a font of 17 points by default.
   ///
   /// A row whose height comes out of a cell with texts is as high as they are with 20 points of room, and at least 44
   /// points; of that the line between rows is taken off, if there is one.

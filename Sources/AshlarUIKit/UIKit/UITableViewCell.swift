@@ -1,9 +1,9 @@
 public import Ashlar
 
-/// A row of a table, whose height may come out of the constraints in it.
+/// A row of a table, sized by the constraints in it if they determine its height.
 ///
-/// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of the content view
-/// to its bottom without a gap, heights included. So it does if they lead from the top of the cell to its bottom.
+/// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
+/// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
 ///
 /// Source: Apple, `UITableViewCell`.
 open class UITableViewCell: UIView, TableCell {
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, TableCell {
     case subtitle
   }
 
-  /// What happens to a row that is chosen. Without effect.
+  /// How a selected row looks. Without effect.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView, TableCell {
     case `default`
   }
 
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, TableCell {
   /// The texts that have been asked for.
   var texts = CellTexts()
 
-  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high at first.
+  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high by default.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -92,9 +92,10 @@ open class UITableViewCell: UIView, TableCell {
     self.frame = frame
   }
 
-  /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
+  /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
+  /// it.
   ///
-  /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
+  /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to.
   open var contentView: UIView { content }
 
   /// The name by which a table keeps the cell for other rows.
@@ -108,7 +109,8 @@ open class UITableViewCell: UIView, TableCell {
 
   private final var contents = CellContents()
 
-  /// What the cell shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  /// The content of the cell, as a value that makes a view, which fills the ``contentView``; nil for the views that
+  /// you add there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }
@@ -126,14 +128,14 @@ open class UITableViewCell: UIView, TableCell {
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 
-  /// What happens to the row if it is chosen. Without effect.
+  /// How the row looks if it is selected. Without effect.
   open var selectionStyle = SelectionStyle.default
 
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   ///
-  /// The content view ends before it and the margin behind it, which is 16 points in tables below 390 points, and 20 in
-  /// wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a checkmark has 24.
-  /// The buttons take no room: they have been recorded too rarely.
+  /// The content view ends before the accessory and the margin after it: 16 points in tables less than 390 points
+  /// wide, 20 in wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a
+  /// checkmark is 24 wide. Buttons take no room: too few have been recorded.
   ///
   /// Source: recorded by Interface Builder, disclosure indicators since Xcode 14 (23 of 23), checkmarks up to Xcode 10
   /// and since Xcode 14 (26 of 26).
@@ -144,10 +146,10 @@ open class UITableViewCell: UIView, TableCell {
   /// The view at the end of the row. Kept, and not shown.
   open var accessoryView: UIView?
 
-  /// What is behind the content. Kept, and not shown.
+  /// The view behind the content. Kept, and not shown.
   open var backgroundView: UIView?
 
-  /// What is behind the content of a row that is chosen. Kept, and not shown.
+  /// The view behind the content of a row that is chosen. Kept, and not shown.
   open var selectedBackgroundView: UIView?
 
   /// How far the line below the row is from the edges, in points. Kept, and without effect.
@@ -162,7 +164,7 @@ open class UITableViewCell: UIView, TableCell {
   }
 
   /// The size of the texts of a cell that has some and no constraints in its content view; else the one that the
-  /// constraints in ``contentView`` give it, with room for what the table leaves free beside it.
+  /// constraints in ``contentView`` give it, plus the room beside the content view.
   ///
   /// Constraints that the cell itself holds count as well: the larger size wins.
   open override func systemLayoutSizeFitting(
@@ -200,7 +202,7 @@ open class UITableViewCell: UIView, TableCell {
 // MARK: - Heights
 
 extension UITableViewCell {
-  /// The height that the cell wants at a width, in points: that of its constraints and contents.
+  /// The height of the cell at a width, in points, from its constraints and contents.
   ///
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
   public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }

@@ -1,13 +1,13 @@
-/// What answers what the rows of a table are.
+/// Provides the rows of a table.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many sections the table has; 1 unless something else is said. Less than 0, or more than a million, counts as
-  /// none, and is a `LayoutFault`.
+  /// How many sections the table has; 1 by default. Less than 0, or more than a million, counts as 0 and is a
+  /// `LayoutFault`.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// How many rows a section has. Less than 0 counts as none, and is a `LayoutFault`. So is what makes more than ten
-  /// million with the sections before it.
+  /// How many rows a section has. Less than 0 counts as 0 and is a `LayoutFault`. So does a number that makes more
+  /// than ten million with the sections before it.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
   /// A cell that shows a row, as a rule one that the table has dequeued.
@@ -18,34 +18,33 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// What answers how high the rows of a table are, and what is above and below those of each section.
+/// Provides the heights of the rows of a table, and the headers and footers of its sections.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points, or `UITableView.automaticDimension`. It counts more than the table's `rowHeight`,
-  /// which it is unless something else is said. One below 0, not finite or beyond 1e12 is a `LayoutFault` and counts as 0,
-  /// and so is such a height of a cell that sizes itself.
+  /// The height of a row, in points, or `UITableView.automaticDimension`. It counts more than the table's
+  /// `rowHeight`, which is the default. A height that is below 0, not finite or beyond 1e12 is a `LayoutFault` and
+  /// counts as 0. The same holds for a cell that sizes itself.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// What the height of a row depends on, beside the width: rows with equal keys are as high as each other,
-  /// and only one of them is measured. Nil, as it is unless something else is said, for a row of its own.
+  /// A key for the height of a row at a width: rows with equal keys have one height, and only one of them is
+  /// measured. Nil, the default, for a height of its own.
   ///
   /// UIKit does not ask it.
   func tableView(_ tableView: UITableView, sizeKeyForRowAt indexPath: IndexPath) -> AnyHashable?
 
-  /// What stands above the rows of a section, as a rule a view that the table has dequeued. Nil, as it is unless something
-  /// else is said, for nothing.
+  /// The header of a section, usually a view that the table has dequeued. Nil, the default, for none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// What stands below the rows of a section; nil for nothing.
+  /// The footer of a section; nil for none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The height of the header of a section, in points, or `UITableView.automaticDimension`. It counts whether there is a
-  /// view or not, and more than the table's `sectionHeaderHeight`, which it is unless something else is said.
+  /// The height of the header of a section, in points, or `UITableView.automaticDimension`. It counts whether there
+  /// is a view or not, and more than the table's `sectionHeaderHeight`, which is the default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of the footer of a section, in points, or `UITableView.automaticDimension`. It counts whether there is a
-  /// view or not, and more than the table's `sectionFooterHeight`, which it is unless something else is said.
+  /// The height of the footer of a section, in points, or `UITableView.automaticDimension`. It counts whether there
+  /// is a view or not, and more than the table's `sectionFooterHeight`, which is the default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 

@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// What stands above or below the rows of a section, and may be used for several sections.
+/// A reusable header or footer of a section.
 ///
-/// What it shows goes into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
+/// Put what it shows into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
 open class UITableViewHeaderFooterView: UIView, TableSectionView {
@@ -35,9 +35,9 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
     self.frame = frame
   }
 
-  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
   ///
-  /// Its margins do not go by the safe area.
+  /// Its margins ignore the safe area.
   open var contentView: UIView { content }
 
   /// The name by which a table keeps the view for other sections.
@@ -45,7 +45,8 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
 
   private final var contents = CellContents()
 
-  /// What the view shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  /// The content of the view, as a value that makes a view, which fills the ``contentView``; nil for the views that
+  /// you add there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }
@@ -54,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   /// A configuration of a header of grouped rows.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// What is behind the content. Kept, and not shown.
+  /// The view behind the content. Kept, and not shown.
   open var backgroundView: UIView?
 
   /// Called before the view is used for another section.
@@ -66,13 +67,14 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
     placeContent()
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
-  /// beside it. Constraints that the view itself holds count as well: the larger size wins.
+  /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
+  ///
+  /// Constraints that the view itself holds count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

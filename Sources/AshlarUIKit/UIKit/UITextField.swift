@@ -14,20 +14,20 @@ open class UITextField: UIControl {
     roundContentToPixels()
   }
 
-  /// The text. Setting it takes ``attributedText`` away.
+  /// The text. Setting it clears ``attributedText``.
   open var text: String? {
     get { field.text.letters }
     set { if field.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// What is seen while there is no text. Setting it takes ``attributedPlaceholder`` away.
+  /// The text that is shown while there is no other. Setting it clears ``attributedPlaceholder``.
   open var placeholder: String? {
     get { field.placeholder.letters }
     set { if field.placeholder.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// What both are set in, unless a piece has a font of its own; the system font at 17 points at first, and again when it
-  /// is set to nil. The height of the content goes by it.
+  /// The font of text and placeholder, unless a piece has its own; the system font at 17 points by default, and again
+  /// when it is set to nil. It determines the height of the content.
   open var font: UIFont? {
     get { field.text.font }
     set { if field.text.take(newValue ?? .system(17)) { invalidateIntrinsicContentSize() } }
@@ -51,7 +51,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What is seen while there is no text, and how it is set. Setting it sets ``placeholder``.
+  /// The text that is shown while there is no other, with its attributes. Setting it sets ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get {
       .shown(
@@ -73,14 +73,14 @@ open class UITextField: UIControl {
     set { appearance.textColor = newValue }
   }
 
-  /// Where the text stands in its line. Kept, and without effect.
+  /// How the text is aligned in its line. Kept, and without effect.
   open var textAlignment: NSTextAlignment {
     get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
   }
 
-  /// What the field has around it. Only a rounded border has an effect: with it the field is 34 points high, or 8 higher
-  /// than a line in whole points if that is more. Its width stays that of the text.
+  /// The border around the field. Only a rounded border has an effect: with it the field is 34 points high, or 8
+  /// higher than a line in whole points if that is more. Its width stays that of the text.
   open var borderStyle: BorderStyle {
     get { looks.input.borderStyle }
     set {
@@ -90,19 +90,20 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What is on the left of the text. Kept, and not shown.
+  /// The view on the left of the text. Kept, and not shown.
   open var leftView: UIView? {
     get { looks.input.leftView }
     set { appearance.input.leftView = newValue }
   }
 
-  /// What is on the right of the text. Kept, and not shown.
+  /// The view on the right of the text. Kept, and not shown.
   open var rightView: UIView? {
     get { looks.input.rightView }
     set { appearance.input.rightView = newValue }
   }
 
-  /// Where the text is in a rectangle, in points: all of it. Overrides are not asked: the field's size does not go by it.
+  /// Where the text is in a rectangle, in points: all of it. Overrides are not called: the field's size does not
+  /// depend on it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where the text is while it is changed, in points: where it is otherwise.
@@ -140,7 +141,7 @@ extension UITextField {
     set { appearance.minimumFontSize = newValue }
   }
 
-  /// Whether letters go by the size that people have set. Kept, and without effect.
+  /// Whether letters follow the text size that people have set. Kept, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
     get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }

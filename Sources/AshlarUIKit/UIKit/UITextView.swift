@@ -2,8 +2,9 @@ public import Ashlar
 
 /// A text that can be changed, and may be larger than the view.
 ///
-/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is around it,
-/// and its height follows its width. Where there is no display, its size is rounded up to the pixels of `UIScreen.main`.
+/// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
+/// and its height follows its width. Where there is no display, its size is rounded up to the pixels of
+/// `UIScreen.main`.
 ///
 /// Source: Apple, `UITextView`.
 open class UITextView: UIScrollView {
@@ -30,14 +31,14 @@ open class UITextView: UIScrollView {
     roundContentToPixels()
   }
 
-  /// The text; an empty one when it is set to nil. Setting it takes ``attributedText`` away.
+  /// The text; an empty one when it is set to nil. Setting it clears ``attributedText``.
   open var text: String! {
     get { writing.text.letters ?? "" }
     set { if writing.text.take(newValue ?? "") { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the text is set in; the system font at 12 points at first, and again when it is set to nil. Setting it sets all
-  /// of the text in it.
+  /// The font of the text; the system font at 12 points by default, and again when it is set to nil. Setting it sets
+  /// all of the text in it.
   open var font: UIFont? {
     get { writing.text.font }
     set { if writing.text.take(newValue ?? .system(12)) { invalidateIntrinsicContentSize() } }
@@ -58,13 +59,13 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Whether the text may be larger than the view, so that the view asks for no size.
+  /// Whether the text may be larger than the view, so that the view has no content size.
   open override var isScrollEnabled: Bool {
     get { writing.scrolls }
     set { writing.takeScrolling(newValue, in: self) }
   }
 
-  /// The room around the text, in points; 8 above and below at first.
+  /// The room around the text, in points; 8 above and below by default.
   ///
   /// A number that is not finite is a `LayoutFault` and changes nothing.
   open var textContainerInset: UIEdgeInsets {
@@ -78,7 +79,7 @@ open class UITextView: UIScrollView {
     set { appearance.textColor = newValue }
   }
 
-  /// Where the text stands in its line. Kept, and without effect.
+  /// How the text is aligned in its line. Kept, and without effect.
   open var textAlignment: NSTextAlignment {
     get { looks.textAlignment }
     set { appearance.textAlignment = newValue }
@@ -106,6 +107,6 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView {
-  /// What the lines are set in.
+  /// The area for the lines.
   public var textContainer: NSTextContainer { NSTextContainer(view: self) }
 }

@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// A bar of buttons. It is 44 points high, as on an iPhone held upright, and as wide as it is made; nothing is laid out
-/// inside it.
+/// A bar of buttons. It is 44 points high, as on an iPhone held upright, and of any width; nothing is laid out inside
+/// it.
 ///
 /// Source: Apple, `UIToolbar`.
 open class UIToolbar: UIView {

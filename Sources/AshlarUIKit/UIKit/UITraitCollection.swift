@@ -10,7 +10,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case regular
 }
 
-/// What a device is.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// As on UIKit.
   case unspecified = -1
@@ -30,11 +30,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark
 }
 
-/// What a layout has to do with.
+/// The traits of a layout's environment: size classes, idiom and display scale.
 ///
-/// Traits are those of the window's device as it is held, or of `UIScreen.main` where there is none. An iPad is regular
-/// along both axes, an iPhone compact along the horizontal one and regular along the vertical one; held sideways it is
-/// compact along the vertical one, and regular along the horizontal one if its short side has 414 points or more.
+/// They are those of the window's device in its orientation, or of `UIScreen.main` without a device. An iPad is
+/// regular along both axes, an iPhone in portrait compact horizontally and regular vertically. In landscape, an
+/// iPhone is compact vertically, and regular horizontally if its short side has 414 points or more.
 ///
 /// Source: Apple, Human Interface Guidelines, "Device size classes".
 public struct UITraitCollection: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// How much room there is from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// What the device is.
+  /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   /// How many pixels there are to a point.
@@ -73,7 +73,7 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  /// The traits of the view's window, or those of `UIScreen.main`.
   public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 }
 

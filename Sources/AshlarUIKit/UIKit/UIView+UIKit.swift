@@ -63,9 +63,9 @@ extension UIView {
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }
 
-  /// Does something that moves views. The views are at their goal when it returns.
+  /// Runs changes that move views. The views have their final frames when it returns.
   ///
-  /// What moves, and how, is what `LayoutAnimation` tells: `View.animate(duration:_:)` returns it.
+  /// To see what moves, and how, use the `LayoutAnimation` that `View.animate(duration:_:)` returns.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -73,7 +73,7 @@ extension UIView {
     animate(duration: duration, animations, completion: completion)
   }
 
-  /// Does something that moves views. The views are at their goal when it returns.
+  /// Runs changes that move views. The views have their final frames when it returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -82,7 +82,7 @@ extension UIView {
       duration: duration, delay: delay, curve: options.curve, animations, completion: completion)
   }
 
-  /// Does something that moves views, without the swing. The views are at their goal when it returns.
+  /// Runs changes that move views, without the swing. The views have their final frames when it returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -92,7 +92,7 @@ extension UIView {
     animate(duration: duration, delay: delay, animations, completion: completion)
   }
 
-  /// Does something that changes what a view shows. It is done when it returns.
+  /// Runs changes of what a view shows. They are done when it returns.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -101,7 +101,7 @@ extension UIView {
       duration: duration, curve: options.curve, { animations?() }, completion: completion)
   }
 
-  /// Does something without moving anything slowly: that is how everything is here.
+  /// Runs a closure without animation, as everything is here.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
@@ -111,7 +111,7 @@ extension UIView {
   /// How a view follows the size of its superview.
   public typealias AutoresizingMask = Ashlar.AutoresizingMask
 
-  /// What a content that is not there measures.
+  /// The width or height of content that has none.
   @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
   public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
 

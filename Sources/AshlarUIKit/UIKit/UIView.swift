@@ -2,13 +2,13 @@ public import Ashlar
 
 /// A rectangle on the canvas that can hold other views and be placed by constraints.
 ///
-/// It is Ashlar's view with UIKit's initialisers and with everything that UIKit's views let people override. Views inside
-/// and around it are `UIView`s, too: a view of another class inside it takes part in layouts, and ``subviews`` and
-/// ``superview`` leave it out. `(view as View).subviews` has them all.
+/// It is Ashlar's view with UIKit's initialisers and UIKit's overridable methods. Its ``subviews`` and ``superview``
+/// are `UIView`s. A view of another class inside it takes part in layouts, but they leave it out: `(view as
+/// View).subviews` has them all.
 ///
 /// Source: Apple, `UIView`.
 open class UIView: View {
-  /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it at first.
+  /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
   final var storedAppearance: Appearance?
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
@@ -91,7 +91,7 @@ open class UIView: View {
 
   // MARK: What it looks like
 
-  /// What is behind the content. Kept, and without effect.
+  /// The colour behind the content. Kept, and without effect.
   open var backgroundColor: UIColor? {
     get { looks.backgroundColor }
     set { appearance.backgroundColor = newValue }
@@ -133,8 +133,8 @@ open class UIView: View {
     set { appearance.clipsToBounds = newValue }
   }
 
-  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a
-  /// transform, as in UIKit, and `frame` and conversions go by that.
+  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a transform,
+  /// as in UIKit, and so do `frame` and conversions.
   ///
   /// Source: Apple, `UIView.transform`.
   open var transform: CGAffineTransform {
@@ -142,7 +142,7 @@ open class UIView: View {
     set { appearance.transform = newValue }
   }
 
-  /// What draws the view. Kept, and without effect.
+  /// The layer that draws the view. Kept, and without effect.
   open var layer: CALayer {
     let layer = appearance.layer
     layer.view = self
@@ -163,13 +163,13 @@ open class UIView: View {
 
   // MARK: Traits
 
-  /// What a layout of the view has to do with: the traits of its window, or those of `UIScreen.main`.
+  /// The traits of the view's window, or those of `UIScreen.main`.
   open var traitCollection: UITraitCollection {
     guard let window, let device = window.device else { return .current }
     return UITraitCollection(device, window.orientation)
   }
 
-  /// Never called: controllers hear of other traits.
+  /// Never called: controllers are notified of other traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether colours are to be light or dark. Kept, and without effect.
@@ -200,7 +200,7 @@ open class UIView: View {
     set { appearance.isMultipleTouchEnabled = newValue }
   }
 
-  /// What listens to fingers. Kept, and without effect.
+  /// The gesture recognisers of the view. Kept, and without effect.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { looks.gestureRecognizers }
     set { appearance.gestureRecognizers = newValue }
@@ -248,37 +248,37 @@ open class UIView: View {
   /// Never called: there are no fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether the view can hear of keys: a view that says nothing cannot.
+  /// Whether the view can receive key events: false by default.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether the view can stop hearing of keys.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the view hears of keys: never, as there are no keys.
+  /// Whether the view receives key events: never, as there are none.
   open var isFirstResponder: Bool { false }
 
-  /// Does nothing: there are no keys.
+  /// Does nothing: there are no key events.
   ///
-  /// - Returns: Whether the view hears of them from now on: no.
+  /// - Returns: Whether the view receives them from now on: no.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Does nothing: no view hears of keys.
+  /// Does nothing: no view receives key events.
   ///
-  /// - Returns: Whether the view hears of none any more.
+  /// - Returns: Whether the view no longer receives them.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Does nothing: no view hears of keys.
+  /// Does nothing: no view receives key events.
   ///
-  /// - Returns: Whether no view inside hears of them any more.
+  /// - Returns: Whether no view inside receives them any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// What stands in for the keyboard. Kept by overrides, and not shown.
+  /// A view in place of the keyboard. Kept by overrides, and not shown.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard. Kept by overrides, and not shown.
+  /// A view above the keyboard. Kept by overrides, and not shown.
   open var inputAccessoryView: UIView? { nil }
 
   /// Never called: there are no menus.
@@ -286,37 +286,37 @@ open class UIView: View {
 
   // MARK: Reading aloud
 
-  /// By which name tests find the view. Kept, and without effect.
+  /// The name by which tests find the view. Kept, and without effect.
   open var accessibilityIdentifier: String? {
     get { looks.reading.identifier }
     set { appearance.reading.identifier = newValue }
   }
 
-  /// What the view is called when it is read aloud. Kept, and without effect.
+  /// The name of the view when it is read aloud. Kept, and without effect.
   open var accessibilityLabel: String? {
     get { looks.reading.label }
     set { appearance.reading.label = newValue }
   }
 
-  /// What comes of using the view, when it is read aloud. Kept, and without effect.
+  /// The effect of using the view, when it is read aloud. Kept, and without effect.
   open var accessibilityHint: String? {
     get { looks.reading.hint }
     set { appearance.reading.hint = newValue }
   }
 
-  /// What the view stands at when it is read aloud. Kept, and without effect.
+  /// The value of the view when it is read aloud. Kept, and without effect.
   open var accessibilityValue: String? {
     get { looks.reading.value }
     set { appearance.reading.value = newValue }
   }
 
-  /// What the view is when it is read aloud. Kept, and without effect.
+  /// The role of the view when it is read aloud. Kept, and without effect.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { looks.reading.traits }
     set { appearance.reading.traits = newValue }
   }
 
-  /// What is read aloud in the view, one after the other. Kept, and without effect.
+  /// The elements that are read aloud in the view, in order. Kept, and without effect.
   open var accessibilityElements: [Any]? {
     get { looks.reading.elements }
     set { appearance.reading.elements = newValue }

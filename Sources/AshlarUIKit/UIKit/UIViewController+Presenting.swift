@@ -23,7 +23,7 @@ extension UIViewController {
     }
   }
 
-  /// Lets go of the controller that this one presents; if there is none, has the one go that presents this one.
+  /// Dismisses the controller that this one presents; if there is none, the presenting controller dismisses this one.
   func letGo() {
     let holder = presentedViewController?.presenting ?? presentingViewController
     holder?.presented?.presenting = nil

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Looks after a view.
+/// Manages a view.
 ///
 /// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
 /// when it is laid out. Its view is a `UIView`, and the controllers around and inside it are `UIViewController`s.
@@ -80,7 +80,7 @@ open class UIViewController: ViewController {
   /// Called when the layout is done in which the view cannot be seen any more.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Takes another controller inside this one. Its view is for the caller to add.
+  /// Makes another controller a child of this one. It does not add the view of the child.
   open override func addChild(_ child: ViewController) {
     super.addChild(child)
     noteChildren()
@@ -126,7 +126,7 @@ open class UIViewController: ViewController {
     completion?()
   }
 
-  /// Lets go of the controller that this one presents; if there is none, has the one go that presents this one.
+  /// Dismisses the controller that this one presents; if there is none, the presenting controller dismisses this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     letGo()
     completion?()
@@ -146,7 +146,7 @@ open class UIViewController: ViewController {
   /// Whether the line at the bottom of the screen is hidden. Never asked.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// In which ways the device may be held. Never asked.
+  /// The orientations in which the device may be held. Never asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Whether the view turns with the device. Never asked.
@@ -155,25 +155,25 @@ open class UIViewController: ViewController {
   /// Does nothing: there is no bar at the top of a screen.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether the controller can hear of keys: one that says nothing cannot.
+  /// Whether the controller can receive key events: false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Does nothing: there are no keys.
+  /// Does nothing: there are no key events.
   ///
-  /// - Returns: Whether the controller hears of them from now on: no.
+  /// - Returns: Whether the controller receives them from now on: no.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Does nothing: no controller hears of keys.
+  /// Does nothing: no controller receives key events.
   ///
-  /// - Returns: Whether the controller hears of none any more.
+  /// - Returns: Whether the controller no longer receives them.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// What stands above the keyboard. Kept by overrides, and not shown.
+  /// A view above the keyboard. Kept by overrides, and not shown.
   open var inputAccessoryView: UIView? { nil }
 
-  /// What stands in for the keyboard. Kept by overrides, and not shown.
+  /// A view in place of the keyboard. Kept by overrides, and not shown.
   open var inputView: UIView? { nil }
 
   /// Never called: there are no nibs.
@@ -197,7 +197,7 @@ open class UIViewController: ViewController {
   /// A number that goes with the controller: it differs from run to run.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// Never called: a window is laid out anew where its device is held in another way.
+  /// Never called: a window is laid out again when its device is rotated.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -217,7 +217,7 @@ open class UIViewController: ViewController {
   /// How the view of a presented controller comes. Kept, and without effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// What says how the controller comes and goes. Kept, and never asked.
+  /// Decides how the controller comes and goes. Kept, and never asked.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// How the controller is to be presented. Kept, and without effect.
@@ -235,10 +235,10 @@ open class UIViewController: ViewController {
   /// Whether the view lies below bars that nothing shines through. Kept, and without effect.
   public var extendedLayoutIncludesOpaqueBars = false
 
-  /// What the bar above the view shows.
+  /// The contents of the bar above the view.
   public private(set) lazy var navigationItem = UINavigationItem(title: title)
 
-  /// What a bar below the view shows for the controller.
+  /// The item of the controller in a bar below the view.
   public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 }
 
@@ -265,7 +265,7 @@ extension UIViewController: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a controller is presented. Nothing is shown here, so that it has no effect.
+/// How a controller is presented. Without effect: nothing is shown here.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2
@@ -289,8 +289,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case popover
 }
 
-/// A controller that shows others, the last of them in front. Its bar takes no room here: give the window
-/// a `topBarHeight` for it.
+/// A controller that shows others, the last of them in front. Its bar takes no room here: set the `topBarHeight` of
+/// the window.
 open class UINavigationController: UIViewController {
   /// Whether there is no bar. Kept, and without effect.
   public var isNavigationBarHidden = false
@@ -298,7 +298,7 @@ open class UINavigationController: UIViewController {
   /// The bar above the views. Kept, and without effect.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// What listens to a finger that goes back. Kept, and without effect.
+  /// The recogniser of the gesture to go back. Kept, and without effect.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Makes a navigation that shows a controller, which is pushed as others are.
@@ -324,7 +324,7 @@ open class UINavigationController: UIViewController {
     show(controller)
   }
 
-  /// Takes the controller that is shown away, unless it is the only one.
+  /// Removes the controller that is shown, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -332,7 +332,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all controllers but the first one away.
+  /// Removes all controllers but the first one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(children.dropFirst())

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Something that moves views, once it is started. The views are at their goal when that returns.
+/// Moves views when it is started. The views have their final frames when that call returns.
 public final class UIViewPropertyAnimator {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
@@ -28,7 +28,7 @@ public final class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Does something that moves views, and returns an animator that has done it.
+  /// Runs changes that move views, and returns an animator that has run them.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -90,7 +90,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   case current
 }
 
-/// Whether an animator is on its way.
+/// Whether an animator is running.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// As on UIKit.
   case inactive

@@ -1,4 +1,4 @@
-/// What is done to what is behind a view. Without effect.
+/// An effect on what is behind a view. Without effect on layout.
 open class UIVisualEffect {
   /// Does nothing to it.
   public init() {}
@@ -34,12 +34,12 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// A view that does something to what is behind it. Its ``contentView`` fills it and contains what it shows.
+/// A view with an effect on what is behind it. Its ``contentView`` fills it and contains what it shows.
 open class UIVisualEffectView: UIView {
   /// The view that contains what is shown.
   public let contentView = UIView()
 
-  /// What is done to what is behind it. Kept, and without effect.
+  /// The effect on what is behind it. Kept, and without effect.
   public var effect: UIVisualEffect?
 
   /// Makes a view of size zero.

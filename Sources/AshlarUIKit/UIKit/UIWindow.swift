@@ -1,9 +1,10 @@
 public import Ashlar
 
-/// The root of everything.
+/// The root of a tree of views.
 ///
-/// One that is made as large as `UIScreen.main` is on its device, upright; another one is on none unless it is given
-/// one. It is always visible: in its layouts, controllers hear that their views appear and disappear.
+/// A window that is made as large as `UIScreen.main` is on the device of that screen, upright. Any other window is on
+/// no device until it is given one. A window is always visible: in its layouts, controllers are notified that their
+/// views appear and disappear.
 ///
 /// Source: Apple, `UIWindow`.
 open class UIWindow: UIView {
@@ -53,9 +54,9 @@ open class UIWindow: UIView {
   /// Lays the window out: it is always visible here.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 
-  /// Tells controllers whose views appear and disappear, and places the views of the window.
+  /// Notifies controllers whose views appear and disappear, and places the views of the window.
   ///
-  /// They are told a first time before everything is laid out, and a second time when that has been done.
+  /// They are notified before everything is laid out, and again afterwards.
   open override func layoutSubviews() {
     endTransition()
     beginTransition()

@@ -1,4 +1,4 @@
-/// Why bytes are not a font that texts can be measured with.
+/// The reason why bytes are not a font that can measure texts.
 public enum OpenTypeError: Error, Hashable, Sendable {
   /// The bytes do not begin as an OpenType or TrueType font does, or the collection has no such font.
   case notAFont

@@ -1,12 +1,12 @@
-/// The numbers of a font file that texts are measured with: widths, and which character has which.
+/// The metrics of a font file that measuring needs: widths, and the characters that have them.
 ///
 /// ```swift
 /// let font = try OpenTypeFont(bytes: Array(Data(contentsOf: file)))
 /// root.textMeasurer = OpenTypeTextMeasurer(regular: font)
 /// ```
 ///
-/// TrueType (`.ttf`), OpenType (`.otf`) and collections (`.ttc`) are read, of their tables `head`, `hhea`,
-/// `maxp`, `hmtx`, `cmap` and, where it is there, `OS/2`. Outlines, ligatures and kerning are not.
+/// It reads TrueType (`.ttf`), OpenType (`.otf`) and collections (`.ttc`), of their tables `head`, `hhea`, `maxp`,
+/// `hmtx`, `cmap` and, if present, `OS/2`. It ignores outlines, ligatures and kerning.
 ///
 /// Source: Microsoft and ISO/IEC 14496-22, *Open Font Format*.
 public struct OpenTypeFont: Sendable {

@@ -1,8 +1,8 @@
 /// A measurer that takes its widths and heights from font files.
 ///
-/// Whatever family a ``Font`` asks for, the file is measured; for bold weights the bold one, if there is one.
-/// Characters that the file does not have are as wide as its glyph for missing ones; ideographs, kana,
-/// Hangul and emoji are as wide as the font is large then.
+/// It measures every family of a ``Font`` with the same file, and bold weights with the bold one, if there is one. A
+/// character that the file lacks is as wide as its glyph for missing ones. Ideographs, kana, Hangul and emoji that it
+/// lacks are as wide as the font is large.
 public struct OpenTypeTextMeasurer: CharacterMeasuring {
   private let regular: OpenTypeFont
   private let bold: OpenTypeFont?

@@ -1,7 +1,6 @@
-/// What an animation does: which views move, from where to where, and where they are in between.
+/// The result of an animation: which views move, from where to where, and where they are in between.
 ///
-/// Without a screen that is all there is to an animation. It is found out at once, and the views are at
-/// the end of their way already.
+/// Nothing is shown over time: the result is complete at once, and the views already have their final frames.
 ///
 /// ```swift
 /// root.layoutIfNeeded()

@@ -1,26 +1,27 @@
 /// A title and a picture that can be tapped.
 ///
-/// Its content is the picture, the title behind it, and the room around both. The title is rounded up to whole points,
-/// also where there are pixels, and one without a picture has 6 points of room above and below: in the font that it has at
-/// first, a button is 30 points high.
+/// Its content is the picture, the title after it, and the padding around both. The title's size is rounded up to
+/// whole points, even on a display with several pixels per point. Without a picture, a title has 6 points of padding
+/// above and below: in the default font a button is 30 points high.
 ///
-/// Source: Apple, `UIButton`; sizes recorded by Interface Builder, of 375 widths all and of 324 heights 312.
+/// Source: Apple, `UIButton`; sizes recorded by Interface Builder, of which all 375 widths and 312 of 324 heights
+/// agree.
 open class Button: View {
   final let buttonContent = ButtonContent()
 
-  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none at first.
+  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none by default.
   public var styledTitle: StyledText? {
     get { buttonContent.styledTitle }
     set { buttonContent.set(\.styledTitle, to: newValue, in: self) }
   }
 
-  /// What the title is set in, unless a piece of it has a font of its own; the system font at 15 points at first.
+  /// The font of the title, unless a piece of it has its own; the system font at 15 points by default.
   public var font: Font {
     get { buttonContent.font }
     set { buttonContent.set(\.font, to: newValue, in: self) }
   }
 
-  /// The room around the title and the picture, in points; zero at first.
+  /// The room around the title and the picture, in points; zero by default.
   ///
   /// If it is not zero on all sides, it takes the place of the 6 points above and below a title.
   ///

@@ -1,4 +1,4 @@
-/// A switch that is on or off: 51 × 31 points, which it holds on to at 750 on both axes.
+/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UISwitch`.
 open class Switch: View {
@@ -14,7 +14,7 @@ open class Switch: View {
   }
 }
 
-/// A wheel that turns while something goes on, which holds on to its size at 750 on both axes.
+/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class ActivityIndicator: View {
@@ -46,27 +46,27 @@ open class ActivityIndicator: View {
   }
 }
 
-/// A knob on a line: 31 points high, and as wide as it is made.
+/// A knob on a line: 31 points high, of any width.
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {
   private var range = SliderRange()
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. What is not a number changes nothing.
+  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
   public var value: Float {
     get { range.value }
     set { range.take(value: newValue) }
   }
 
-  /// What the value is at the beginning; 0 at first. A greater ``maximumValue`` or ``value`` is left alone, a lesser one
-  /// follows. What is not a number changes nothing.
+  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` becomes as large as it.
+  /// NaN changes nothing.
   public var minimumValue: Float {
     get { range.minimum }
     set { range.take(minimum: newValue) }
   }
 
-  /// What the value is at the end; 1 at first. A lesser ``minimumValue`` or ``value`` is left alone, a greater one
-  /// follows. What is not a number changes nothing.
+  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` becomes as small as it.
+  /// NaN changes nothing.
   public var maximumValue: Float {
     get { range.maximum }
     set { range.take(maximum: newValue) }
@@ -79,12 +79,11 @@ open class Slider: View {
   }
 }
 
-/// A bar that says how far something has got: 4 points high, which it holds on to at 750, and as wide as it
-/// is made.
+/// A bar that shows progress: 4 points high, with vertical content priorities of 750, and of any width.
 ///
 /// Source: Apple, `UIProgressView`.
 open class ProgressView: View {
-  /// How far it has got, from 0 to 1. What is not a number changes nothing.
+  /// How far it has got, from 0 to 1. NaN changes nothing.
   public var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }

@@ -1,6 +1,6 @@
 /// A picture, as far as layout knows it: its name and its size.
 public struct Image: Hashable, Sendable, Codable {
-  /// What the picture is called.
+  /// The name of the picture.
   public var name: String
 
   /// The size of the picture, in points.
@@ -15,7 +15,7 @@ public struct Image: Hashable, Sendable, Codable {
 
 /// A picture in a view.
 ///
-/// Its content has the size of the picture; without one it asks for nothing.
+/// Its content has the size of the picture; without a picture it has no content size.
 ///
 /// Source: Apple, `UIImageView`.
 open class ImageView: View {

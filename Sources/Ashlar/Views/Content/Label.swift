@@ -5,14 +5,14 @@
 /// title.numberOfLines = 0
 /// ```
 ///
-/// Its content has the size of the text. On several lines the height follows the width that layout finds for
-/// the label, unless ``preferredMaxLayoutWidth`` says how wide lines are.
+/// Its content has the size of the text. On several lines the height follows the width that the layout finds for the
+/// label, unless ``preferredMaxLayoutWidth`` sets the width of lines.
 ///
 /// Source: Apple, `UILabel`.
 open class Label: View, TextPlacing {
   final let labelContent = LabelContent()
 
-  /// The text; nil and an empty text take no room. Setting it takes ``styledText`` away.
+  /// The text; nil and an empty text take no room. Setting it clears ``styledText``.
   open var text: String? {
     get { labelContent.letters }
     set { labelContent.take(newValue, in: self) }
@@ -27,19 +27,19 @@ open class Label: View, TextPlacing {
     }
   }
 
-  /// What the text is set in; the system font at 17 points at first. Setting it sets all pieces of the text in it.
+  /// The font of the text; the system font at 17 points by default. Setting it sets all pieces of the text in it.
   open var font: Font {
     get { labelContent.font }
     set { labelContent.take(newValue, in: self) }
   }
 
-  /// How many lines the text may have at most; 0 for as many as it takes, 1 at first.
+  /// The greatest number of lines; 0 for as many as the text takes, 1 by default.
   open var numberOfLines: Int {
     get { labelContent.lineLimit }
     set { labelContent.takeLineLimit(newValue, in: self) }
   }
 
-  /// Where lines end, and what becomes of a text that has no room; it ends with an ellipsis at first.
+  /// Where lines end, and how a text without room is truncated; by default with an ellipsis.
   public var lineBreakMode: LineBreakMode {
     get { labelContent.lineBreakMode }
     set { labelContent.take(newValue, in: self) }
@@ -47,8 +47,8 @@ open class Label: View, TextPlacing {
 
   /// How wide the lines of a text of several lines are at most, in points.
   ///
-  /// At 0, as it is at first, they are as wide as the label, and layout takes a second round to find the
-  /// height. What is not finite, or less than 0, counts as 0.
+  /// At 0, the default, they are as wide as the label, and layout takes a second round to find the height. A number
+  /// that is not finite, or below 0, counts as 0.
   open var preferredMaxLayoutWidth: CGFloat {
     get { labelContent.lineWidth }
     set { labelContent.takeLineWidth(newValue, in: self) }
@@ -67,19 +67,18 @@ open class Label: View, TextPlacing {
     self.font = font
   }
 
-  /// Where the text goes in a rectangle, in points, in the coordinate space of the label: at its upper left corner, on
-  /// lines no wider than the rectangle is, and no higher than that.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
   ///
-  /// The size that a subclass returns is that of its content. One with room around its text asks for a smaller
-  /// rectangle, and gives the room to what comes back. Where lines may be as wide as they like, layout asks for a
-  /// rectangle of 16,777,216 points.
+  /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
+  /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
+  /// result. If lines may have any width, the layout passes a rectangle 16,777,216 points wide.
   ///
   /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle.
-  ///   - numberOfLines: How many lines there may be at most; 0 for as many as the text takes.
-  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -93,6 +92,6 @@ open class Label: View, TextPlacing {
   /// Source: Apple, `UILabel.drawText(in:)`.
   open func drawText(in rect: CGRect) {}
 
-  /// The lines as they are seen at the label's present width, with an ellipsis for what has no room.
+  /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { labelContent.displayedLines(in: self) }
 }

@@ -6,7 +6,7 @@ package final class LabelContent: ViewContent {
   /// How many lines the text may have at most; 0 for as many as it takes.
   package private(set) var lineLimit = 1
 
-  /// Where lines end, and what becomes of a text that has no room.
+  /// Where lines end, and how a text without room is truncated.
   package private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
   /// How wide lines are at most, in points; 0 where they are as wide as the view.

@@ -1,4 +1,4 @@
-/// Titles beside each other of which one is chosen.
+/// Titles beside each other, of which one is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more.
@@ -13,7 +13,7 @@ open class SegmentedControl: View {
     set { segments.take(newValue, in: self) }
   }
 
-  /// What the titles are set in; the system font at 13 points at first.
+  /// The font of the titles; the system font at 13 points by default.
   public var font: Font {
     get { segments.font }
     set { segments.take(newValue, in: self) }

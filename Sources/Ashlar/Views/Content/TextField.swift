@@ -1,14 +1,14 @@
 /// A line of text that can be edited.
 ///
-/// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line in
-/// whole points: 22 points in the font that it has at first. A text of either stands in the middle.
+/// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line,
+/// which is rounded up to whole points: 22 points in the default font. Text and placeholder are centred vertically.
 ///
 /// Source: Apple, `UITextField`; heights recorded by Interface Builder since Xcode 11, 10 of 14 without a border and 16
 /// of 16 with a rounded one.
 open class TextField: View {
   final let fieldContent = FieldContent()
 
-  /// The text. Setting it takes ``styledText`` away.
+  /// The text. Setting it clears ``styledText``.
   open var text: String? {
     get { fieldContent.text.letters }
     set { if fieldContent.text.take(newValue) { invalidateIntrinsicContentSize() } }
@@ -24,7 +24,7 @@ open class TextField: View {
     }
   }
 
-  /// What is seen while there is no text. Setting it takes ``styledPlaceholder`` away.
+  /// The text that is shown while there is no other. Setting it clears ``styledPlaceholder``.
   open var placeholder: String? {
     get { fieldContent.placeholder.letters }
     set { if fieldContent.placeholder.take(newValue) { invalidateIntrinsicContentSize() } }
@@ -40,8 +40,8 @@ open class TextField: View {
     }
   }
 
-  /// What both are set in, unless a piece has a font of its own; the system font at 17 points at first. Setting it sets
-  /// all pieces of the text in it. The height of the content goes by it.
+  /// The font of text and placeholder, unless a piece has its own; the system font at 17 points by default. Setting
+  /// it sets all pieces of the text in it. It determines the height of the content.
   open var font: Font {
     get { fieldContent.text.font }
     set { if fieldContent.text.take(newValue) { invalidateIntrinsicContentSize() } }

@@ -1,13 +1,13 @@
 /// A text that can be edited, and may be larger than the view.
 ///
-/// While it scrolls it asks for no size. While it does not, its content has the size of the text and what is
-/// around it, and its height follows its width as that of a ``Label`` does.
+/// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
+/// and its height follows its width, as for a ``Label``.
 ///
 /// Source: Apple, `UITextView`.
 open class TextView: View {
   final let writing = TextViewContent()
 
-  /// The text. Setting it takes ``styledText`` away.
+  /// The text. Setting it clears ``styledText``.
   open var text: String {
     get { writing.text.letters ?? "" }
     set { if writing.text.take(newValue) { invalidateIntrinsicContentSize() } }
@@ -23,19 +23,19 @@ open class TextView: View {
     }
   }
 
-  /// What the text is set in; the system font at 12 points at first. Setting it sets all pieces of the text in it.
+  /// The font of the text; the system font at 12 points by default. Setting it sets all pieces of the text in it.
   open var font: Font {
     get { writing.text.font }
     set { if writing.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the text may be larger than the view, so that the view asks for no size.
+  /// Whether the text may be larger than the view, so that the view has no content size.
   public var isScrollEnabled: Bool {
     get { writing.scrolls }
     set { writing.takeScrolling(newValue, in: self) }
   }
 
-  /// The room around the text, in points; 8 above and below at first.
+  /// The room around the text, in points; 8 above and below by default.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var textContainerInset: EdgeInsets {
@@ -43,7 +43,7 @@ open class TextView: View {
     set { writing.takeInsets(newValue, in: self) }
   }
 
-  /// The room at both ends of each line, in points; 5 at first.
+  /// The room at both ends of each line, in points; 5 by default.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var lineFragmentPadding: CGFloat {

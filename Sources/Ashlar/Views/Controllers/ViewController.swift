@@ -1,4 +1,4 @@
-/// Looks after a view: makes it when it is first needed, and hears of its layouts.
+/// Manages a view: makes it when it is first needed, and is notified of its layouts.
 ///
 /// ```swift
 /// final class Profile: ViewController {
@@ -18,7 +18,7 @@
 ///
 /// Source: Apple, `UIViewController`.
 open class ViewController {
-  /// What the controller is called; reports name it, and its view after it.
+  /// The title of the controller; reports use it for the controller and for its view.
   public var title: String?
 
   /// What ``ViewHolder/children`` is.
@@ -38,7 +38,7 @@ open class ViewController {
     didSet { if barInsets != oldValue { applyInsets() } }
   }
 
-  /// What is added to the safe area of the view at each edge, in points; it may be negative.
+  /// The insets added to the safe area of the view at each edge, in points; they may be negative.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   ///
@@ -54,7 +54,7 @@ open class ViewController {
     }
   }
 
-  /// The edges at which the view goes on under the bars of what contains it; all at first.
+  /// The edges at which the view goes on under the bars of what contains it; all by default.
   ///
   /// At the others it ends at the bar. ``Window/topBarHeight`` and ``Window/bottomBarHeight`` are such bars.
   ///
@@ -63,7 +63,7 @@ open class ViewController {
     didSet { if edgesForExtendedLayout != oldValue { loadedView?.superview?.setNeedsLayout() } }
   }
 
-  /// Whether the margins of the view are at least ``LayoutEnvironment/minimumLayoutMargins``. True at first.
+  /// Whether the margins of the view are at least ``LayoutEnvironment/minimumLayoutMargins``. True by default.
   ///
   /// Source: Apple, `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
   public var viewRespectsSystemMinimumLayoutMargins = true {
@@ -72,7 +72,7 @@ open class ViewController {
     }
   }
 
-  /// Makes a controller; its view is made when it is first asked for.
+  /// Makes a controller; its view is made when it is first read.
   public init() {}
 
   /// Lets go of the controllers inside, one after the other, so that depth costs no stack.
@@ -119,9 +119,9 @@ open class ViewController {
   /// Called after the controller has got another parent, or lost the one it had.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Takes another controller inside this one. Its view is for the caller to add.
+  /// Makes another controller a child of this one. It does not add the view of the child.
   ///
-  /// A controller that contains this one, or is it, is left alone.
+  /// It ignores a controller that contains this one, or is this one.
   open func addChild(_ child: ViewController) {
     guard !isInside(child), child.parent !== self else { return }
     child.removeFromParent()
@@ -151,10 +151,10 @@ open class ViewController {
 
 // MARK: - The view
 
-/// What looks after a view. ``ViewController`` conforms, and nothing else can.
+/// A controller of a view. ``ViewController`` conforms, and nothing else can.
 ///
-/// What a module of classes on top of this one has with a type of its own is declared on this protocol: its controllers
-/// may have a view of its own class.
+/// Members that a module on top of this one redeclares with types of its own are declared on this protocol: its
+/// controllers may have a view of its own class.
 public protocol ViewHolder: ViewController {}
 
 extension ViewController: ViewHolder {}
@@ -205,12 +205,12 @@ extension ViewController {
       additionalSafeAreaInsets.combined(with: barInsets, +)
   }
 
-  /// What bars cover at the top of the view, as a guide.
+  /// A guide for the area that bars cover at the top of the view.
   ///
   /// Source: Apple, `UIViewController.topLayoutGuide`.
   public var topLayoutGuide: LayoutSupportGuide { view.topLayoutGuide }
 
-  /// What bars cover at the bottom of the view, as a guide.
+  /// A guide for the area that bars cover at the bottom of the view.
   ///
   /// Source: Apple, `UIViewController.bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutSupportGuide { view.bottomLayoutGuide }

@@ -1,4 +1,4 @@
-/// What the content of a view is about, as far as it says whether left and right may be swapped.
+/// The kind of a view's content, which says whether left and right may be swapped.
 ///
 /// Source: Apple, `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Hashable, Sendable, CaseIterable, Codable {

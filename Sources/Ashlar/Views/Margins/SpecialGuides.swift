@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, `UIKeyboardLayoutGuide`.
 public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether the guide follows a keyboard that is not docked; false at first. Kept, and without effect, as keyboards
-  /// are always docked here.
+  /// Whether the guide follows a keyboard that is not docked; false by default. Kept, and without effect, as
+  /// keyboards are always docked here.
   ///
   /// Source: Apple, `UIKeyboardLayoutGuide.followsUndockedKeyboard`.
   public var followsUndockedKeyboard = false
 
   /// Whether the guide is as high as the safe area at the bottom while no keyboard is shown.
   ///
-  /// True at first. Otherwise it has no height then, and is at the bottom of the view.
+  /// True by default. Otherwise it has no height then, and is at the bottom of the view.
   public var usesBottomSafeArea: Bool {
     get { owningView?.insets?.keyboardUsesBottomSafeArea ?? true }
     set {
@@ -21,7 +21,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   }
 }
 
-/// What bars cover at the top or at the bottom of a view.
+/// The area that bars cover at the top or at the bottom of a view.
 ///
 /// Source: Apple, `UILayoutSupport`.
 public final class LayoutSupportGuide: LayoutGuide {

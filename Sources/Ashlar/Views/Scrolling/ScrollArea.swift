@@ -59,7 +59,7 @@ extension ScrollArea {
     return guide
   }
 
-  /// What is seen of the area, as a guide of the view.
+  /// A guide of the view for the visible part of the area.
   package func frameGuide(in view: View) -> LayoutGuide { view.systemGuide(.frame) }
 }
 

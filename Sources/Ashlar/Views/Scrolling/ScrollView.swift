@@ -1,8 +1,8 @@
-/// A view through which a part of something larger is seen.
+/// A view that shows a part of a larger area.
 ///
-/// To views inside it, its edges and its middle mean the area that it scrolls, and its width and height mean
-/// its own. To everything outside, all of them mean the view itself. How large the area is comes out of the
-/// constraints: a chain of views from edge to edge, sizes included, on each axis.
+/// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
+/// is that of its frame, laid at the start of the area. To everything outside, all of them mean the view itself.
+/// Constraints determine the size of the area: on each axis, a chain of views from edge to edge, sizes included.
 ///
 /// ```swift
 /// scroll.makeConstraints { $0.edges.equalToSuperview() }
@@ -15,8 +15,9 @@
 /// scroll.contentSize                  // 320 × 900
 /// ```
 ///
-/// Frames of views inside are those in the area: scrolling does not change them, except for views that
-/// constraints tie to ``frameLayoutGuide`` or to something outside, which stay where they are seen.
+/// Frames of views inside are in the coordinate space of the area: scrolling does not change them. Views that
+/// constraints tie to ``frameLayoutGuide`` or to something outside are the exception: they keep their place on the
+/// screen.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
 open class ScrollView: View, ScrollHost {
@@ -24,7 +25,7 @@ open class ScrollView: View, ScrollHost {
 
   /// How much larger than its content the area is on each side that can be scrolled to, in points.
   ///
-  /// No constraint goes by it. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// No constraint depends on it. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentInset: EdgeInsets {
     get { area.contentInset }
     set { area.takeInset(newValue, in: self) }
@@ -50,9 +51,9 @@ open class ScrollView: View, ScrollHost {
 
   /// The size of what is scrolled, in points.
   ///
-  /// As soon as a constraint speaks of the view's edges, from inside, or of ``contentLayoutGuide``, it is a
-  /// result of layouts. Without, it is what it is set to. A size that is not finite is a ``LayoutFault`` and
-  /// changes nothing. The view has no intrinsic size.
+  /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
+  /// layouts. Otherwise it is the size that is set. A size that is not finite is a ``LayoutFault`` and changes
+  /// nothing. The view has no intrinsic size.
   open var contentSize: CGSize {
     get { area.size }
     set { area.takeSize(newValue, in: self) }
@@ -69,7 +70,7 @@ open class ScrollView: View, ScrollHost {
     area.followInsets(in: self)
   }
 
-  /// When the safe area becomes part of the insets of what a view scrolls.
+  /// When a scroll view adds the safe area to its insets.
   ///
   /// Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
@@ -93,12 +94,12 @@ extension ScrollView {
   /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as
   /// ``contentSize``.
   ///
-  /// It is zero while no constraint speaks of it or, from inside, of the view's edges.
+  /// It is zero while no constraint mentions it or, from inside, the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: LayoutGuide { area.guide(in: self) }
 
-  /// What is seen of the area, as a guide. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: LayoutGuide { area.frameGuide(in: self) }
@@ -107,7 +108,7 @@ extension ScrollView {
 // MARK: - Scrolling
 
 extension ScrollView {
-  /// The point of the area that is seen in the top-left corner of the view, in points.
+  /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
   /// It is the origin of ``View/bounds``. Nothing keeps it within the area.
   public var contentOffset: CGPoint {
@@ -115,10 +116,10 @@ extension ScrollView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls as little as possible for a rectangle of the area to be seen, within the area and its insets.
+  /// Scrolls by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// Of a rectangle that is larger than the view, the top-left corner is seen. The area goes as far as
-  /// ``contentSize`` and ``adjustedContentInset`` say; of what is beyond it, nothing is shown.
+  /// If the rectangle is larger than the view, its upper left corner becomes visible. ``contentSize`` and
+  /// ``adjustedContentInset`` limit the area; nothing beyond it is shown.
   ///
   /// - Parameter rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the
   ///   corner of the area.

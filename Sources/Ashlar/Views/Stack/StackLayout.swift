@@ -85,7 +85,7 @@ extension StackLayout {
     setNeedsArranging(in: stack)
   }
 
-  /// Takes a view out of the arrangement. It stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   package func forget(_ view: View, in stack: View) {
     guard let index = views.firstIndex(where: { $0 === view }) else { return }
     views.remove(at: index)

@@ -1,7 +1,7 @@
-/// A view that puts others in a row or in a column.
+/// A view that arranges others in a row or in a column.
 ///
-/// It does so with constraints, which it makes anew when what they depend on has changed, in
-/// ``updateConstraints()``. They have the identifiers that they have in UIKit.
+/// It uses constraints, which ``updateConstraints()`` makes again when something that they depend on has changed.
+/// They have the same identifiers as in UIKit.
 ///
 /// ```swift
 /// let row = StackView(arrangedSubviews: [icon, title, badge])
@@ -9,32 +9,32 @@
 /// row.alignment = .center
 /// ```
 ///
-/// Hidden views take no room and no gap. Where equal priorities leave a choice, it is the first visible view
-/// that is stretched or squeezed.
+/// Hidden views take no room and no gap. Where equal priorities leave a choice, the first visible view is stretched
+/// or squeezed.
 ///
-/// Source: Apple, `UIStackView`; its constraints as they can be read from it.
+/// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class StackView: View {
   final let arranging = StackLayout()
 
-  /// The direction in which the views follow each other; horizontal at first.
+  /// The direction in which the views follow each other; horizontal by default.
   public var axis: LayoutAxis {
     get { arranging.axis }
     set { arranging.set(\.axis, to: newValue, in: self) }
   }
 
-  /// How the views share the length of the stack; ``StackDistribution/fill`` at first.
+  /// How the views share the length of the stack; ``StackDistribution/fill`` by default.
   public var distribution: StackDistribution {
     get { arranging.distribution }
     set { arranging.set(\.distribution, to: newValue, in: self) }
   }
 
-  /// How the views lie across the axis; ``StackAlignment/fill`` at first.
+  /// How the views lie across the axis; ``StackAlignment/fill`` by default.
   public var alignment: StackAlignment {
     get { arranging.alignment }
     set { arranging.set(\.alignment, to: newValue, in: self) }
   }
 
-  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 at first.
+  /// The gap between two visible views, in points; the least gap where gaps are equal. 0 by default.
   ///
   /// ``spacingUseSystem`` stands for the standard space.
   ///
@@ -50,7 +50,7 @@ open class StackView: View {
     set { arranging.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
-  /// Whether the views stay inside the margins, which a stack has none of at first.
+  /// Whether the views stay inside the margins, which are zero in a stack by default.
   public var isLayoutMarginsRelativeArrangement: Bool {
     get { arranging.goesByMargins }
     set { arranging.set(\.goesByMargins, to: newValue, in: self) }
@@ -118,12 +118,12 @@ extension StackView {
     arranging.insert(view, at: arrangedSubviews.count, in: self, nil)
   }
 
-  /// Puts a view at a place in the arrangement, moving it if it is in the arrangement already.
+  /// Inserts a view into the arrangement, or moves it if it is there already.
   ///
   /// - Parameters:
-  ///   - view: The view. Where it stands among the subviews does not change if it is one.
-  ///   - index: The place, from 0 to the number of arranged views. Another one is a ``LayoutFault`` and
-  ///     changes nothing.
+  ///   - view: The view. If it is a subview already, it keeps its place among the subviews.
+  ///   - index: The place, from 0 to the number of arranged views. Any other number is a ``LayoutFault`` and changes
+  ///     nothing.
   ///   - fileID: Where the call is written, for reports.
   ///   - line: Where the call is written, for reports.
   public func insertArrangedSubview(
@@ -132,17 +132,18 @@ extension StackView {
     arranging.insert(view, at: index, in: self, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Takes a view out of the arrangement. It stays a subview, and nothing places it any more.
+  /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
   public func removeArrangedSubview(_ view: View) { arranging.forget(view, in: self) }
 }
 
 // MARK: - Custom spacing
 
 extension StackView {
-  /// Stands for ``spacing`` where a gap has a spacing of its own.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing
 
-  /// Stands for the standard space: 8 points, or the distance of lines where gaps go by baselines.
+  /// A spacing that means the standard space: 8 points, or the distance of lines where gaps are measured between
+  /// baselines.
   public static let spacingUseSystem = StackLayout.standardSpacing
 
   /// Sets the gap after a view, in points, in place of ``spacing``.

@@ -1,4 +1,4 @@
-/// Finds out how high cells are, with one cell for all of them, and remembers it.
+/// Measures the heights of cells with one cell for all of them, and caches them.
 ///
 /// ```swift
 /// let sizing = CellSizing(MessageCell(name: "template"))
@@ -10,7 +10,7 @@ public final class CellSizing<Cell: View> {
   /// The cell that is filled and measured again and again.
   public let template: Cell
 
-  /// What has been done, counted.
+  /// Counts of the work done.
   public private(set) var work = SizingWork()
 
   private var heights: [Key: CGFloat] = [:]
@@ -20,7 +20,7 @@ public final class CellSizing<Cell: View> {
     let width: CGFloat
   }
 
-  /// Takes a cell, which no caller may use for anything else.
+  /// Uses a cell as the template. Do not use that cell for anything else.
   public init(_ template: Cell) {
     self.template = template
   }

@@ -3,13 +3,13 @@ package struct RowSettings: Equatable {
   /// Stands for a height that comes out of constraints: −1.
   package static let automaticHeight: CGFloat = -1
 
-  /// The heights of which the delegate says nothing, in points.
+  /// The heights for which the delegate gives none, in points.
   package var heights = SlotNumbers { _ in RowSettings.automaticHeight }
 
-  /// How high everything is thought to be until it is seen, in points; at 0 nothing is guessed.
+  /// How high everything is thought to be until it is visible, in points; at 0 nothing is guessed.
   package var estimates = SlotNumbers<CGFloat> { _ in 0 }
 
-  /// Whether headers and footers of sections stay in sight as long as something of their section is.
+  /// Whether headers and footers of sections stay visible as long as a part of their section is.
   package var sectionViewsFloat = true
 
   /// Whether rows have room on both sides, as wide as the margin of their texts.

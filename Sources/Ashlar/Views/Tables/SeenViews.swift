@@ -1,11 +1,11 @@
-/// The cells, headers and footers of a table that are seen, and those that wait for another use.
+/// The cells, headers and footers of a table that are visible, and those that wait for another use.
 ///
 /// Views that come and go may change the table, so that nothing is being changed here while they do.
 final class SeenViews {
-  /// The cells that are seen, by the numbers of their places.
+  /// The visible cells, by the numbers of their places.
   private(set) var cells: [Int: any TableCell] = [:]
 
-  /// The headers and footers of sections that are seen, by the numbers of their places.
+  /// The headers and footers of sections that are visible, by the numbers of their places.
   private(set) var sectionViews: [Int: View] = [:]
 
   var cellPool = ReusePool<any TableCell>()
@@ -18,10 +18,10 @@ extension SeenViews {
   /// What is seen at a place.
   func view(at number: Int) -> View? { cells[number] ?? sectionViews[number] }
 
-  /// The numbers of the cells that are seen, from the first to the last.
+  /// The numbers of the visible cells, from the first to the last.
   var cellNumbers: [Int] { cells.keys.sorted() }
 
-  /// The cells that are seen, from the first to the last.
+  /// The visible cells, from the first to the last.
   var cellsInOrder: [any TableCell] { cellNumbers.compactMap { cells[$0] } }
 
   /// Whether a view is the header or the footer of a section.
@@ -31,10 +31,10 @@ extension SeenViews {
 // MARK: - Coming and going
 
 extension SeenViews {
-  /// Takes note of the cell that is seen at a place, or that none is.
+  /// Takes note of the cell that is visible at a place, or that none is.
   func setCell(_ cell: (any TableCell)?, at number: Int) { cells[number] = cell }
 
-  /// Takes note of the header or footer that is seen at a place, or that none is.
+  /// Takes note of the header or footer that is visible at a place, or that none is.
   func setSectionView(_ view: View?, at number: Int) { sectionViews[number] = view }
 
   /// Takes away the cell at a place, if there is one.

@@ -1,4 +1,4 @@
-/// What has been done to find the heights of cells, counted.
+/// Counts of the work done to find the heights of cells.
 public struct SizingWork: Hashable, Sendable {
   /// How often a height was found by solving constraints.
   public internal(set) var solves = 0

@@ -1,7 +1,7 @@
 // MARK: - Reusing
 
 extension TableRows {
-  /// Says how cells of a name are made.
+  /// Registers a closure that makes cells of a name.
   package func registerCell(_ identifier: String, _ make: @escaping () -> any TableCell) {
     seen.cellPool.register(identifier, make)
   }
@@ -23,7 +23,7 @@ extension TableRows {
     work.cellsMade += 1
   }
 
-  /// Says how headers or footers of a name are made.
+  /// Registers a closure that makes headers or footers of a name.
   package func registerSectionView(
     _ identifier: String, _ make: @escaping () -> any TableSectionView
   ) {
@@ -45,17 +45,17 @@ extension TableRows {
 // MARK: - Seen
 
 extension TableRows {
-  /// The cell of a row, if it is seen.
+  /// The cell of a row, if it is visible.
   package func cell(at path: RowPath) -> (any TableCell)? {
     heights?.number(of: .row(path)).flatMap { seen.cells[$0] }
   }
 
-  /// The header or footer of a section, if it is seen.
+  /// The header or footer of a section, if it is visible.
   package func sectionView(at slot: TableSlot) -> View? {
     heights?.number(of: slot).flatMap { seen.sectionViews[$0] }
   }
 
-  /// The rows that are seen, from the first to the last, as the last layout found them.
+  /// The visible rows, from the first to the last, as the last layout found them.
   package var visiblePaths: [RowPath] {
     guard let heights else { return [] }
     return seen.cellNumbers.compactMap { number in
@@ -63,6 +63,6 @@ extension TableRows {
     }
   }
 
-  /// The cells that are seen, from the first to the last.
+  /// The visible cells, from the first to the last.
   package var visibleCells: [any TableCell] { seen.cellsInOrder }
 }

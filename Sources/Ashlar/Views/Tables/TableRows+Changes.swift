@@ -59,10 +59,10 @@ extension TableRows {
 // MARK: - Coming and going
 
 extension TableRows {
-  /// Takes note of rows that the data source has got. The others keep their heights.
+  /// Inserts rows that the data source has added. The others keep their heights.
   ///
-  /// The paths are those after the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
+  /// The paths are those after the change. If the data source now has another number of rows, that is a
+  /// ``LayoutFault``, and everything is loaded again.
   package func insert(_ paths: [RowPath], in table: any TableHost) {
     change(paths, in: table) { heights in
       let paths = Set(paths).sorted()
@@ -77,10 +77,10 @@ extension TableRows {
     }
   }
 
-  /// Takes note of rows that the data source has lost. The others keep their heights.
+  /// Deletes rows that the data source has removed. The others keep their heights.
   ///
-  /// The paths are those before the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
+  /// The paths are those before the change. If the data source now has another number of rows, that is a
+  /// ``LayoutFault``, and everything is loaded again.
   package func delete(_ paths: [RowPath], in table: any TableHost) {
     change(paths, in: table) { heights in
       let paths = Set(paths).sorted()

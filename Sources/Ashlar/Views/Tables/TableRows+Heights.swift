@@ -16,14 +16,14 @@ extension TableRows {
     }
   }
 
-  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
+  /// The number of sections that the data source has returned. The data source may read it while it counts rows.
   package func sectionCount(in table: any TableHost) -> Int {
     prepareHeights(in: table)
     return heights?.sectionCounts.count ?? sectionsBeingCounted ?? 0
   }
 
-  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
-  /// while the data source counts them.
+  /// The number of rows of a section that the data source has returned. 0 for a section that does not exist, and for
+  /// all of them while the data source counts them.
   package func rowCount(ofSection section: Int, in table: any TableHost) -> Int {
     prepareHeights(in: table)
     guard let counts = heights?.sectionCounts, counts.indices.contains(section) else { return 0 }

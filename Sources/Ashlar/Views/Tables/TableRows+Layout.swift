@@ -1,7 +1,7 @@
 // MARK: - Laying out
 
 extension TableRows {
-  /// Measures until everything that is seen is known, and puts it where it belongs.
+  /// Measures until everything that is visible is known, and puts it where it belongs.
   ///
   /// If everything is asked for again meanwhile, the next layout does all of that. A table without width has no room for
   /// rows, and asks for none.
@@ -59,7 +59,7 @@ extension TableRows {
       + floating(.footer, of: max(first, end - 1), beside: seen, in: table)
   }
 
-  /// The number of the first place that is seen. The header that floats above it has been measured.
+  /// The number of the first place that is visible. The header that floats above it has been measured.
   private func firstSeen(in table: any TableHost) -> Int {
     let before = revision
     var number = 0
@@ -73,7 +73,7 @@ extension TableRows {
     return number
   }
 
-  /// The number of what floats in the section of a place, unless it is among those that are seen anyway.
+  /// The number of what floats in the section of a place, unless it is among those that are visible anyway.
   private func floating(
     _ kind: TableSlot.Kind, of number: Int, beside seen: Range<Int>, in table: any TableHost
   ) -> [Int] {

@@ -11,7 +11,7 @@ package final class TableRows {
   /// What has been done to find heights, counted.
   package internal(set) var work = SizingWork()
 
-  /// The views that are seen, and those that wait.
+  /// The views that are visible, and those that wait.
   let seen = SeenViews()
 
   /// What is known of heights, once the number of rows has been asked.

@@ -1,7 +1,7 @@
 // MARK: - Reusing
 
 extension TableView {
-  /// Says how cells of a name are made.
+  /// Registers a closure that makes cells of a name.
   public func register(_ identifier: String, _ make: @escaping () -> TableViewCell) {
     tableRows.registerCell(identifier, make)
   }
@@ -22,7 +22,7 @@ extension TableView {
     tableRows.dequeueCell(named: identifier) as? TableViewCell
   }
 
-  /// Says how headers or footers of a name are made.
+  /// Registers a closure that makes headers or footers of a name.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> TableViewHeaderFooterView
   ) {
@@ -40,25 +40,25 @@ extension TableView {
 // MARK: - Seen
 
 extension TableView {
-  /// The cell of a row, if it is seen.
+  /// The cell of a row, if it is visible.
   public func cellForRow(at path: RowPath) -> TableViewCell? {
     tableRows.cell(at: path) as? TableViewCell
   }
 
-  /// The rows that are seen, from the first to the last, as the last layout found them.
+  /// The visible rows, from the first to the last, as the last layout found them.
   public var visibleRows: [RowPath] { tableRows.visiblePaths }
 
-  /// The cells that are seen, from the first to the last.
+  /// The visible cells, from the first to the last.
   public var visibleCells: [TableViewCell] {
     tableRows.visibleCells.compactMap { $0 as? TableViewCell }
   }
 
-  /// The header of a section, if it is seen and is a ``TableViewHeaderFooterView``.
+  /// The header of a section, if it is visible and is a ``TableViewHeaderFooterView``.
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     tableRows.sectionView(at: .header(section)) as? TableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it is seen and is a ``TableViewHeaderFooterView``.
+  /// The footer of a section, if it is visible and is a ``TableViewHeaderFooterView``.
   public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     tableRows.sectionView(at: .footer(section)) as? TableViewHeaderFooterView
   }
@@ -67,15 +67,15 @@ extension TableView {
 // MARK: - Places
 
 extension TableView {
-  /// How many sections there are, as the data source has said, which may ask for it when it counts rows.
+  /// The number of sections that the data source has returned. The data source may read it while it counts rows.
   ///
-  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  /// - Complexity: O(*s*) for *s* sections, once the data source has returned them.
   public var numberOfSections: Int { tableRows.sectionCount(in: self) }
 
-  /// How many rows a section has, as the data source has said. 0 for a section that does not exist, and for all of them
-  /// while the data source counts them.
+  /// The number of rows of a section that the data source has returned. 0 for a section that does not exist, and for
+  /// all of them while the data source counts them.
   ///
-  /// - Complexity: O(*s*) for *s* sections, once the data source has been asked.
+  /// - Complexity: O(*s*) for *s* sections, once the data source has returned them.
   public func numberOfRows(inSection section: Int) -> Int {
     tableRows.rowCount(ofSection: section, in: self)
   }

@@ -15,15 +15,15 @@ extension TableView {
   /// Asks for rows again. Paths of rows that do not exist are a ``LayoutFault`` and left out.
   public func reloadRows(at paths: [RowPath]) { tableRows.reload(paths, in: self) }
 
-  /// Takes note of rows that the data source has got. The others keep their heights.
+  /// Inserts rows that the data source has added. The others keep their heights.
   ///
-  /// The paths are those after the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
+  /// The paths are those after the change. If the data source now has another number of rows, that is a
+  /// ``LayoutFault``, and everything is loaded again.
   public func insertRows(at paths: [RowPath]) { tableRows.insert(paths, in: self) }
 
-  /// Takes note of rows that the data source has lost. The others keep their heights.
+  /// Deletes rows that the data source has removed. The others keep their heights.
   ///
-  /// The paths are those before the change. If the data source does not say that there are that many rows
-  /// now, that is a ``LayoutFault``, and everything is asked for again.
+  /// The paths are those before the change. If the data source now has another number of rows, that is a
+  /// ``LayoutFault``, and everything is loaded again.
   public func deleteRows(at paths: [RowPath]) { tableRows.delete(paths, in: self) }
 }

@@ -1,4 +1,4 @@
-/// Rows below each other, of which those that are seen have cells.
+/// Rows below each other, with cells for the visible ones.
 ///
 /// ```swift
 /// table.register("message") { MessageCell() }
@@ -7,29 +7,29 @@
 /// table.contentSize.height      // that of all rows
 /// ```
 ///
-/// A row is as high as the delegate says; without, as ``rowHeight`` says; and if that is
-/// ``automaticDimension``, as it is at first, as the constraints in its cell make it. What has been measured is
-/// known until the width changes, or the row is reloaded or removed. If constraints do not say how high a cell is, and
-/// it comes out flat, the row is 44 points high, as in UIKit, and that is a ``LayoutFault``, once for each table.
+/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
+/// the constraints in the cell determine the height. The table keeps a measured height until the width changes, or
+/// the row is reloaded or removed. If constraints do not determine the height of a cell, and it comes out as 0, the
+/// row is 44 points high, as in UIKit. That is a ``LayoutFault``, once for each table.
 ///
-/// Above and below the rows of each section there may be a header and a footer, which the delegate gives, and above
-/// and below everything ``tableHeaderView`` and ``tableFooterView``.
+/// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
+/// everything, ``tableFooterView`` below.
 ///
 /// Source: Apple, `UITableView`.
 open class TableView: ScrollView {
   package let tableRows = TableRows()
 
-  /// Who knows what the rows are. It is not kept.
+  /// Provides the rows. Held weakly.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who knows how high the rows are. It is not kept.
+  /// Provides the heights of the rows. Held weakly.
   public weak var delegate: (any TableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
-  /// The height of a row of which the delegate says nothing, in points.
+  /// The height of a row for which the delegate gives none, in points.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var rowHeight: CGFloat {
@@ -37,21 +37,21 @@ open class TableView: ScrollView {
     set { tableRows.change(in: self) { $0.heights[.row] = newValue } }
   }
 
-  /// How high a row is thought to be until it is seen, in points.
+  /// The estimated height of a row until it is visible, in points.
   ///
-  /// At 0, as it is at first, nothing is guessed: every row is measured, and ``ScrollView/contentSize`` is
-  /// exact. Above, only rows that are seen, or were, are measured. A number that is not finite is a
-  /// ``LayoutFault`` and changes nothing.
+  /// At 0, the default, nothing is estimated: every row is measured, and ``ScrollView/contentSize`` is exact. Above,
+  /// only rows that are visible, or were, are measured. A number that is not finite is a ``LayoutFault`` and changes
+  /// nothing.
   public var estimatedRowHeight: CGFloat {
     get { tableRows.settings.estimates[.row] }
     set { tableRows.change(in: self) { $0.estimates[.row] = newValue } }
   }
 
-  /// What stands above all rows, and scrolls with them.
+  /// A view above all rows, which scrolls with them.
   ///
-  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself: ask
-  /// it for ``View/systemLayoutSizeFitting(_:)``, give it a frame, and set it here again, as another frame alone lays
-  /// nothing out. One that constraints place is left where they want it.
+  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself:
+  /// call ``View/systemLayoutSizeFitting(_:)`` on it, give it a frame, and set it here again, because another frame
+  /// alone lays nothing out. A view that constraints place keeps the place that they give it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   public var tableHeaderView: View? {
@@ -59,7 +59,7 @@ open class TableView: ScrollView {
     set { tableRows.ends.setHeader(newValue, in: self) }
   }
 
-  /// What stands below all rows, as ``tableHeaderView`` stands above them.
+  /// A view below all rows, as ``tableHeaderView`` is above them.
   ///
   /// Source: Apple, `UITableView.tableFooterView`.
   public var tableFooterView: View? {
@@ -67,16 +67,16 @@ open class TableView: ScrollView {
     set { tableRows.ends.setFooter(newValue, in: self) }
   }
 
-  /// The height of the header of a section of which the delegate says nothing, in points.
+  /// The height of the header of a section for which the delegate gives none, in points.
   ///
-  /// At ``automaticDimension``, as it is at first, the constraints in the header make it, and it is 0 where there is
-  /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// At ``automaticDimension``, the default, the constraints in the header make it, and it is 0 where there is none.
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var sectionHeaderHeight: CGFloat {
     get { tableRows.settings.heights[.header] }
     set { tableRows.change(in: self) { $0.heights[.header] = newValue } }
   }
 
-  /// The height of the footer of a section of which the delegate says nothing, in points.
+  /// The height of the footer of a section for which the delegate gives none, in points.
   ///
   /// It is as ``sectionHeaderHeight``.
   public var sectionFooterHeight: CGFloat {
@@ -84,22 +84,22 @@ open class TableView: ScrollView {
     set { tableRows.change(in: self) { $0.heights[.footer] = newValue } }
   }
 
-  /// How high the header of a section is thought to be until it is seen, in points; at 0, as it is at first,
-  /// every one is measured. It is as ``estimatedRowHeight``.
+  /// The estimated height of the header of a section until it is visible, in points; at 0, the default, every one is
+  /// measured. See ``estimatedRowHeight``.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { tableRows.settings.estimates[.header] }
     set { tableRows.change(in: self) { $0.estimates[.header] = newValue } }
   }
 
-  /// How high the footer of a section is thought to be until it is seen, in points; at 0, as it is at first,
-  /// every one is measured. It is as ``estimatedRowHeight``.
+  /// The estimated height of the footer of a section until it is visible, in points; at 0, the default, every one is
+  /// measured. See ``estimatedRowHeight``.
   public var estimatedSectionFooterHeight: CGFloat {
     get { tableRows.settings.estimates[.footer] }
     set { tableRows.change(in: self) { $0.estimates[.footer] = newValue } }
   }
 
-  /// Whether headers and footers of sections stay in sight as long as something of their section is, as those of a
-  /// plain table do. True at first.
+  /// Whether headers and footers of sections stay visible as long as a part of their section is, as those of a plain
+  /// table do. True by default.
   ///
   /// A header goes no further down than to where the footer of its section begins, and a footer no further up than to
   /// where the header ends.
@@ -117,8 +117,8 @@ open class TableView: ScrollView {
     set { tableRows.change(in: self) { $0.hasLines = newValue == .singleLine } }
   }
 
-  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True at
-  /// first.
+  /// Whether the content views of cells end at the safe area of the table, at the left and at the right. True by
+  /// default.
   ///
   /// Source: Apple, `UITableView.insetsContentViewsToSafeArea`.
   public var insetsContentViewsToSafeArea: Bool {
@@ -126,13 +126,13 @@ open class TableView: ScrollView {
     set { tableRows.change(in: self) { $0.keepsToSafeArea = newValue } }
   }
 
-  /// What the table has done to find heights, counted.
+  /// Counts of the work that the table has done to find heights.
   public var sizingWork: SizingWork { tableRows.work }
 
-  /// Stands for a height that comes out of a cell's constraints: −1.
+  /// The height that means: the cell's constraints determine it. It is −1.
   public static let automaticDimension: CGFloat = RowSettings.automaticHeight
 
-  /// What is between the rows of a table.
+  /// The lines between the rows of a table.
   public enum SeparatorStyle: Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -147,7 +147,7 @@ open class TableView: ScrollView {
     alwaysBounceVertical = true
   }
 
-  /// Places the cells, headers and footers that are seen, and makes those that are missing.
+  /// Places the cells, headers and footers that are visible, and makes those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tableRows.layOut(in: self)

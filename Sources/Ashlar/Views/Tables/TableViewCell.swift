@@ -1,8 +1,7 @@
-/// A row of a table, whose height may come out of the constraints in it.
+/// A row of a table, sized by the constraints in it if they determine its height.
 ///
-/// What a row shows goes into its ``contentView``. A cell sizes itself if constraints lead from the top of
-/// the content view to its bottom without a gap, heights included. So it does if they lead from the top of the cell
-/// to its bottom.
+/// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
+/// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
 ///
 /// ```swift
 /// final class MessageCell: TableViewCell {
@@ -20,9 +19,10 @@
 open class TableViewCell: View, TableCell {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what the row shows. It fills the cell, apart from what the table leaves free beside it.
+  /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
+  /// it.
   ///
-  /// Its margins do not go by the safe area, so that a row is as high wherever it has been scrolled to.
+  /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to.
   public var contentView: View { cellContent.view }
 
   /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
@@ -31,7 +31,7 @@ open class TableViewCell: View, TableCell {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
-  /// By which name a table keeps the cell for other rows.
+  /// The name under which a table reuses the cell for other rows.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }
@@ -63,16 +63,15 @@ open class TableViewCell: View, TableCell {
     placeContent()
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free beside
-  /// it.
+  /// Returns the size that the constraints in ``contentView`` give the cell, plus the room beside the content view.
   ///
-  /// That room is taken off the target before, so that a cell of a required width is that wide. Constraints that the
-  /// cell itself holds, because there are views in it beside the content view, count as well: the larger size wins.
+  /// The target is reduced by that room first, so that a cell of a required width has that width. Constraints that
+  /// the cell itself holds, for views beside the content view, count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   ///
   /// Source: Apple, `UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
@@ -87,17 +86,17 @@ open class TableViewCell: View, TableCell {
 // MARK: - Heights
 
 extension TableViewCell {
-  /// The height that the cell wants at a width, in points: that of its constraints and contents.
+  /// The height of the cell at a width, in points, from its constraints and contents.
   ///
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
   public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }
 
-  /// Why the cell cannot find its own height; empty if it can.
+  /// The reasons why the cell cannot determine its own height; empty if it can.
   ///
-  /// A cell can if its constraints and contents give it the same height whether it is asked to be small or
-  /// large, or push its bottom away from its top: those in its content view, or those of views that are in the cell itself.
-  /// So it can if its class overrides
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and gives one height.
+  /// A cell can if its constraints and contents, in the content view or in the cell itself, give it the same height
+  /// whether it is asked to be small or large. It also can if they push its bottom away from its top, or if its class
+  /// overrides ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` to return one
+  /// height.
   ///
   /// - Parameter width: The width of the row, in points.
   /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.

@@ -1,6 +1,6 @@
-/// What stands above or below the rows of a section, and may be used for several sections.
+/// A reusable header or footer of a section.
 ///
-/// What it shows goes into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
+/// Put what it shows into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
 /// from the top of the content view to its bottom.
 ///
 /// ```swift
@@ -11,12 +11,12 @@
 open class TableViewHeaderFooterView: View, TableSectionView {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what is shown. It fills this one, apart from what the table leaves free beside it.
+  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
   ///
-  /// Its margins do not go by the safe area.
+  /// Its margins ignore the safe area.
   public var contentView: View { cellContent.view }
 
-  /// By which name a table keeps the view for other sections.
+  /// The name under which a table reuses the view for other sections.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }
@@ -47,15 +47,14 @@ open class TableViewHeaderFooterView: View, TableSectionView {
     placeContent()
   }
 
-  /// Returns the size that the constraints in ``contentView`` give it, with room for what the table leaves free
-  /// beside it.
+  /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
   /// Constraints that the view itself holds count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,

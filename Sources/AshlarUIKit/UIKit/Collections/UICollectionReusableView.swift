@@ -1,11 +1,11 @@
-/// What a collection shows and uses again: a cell, or what stands beside cells, such as the header of a section.
+/// A view that a collection reuses: a cell, or a view beside cells, such as the header of a section.
 ///
 /// Source: Apple, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView {
-  /// By which name a collection keeps the view for other items. Nil before a collection has handed it out.
+  /// The name under which a collection reuses the view. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
 
-  /// What is in front of what: larger numbers are.
+  /// The order from back to front: larger numbers are in front.
   final var zIndex = 0
 
   /// Makes a view of size zero, with `init(frame:)`. Collections and layouts make views of classes in this way that are
@@ -17,19 +17,19 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another item. The implementation of this class does nothing.
   open func prepareForReuse() {}
 
-  /// Called in each layout, after the view got the frame that the layout wants.
+  /// Called in each layout, after the view got the frame of the layout.
   ///
   /// The implementation of this class does nothing. It is for layouts with attributes of their own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns what the view wants instead of what a layout has thought of: the size that its constraints give it.
+  /// Returns the size that the view's constraints give it, in place of a layout's estimate.
   ///
-  /// It is asked in a flow layout with an `estimatedItemSize`, and in a compositional layout for lengths that are
-  /// estimated. A length that was thought of counts with a priority of 50, so that constraints and contents say how long
-  /// the view is; one that a compositional layout knows is required.
+  /// A flow layout with an `estimatedItemSize` calls it, and a compositional layout for estimated lengths. An
+  /// estimated length has a priority of 50, so that constraints and contents determine the length of the view. A
+  /// length that a compositional layout knows is required.
   ///
-  /// - Parameter layoutAttributes: Where the view is thought to be, in points.
-  /// - Returns: Attributes of which the size counts, in points.
+  /// - Parameter layoutAttributes: The estimated place of the view, in points.
+  /// - Returns: Attributes of which only the size counts, in points.
   /// - Complexity: That of a first layout of the view.
   ///
   /// Source: Apple, `UICollectionReusableView.preferredLayoutAttributesFitting(_:)`.

@@ -3,7 +3,8 @@ public import Ashlar
 // MARK: - Reusing
 
 extension UICollectionView {
-  /// A cell of a name: one that is free, or a new one. While the item is asked for it has its frame already.
+  /// Returns a cell of a name: one that is free, or a new one. While the data source makes the item, the cell has its
+  /// frame already.
   ///
   /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty cell.
   ///
@@ -17,7 +18,8 @@ extension UICollectionView {
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A view of a kind and a name: one that is free, or a new one. While it is asked for it has its frame already.
+  /// Returns a view of a kind and a name: one that is free, or a new one. While the data source makes it, it has its
+  /// frame already.
   ///
   /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty view.
   ///
@@ -74,34 +76,34 @@ extension UICollectionView {
 // MARK: - Seen
 
 extension UICollectionView {
-  /// The cell of an item, if it is seen.
+  /// The cell of an item, if it is visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// The item that a cell shows, if it is seen.
+  /// The item that a cell shows, if it is visible.
   ///
-  /// - Complexity: O(*n*) for *n* cells that are seen.
+  /// - Complexity: O(*n*) for *n* visible cells.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cells that are seen, from the first to the last, as the last layout found them.
+  /// The visible cells, from the first to the last, as the last layout found them.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The items that are seen, from the first to the last, as the last layout found them.
+  /// The visible items, from the first to the last, as the last layout found them.
   public var indexPathsForVisibleItems: [IndexPath] { shownPaths(ofKind: nil) }
 
-  /// What stands beside the items at a place, if it is seen.
+  /// The view beside the items at a place, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// What is seen of a kind, from the first to the last.
+  /// The visible views of a kind, from the first to the last.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {

@@ -3,28 +3,26 @@ public import Ashlar
 // MARK: - Items
 
 extension UICollectionView {
-  /// Asks for items again. Paths of items that do not exist are a `LayoutFault`, and everything is asked for again.
+  /// Loads items again. Paths of items that do not exist are a `LayoutFault`, and everything is loaded again.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded += indexPaths }
   }
 
-  /// Takes note of items that the data source has got. The paths are those after the change.
+  /// Inserts items that the data source has added. The paths are those after the change.
   ///
-  /// If the data source does not say that there are that many items now, that is a `LayoutFault`, and everything is
-  /// asked for again.
+  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is loaded again.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Takes note of items that the data source has lost. The paths are those before the change.
+  /// Deletes items that the data source has removed. The paths are those before the change.
   ///
-  /// If the data source does not say that there are that many items now, that is a `LayoutFault`, and everything is
-  /// asked for again.
+  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is loaded again.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted += indexPaths }
   }
 
-  /// Takes note of an item that is at another place now.
+  /// Moves an item to another place.
   ///
   /// - Parameters:
   ///   - indexPath: The place before the change.
@@ -33,9 +31,9 @@ extension UICollectionView {
     change { $0.moves.append((indexPath, newIndexPath)) }
   }
 
-  /// Makes changes that belong together, and calls the completion. What is selected stays so, at its new place.
+  /// Makes a group of changes, and calls the completion. What is selected stays so, at its new place.
   ///
-  /// Cells are asked for again in the next layout. The data source may have all changes before the closure is called.
+  /// The next layout loads cells again. The data source may have all changes before the closure is called.
   ///
   /// - Parameters:
   ///   - updates: Calls `insertItems(at:)`, `deleteItems(at:)` and the like.
@@ -55,17 +53,17 @@ extension UICollectionView {
 // MARK: - Sections
 
 extension UICollectionView {
-  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  /// Loads everything again, because sections are not counted here. It deselects everything.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }
 
-  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  /// Loads everything again, because sections are not counted here. It deselects everything.
   public func insertSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }
 
-  /// Asks for everything again, as which sections there are is not counted here. Nothing is selected any more.
+  /// Loads everything again, because sections are not counted here. It deselects everything.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }

@@ -36,9 +36,9 @@ extension UICollectionView {
       y: vertical.offset(scrollPosition, .top, .centeredVertically, .bottom) ?? contentOffset.y)
   }
 
-  /// The item at a point of the area that the collection scrolls, in points, if it is seen.
+  /// The item at a point of the area that the collection scrolls, in points, if it is visible.
   ///
-  /// - Complexity: O(*n*) for *n* items that are seen.
+  /// - Complexity: O(*n*) for *n* items that are visible.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
   }
@@ -66,15 +66,15 @@ extension UICollectionView {
   /// The items that are selected, from the first to the last.
   public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
-  /// Selects an item, and scrolls to it. The delegate is not told.
+  /// Selects an item and scrolls to it, without calling the delegate.
   ///
-  /// Unless `allowsMultipleSelection` is true, no other item is selected then. Without `allowsSelection` nothing
-  /// happens. Nil deselects everything. An item that does not exist is a `LayoutFault`, and nothing is selected.
+  /// Unless `allowsMultipleSelection` is true, all other items are deselected. If `allowsSelection` is false, nothing
+  /// happens. Nil deselects everything. An item that does not exist is a `LayoutFault` and changes nothing.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - animated: Without effect.
-  ///   - scrollPosition: Where the item is to stand; empty for no scrolling.
+  ///   - scrollPosition: Where to scroll the item to; empty for no scrolling.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -89,7 +89,7 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item. The delegate is not told.
+  /// Deselects an item. It does not call the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: The item.

@@ -75,7 +75,7 @@ extension UICollectionView {
 // MARK: - Laying out
 
 extension UICollectionView {
-  /// Puts everything that is seen where the layout wants it.
+  /// Puts everything that is visible where the layout wants it.
   ///
   /// If the program reloads everything meanwhile, the next layout does all of that. A collection without any
   /// size has no room for items, and asks for none.

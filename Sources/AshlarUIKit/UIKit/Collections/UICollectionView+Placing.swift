@@ -68,7 +68,7 @@ extension UICollectionView {
 
   /// Puts a view in front of those with smaller numbers, and behind those with larger ones.
   ///
-  /// - Complexity: O(*k*) for *k* views that are seen.
+  /// - Complexity: O(*k*) for *k* views that are visible.
   private func putInOrder(_ view: UICollectionReusableView) {
     let others = subviews.compactMap { $0 as? UICollectionReusableView }
     let above = others.first { $0 !== view && $0.zIndex > view.zIndex }
@@ -129,7 +129,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Lets cells and views that are seen for the first time say how large they are. What others push out of sight
+  /// Lets cells and views that are visible for the first time say how large they are. What others push out of sight
   /// meanwhile is not asked.
   ///
   /// - Returns: Whether one has another size, so that the layout is not true any more.

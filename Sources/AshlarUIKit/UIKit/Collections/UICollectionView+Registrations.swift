@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Registering
 
 extension UICollectionView {
-  /// Says how cells of a name are made.
+  /// Registers a closure that makes cells of a name.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -12,7 +12,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
   }
 
-  /// Says how views of a kind and a name are made, that stand beside the items.
+  /// Registers a closure that makes views beside items, of a kind and a name.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -25,7 +25,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
   }
 
-  /// Says of which class cells of a name are; nil for none any more.
+  /// Registers the class of cells of a name; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but cells is a `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -37,7 +37,7 @@ extension UICollectionView {
     pool.register(name) { type.init(forReuse: ()) }
   }
 
-  /// Says of which class views of a kind and a name are, that stand beside the items; nil for none any more.
+  /// Registers the class of views beside items, of a kind and a name; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but such views is a `LayoutFault`, and changes nothing.
   public func register(
@@ -77,7 +77,7 @@ extension UICollectionView {
 final class RegistrationToken {}
 
 extension UICollectionView {
-  /// What cells of a class show for an item, of which the cells need not be registered.
+  /// Makes cells of a class and configures them for items; the class need not be registered.
   ///
   /// ```swift
   /// let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
@@ -86,12 +86,12 @@ extension UICollectionView {
   /// }
   /// ```
   ///
-  /// Cells are made with `init(frame:)`. A registration is made once, not for each cell: cells of another registration
-  /// are not used again.
+  /// It makes cells with `init(frame:)`. Make a registration once, not for each cell: a registration does not reuse
+  /// the cells of another one.
   ///
   /// Source: Apple, `UICollectionView.CellRegistration`.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Has a cell show an item.
+    /// Configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
@@ -104,19 +104,19 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Makes a registration of cells that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
-    /// first cell is asked for.
+    /// Makes a registration of cells that are made with `init(frame:)`. The missing nib is a `LayoutFault` when the
+    /// first cell is needed.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
     }
   }
 
-  /// What views of a class beside the items show, of which the views need not be registered.
+  /// Makes views of a class beside the items and configures them; the class need not be registered.
   ///
   /// Source: Apple, `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Has a view show what it is for.
+    /// Configures a view of a kind at an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let elementKind: String
@@ -131,8 +131,8 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Makes a registration of views that are made with `init(frame:)`. That there is no nib is a `LayoutFault` when the
-    /// first view is asked for.
+    /// Makes a registration of views that are made with `init(frame:)`. The missing nib is a `LayoutFault` when the
+    /// first view is needed.
     public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Items that a layout places, of which those that are seen have cells.
+/// Items that a layout places, with cells for the visible ones.
 ///
 /// ```swift
 /// final class Squares: UICollectionViewDataSource {
@@ -25,29 +25,28 @@ public import Ashlar
 /// print(collection.visibleCells.count)
 /// ```
 ///
-/// The layout says where items are, and how large the area is that is scrolled. Cells that are not seen any more are
-/// used for other items. What is between items and right to left is the layout's matter: nothing is mirrored.
+/// The layout says where items are, and how large the scrolled area is. Cells that are no longer visible are reused
+/// for other items. Spacing and right-to-left order are up to the layout: the collection mirrors nothing.
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {
-  /// Who knows what the items are. It is not kept.
+  /// Provides the items. Held weakly.
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Who knows how large items are, if it is a `UICollectionViewDelegateFlowLayout`. It is not kept, and hears nothing
-  /// of fingers.
+  /// Provides the sizes of items, if it is a `UICollectionViewDelegateFlowLayout`. Held weakly, and not notified of
+  /// touches.
   public weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
-  /// Who says where items are. With another one, the cells that are seen stay and get their new frames in the next
-  /// layout.
+  /// The layout that places the items. If it changes, the visible cells stay and get their new frames in the next layout.
   public var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
   }
 
-  /// What is behind the items. It fills what is seen, and does not scroll.
+  /// The view behind the items. It fills what is seen, and does not scroll.
   public var backgroundView: UIView? {
     didSet {
       if backgroundView === oldValue { return }
@@ -56,10 +55,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether items can be selected. True at first.
+  /// Whether items can be selected. True by default.
   public var allowsSelection = true
 
-  /// Whether more than one item can be selected. False at first; what is selected stays so when it changes.
+  /// Whether more than one item can be selected. False by default; what is selected stays so when it changes.
   public var allowsMultipleSelection = false
 
   /// The kind of what stands before the lines of a section in a flow layout.
@@ -80,10 +79,10 @@ open class UICollectionView: UIScrollView {
   /// How often everything was asked for again.
   var revision = 0
 
-  /// The cells and views that are seen.
+  /// The cells and views that are visible.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
 
-  /// The largest number of what is in front of what among the views that are seen.
+  /// The largest number of what is in front of what among the views that are visible.
   var frontZIndex = 0
 
   /// What the data source is being asked for, and where it will be.
@@ -111,12 +110,12 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes a collection with a flow layout. UIKit raises here, as it wants to be told of a layout.
+  /// Makes a collection with a flow layout. UIKit raises an exception here, because it requires a layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Asks for everything again, in the next layout. Nothing is selected any more.
+  /// Asks for everything again, in the next layout. It deselects everything.
   open func reloadData() {
     counts = nil
     selected = []
@@ -124,7 +123,7 @@ open class UICollectionView: UIScrollView {
     askAgain()
   }
 
-  /// Places the cells and views that are seen, and asks for those that are missing.
+  /// Places the cells and views that are visible, and asks for those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
@@ -142,7 +141,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// What attributes are of.
+  /// The kind of element that layout attributes are of.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item.
     case cell
@@ -152,7 +151,7 @@ extension UICollectionView {
     case decorationView
   }
 
-  /// Where an item that is scrolled to stands. Of several places along one axis, the first one here counts.
+  /// Where scrolling puts an item. Of several places along one axis, the first one here counts.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt

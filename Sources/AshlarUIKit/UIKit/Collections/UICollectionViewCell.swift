@@ -1,18 +1,18 @@
 public import Ashlar
 
-/// An item of a collection. What it shows goes into its `contentView`.
+/// An item of a collection. Put what it shows into its `contentView`.
 ///
 /// Source: Apple, `UICollectionViewCell`.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains what the item shows. It fills the cell.
   ///
-  /// Its margins do not go by the safe area, so that an item is the same wherever it has been scrolled to.
+  /// Its margins ignore the safe area, so that an item is the same wherever it has been scrolled to.
   public let contentView = UIView(name: "contentView")
 
-  /// What is behind the content. Kept, and not shown.
+  /// The view behind the content. Kept, and not shown.
   public var backgroundView: UIView?
 
-  /// What is behind the content of an item that is chosen. Kept, and not shown.
+  /// The view behind the content of an item that is chosen. Kept, and not shown.
   public var selectedBackgroundView: UIView?
 
   /// Whether the item is chosen. The collection sets it for `selectItem(at:animated:scrollPosition:)` and the like.
@@ -22,13 +22,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private final var contents = CellContents()
 
-  /// What the cell shows, as a value that makes a view, which fills the ``contentView``; nil for what is put there.
+  /// The content of the cell, as a value that makes a view, which fills the ``contentView``; nil for the views that
+  /// you add there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }
   }
 
-  /// Whether ``contentConfiguration`` goes by the state of the cell.
+  /// Whether ``contentConfiguration`` follows the state of the cell.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// Configures the cell for its state, after ``updateConfiguration(using:)``.
@@ -52,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
 
-  /// Says that the cell has to be configured for its state, in the next layout of the collection.
+  /// Makes the next layout of the collection configure the cell for its state.
   open func setNeedsUpdateConfiguration() {
     contents.isDue = true
     superview?.setNeedsLayout()
@@ -94,13 +95,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size that the constraints in the content view give it, in points.
   ///
-  /// Constraints that the cell itself holds, because there are views in it beside the content view, count as well: the
-  /// larger size wins.
+  /// Constraints that the cell itself holds, for views beside the content view, count as well: the larger size wins.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: How much the target's width counts.
-  ///   - verticalFittingPriority: How much the target's height counts.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,18 +1,18 @@
 public import Ashlar
 
-/// Who knows what the items of a collection are.
+/// Provides the items of a collection.
 ///
-/// The counts are asked for when everything is, and again before sizes or cells are asked for: if there are fewer items
-/// then, that is a `LayoutFault`, and everything is asked for again.
+/// The collection asks for the counts when it loads everything, and again before it asks for sizes or cells. If there
+/// are fewer items by then, that is a `LayoutFault`, and it loads everything again.
 ///
 /// Source: Apple, `UICollectionViewDataSource`.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many sections the collection has; 1 unless something else is said. Less than 0, or more than a million, counts
-  /// as none, and is a `LayoutFault`.
+  /// The number of sections of the collection; 1 by default. Less than 0, or more than a million, counts as 0 and is
+  /// a `LayoutFault`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// How many items a section has. Less than 0 counts as none, and is a `LayoutFault`. So is what makes more than ten
-  /// million with the sections before it.
+  /// The number of items of a section. Less than 0 counts as 0 and is a `LayoutFault`. So does a number that makes
+  /// more than ten million with the sections before it.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -22,8 +22,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// What stands beside the items, one of `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. It is
-  /// asked where the layout wants something there. An empty view and a `LayoutFault` unless something else is said.
+  /// A view beside the items, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. The
+  /// collection asks for it where the layout places one. By default it is an empty view and a `LayoutFault`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -46,14 +46,14 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Hears on UIKit what fingers do with items. Here no method is called, so that any may be written, or
-/// none; a test can call them.
+/// On UIKit, is notified of touches on items. Ashlar calls no method of it, so that you may write any or none; a test
+/// can call them.
 ///
 /// Source: Apple, `UICollectionViewDelegate`.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// Who knows how large the items of a flow layout are, and what is between them. What it does not say is as the layout has
-/// it.
+/// Provides the sizes and spacings of items in a flow layout. For methods that are not implemented, the layout's own
+/// properties count.
 ///
 /// Source: Apple, `UICollectionViewDelegateFlowLayout`.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
@@ -69,13 +69,13 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// What is between the lines of a section, in points.
+  /// The space between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// What is at least between the items of a line, in points.
+  /// The least space between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

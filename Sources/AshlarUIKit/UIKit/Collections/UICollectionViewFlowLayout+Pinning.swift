@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
     return pins(isHeader) ? pinned(frame, isHeader, section) : frame
   }
 
-  /// The attributes of what a range along the axis touches, with headers and footers where they stay in sight.
+  /// The attributes of what a range along the axis touches, with headers and footers where they stay visible.
   func withPinned(
     _ attributes: [UICollectionViewLayoutAttributes], from first: CGFloat, to last: CGFloat
   ) -> [UICollectionViewLayoutAttributes] {

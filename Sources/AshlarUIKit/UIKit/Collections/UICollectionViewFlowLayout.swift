@@ -2,34 +2,35 @@ public import Ashlar
 
 /// A layout that puts items side by side in lines, and the lines below each other.
 ///
-/// A line takes items until the next one does not fit. What is left of it is spread between its items, so that the
-/// first and the last one stand at the insets; an item that is alone stands in the middle. The last line of a section
-/// stands like a full one if all items of the section have one size, and else begins at the inset with the least space
-/// between its items. A line is as high as its highest item, and the others stand in the middle of it. In a
-/// collection that scrolls horizontally, lines are columns. Everything begins at the left, in any direction of reading.
+/// A line takes items until the next one does not fit. Its items share the rest of the line as spacing, so that the
+/// first and the last one are at the insets; a single item is centred. The last line of a section has the spacing of
+/// a full line if all items of the section have one size. Otherwise it begins at the inset with the minimum spacing.
 ///
-/// Where the last line stands, and an item that is alone, Apple does not say; it is as others have seen it on UIKit.
+/// A line is as high as its highest item, and the others are centred in it. In a collection that scrolls
+/// horizontally, lines are columns. Everything begins at the left, in any direction of reading.
 ///
-/// What the content insets of the collection take off its width (or height) is not for the layout. Frames are not
-/// rounded to pixels. A section without items has its insets all the same; Apple does not say whether it has.
+/// Apple does not document the last line or a single item; both follow reports of what UIKit does.
 ///
-/// An item that is wider than the room is a `LayoutFault`, as on UIKit, where what happens then is not defined. Here
-/// it is alone in its line and begins at the inset. A number that is not finite, and a size below 0, are a
-/// `LayoutFault` and count as 0. An item without a width or a height is a `LayoutFault`, and has no cell.
+/// The layout uses the width (or height) of the collection without its content insets. Frames are not rounded to
+/// pixels. A section without items keeps its insets, which Apple does not document either.
+///
+/// An item that is wider than the room is a `LayoutFault`, as on UIKit, which does not define what happens then. Here
+/// it is alone in its line and begins at the inset. A number that is not finite, or a size below 0, is a
+/// `LayoutFault` and counts as 0. An item without a width or a height is a `LayoutFault` and has no cell.
 ///
 /// Sources: Apple, `UICollectionViewFlowLayout`; Collection View Programming Guide for iOS, "Using the Flow Layout".
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of an item of which the delegate says nothing, in points. 50 × 50 at first.
+  /// The size of an item for which the delegate gives none, in points. 50 × 50 by default.
   public var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// How large an item is thought to be until it is seen, in points. Zero, as at first, for items that do not size
+  /// The estimated size of an item until it becomes visible, in points; zero, the default, if items do not size
   /// themselves.
   ///
-  /// With another size, each cell is asked for `preferredLayoutAttributesFitting(_:)` when it is seen for the first
-  /// time. The item keeps the size that it gives until the item is reloaded, items come or go, or there is more or
-  /// less room across. With `automaticSize` an item is thought to be as large as the delegate or `itemSize` says.
+  /// With another size, the layout calls `preferredLayoutAttributesFitting(_:)` on each cell when it first becomes
+  /// visible. The item keeps the returned size until it is reloaded, items come or go, or the room across changes.
+  /// With `automaticSize`, the size of the delegate or `itemSize` is the estimate.
   public var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize != oldValue {
@@ -39,22 +40,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// What is between the lines of a section, in points. 10 at first. Less than 0 has lines overlap.
+  /// The space between the lines of a section, in points. 10 by default. Below 0, lines overlap.
   public var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// What is at least between the items of a line, in points. 10 at first. Less than 0 has items overlap.
+  /// The least space between the items of a line, in points. 10 by default. Below 0, items overlap.
   public var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The room around the lines of a section, in points. Zero at first. Headers and footers do not go by it.
+  /// The room around the lines of a section, in points. Zero by default. It does not apply to headers and footers.
   public var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// The size of the headers of sections, in points. Zero, as at first, for none.
+  /// The size of the headers of sections, in points. Zero, the default, for none.
   ///
   /// Only the extent along which the collection scrolls counts: across it, a header is as large as the area.
   public var headerReferenceSize = CGSize.zero {
@@ -66,7 +67,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the header of a section stays in sight as long as something of its section is. False at first.
+  /// Whether the header of a section stays visible as long as a part of its section is. False by default.
   ///
   /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not say whether
   /// it goes over the footer.
@@ -76,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the footer of a section stays in sight as long as something of its section is. False at first.
+  /// Whether the footer of a section stays visible as long as a part of its section is. False by default.
   ///
   /// It goes no further back than to where the header of the section ends, or the section begins.
   ///
@@ -85,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Which way the collection scrolls. Vertically at first.
+  /// Which way the collection scrolls. Vertically by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       if scrollDirection != oldValue {
@@ -95,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stands for items that size themselves, in `estimatedItemSize`.
+  /// The value of `estimatedItemSize` for items that size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -137,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for path in paths { preferred[path] = nil }
   }
 
-  /// Finds out where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
+  /// Computes where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open override func prepare() {
@@ -154,8 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where everything is that a rectangle touches, in order; of a line, all items.
   ///
   /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
-  /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay in sight,
-  ///   also O(*s*) for *s* sections.
+  /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay
+  ///   visible, also O(*s*) for *s* sections.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Who says where the items of a collection are. Subclasses do.
+/// Determines where the items of a collection are; a base class for layouts.
 ///
 /// ```swift
 /// final class Column: UICollectionViewLayout {
@@ -24,13 +24,13 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionViewLayout`.
 open class UICollectionViewLayout {
-  /// The collection that goes by the layout, if there is one. It is not kept.
+  /// The collection that uses the layout, if there is one. Held weakly.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// The makers of views behind items, by their kinds.
   private var decorations: [String: () -> UICollectionReusableView] = [:]
 
-  /// Makes a layout that no collection goes by yet.
+  /// Makes a layout that no collection uses yet.
   public init() {}
 
   /// Makes a layout, as there is nothing in the archive that it needs.
@@ -39,18 +39,18 @@ open class UICollectionViewLayout {
   /// The class of the attributes that flow layouts and compositional layouts make.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Called before the layout is asked for anything, once after each `invalidateLayout()`.
+  /// Called before any other method of the layout, once after each `invalidateLayout()`.
   ///
-  /// What it asks the collection for is answered by what is known so far; the layout is not prepared anew meanwhile.
+  /// What it asks the collection for is answered by what is known so far; the layout is not prepared again meanwhile.
   /// The implementation of this class does nothing.
   open func prepare() {}
 
-  /// The size of the area that the collection scrolls, in points. Zero, unless a subclass says something else.
+  /// The size of the area that the collection scrolls, in points. Zero, unless a subclass overrides it.
   ///
   /// A number below 0 counts as 0; one that is not finite is a `LayoutFault`, and the area stays as large as it was.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where everything is that a rectangle touches. Nil, unless a subclass says something else.
+  /// Where everything is that a rectangle touches. Nil, unless a subclass overrides it.
   ///
   /// It may give more than that. The collection leaves out what is hidden, empty or not seen. An item that does not
   /// exist and a frame that is not finite are a `LayoutFault`, once until `reloadData()`, and left out.
@@ -60,22 +60,22 @@ open class UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item is. Nil, unless a subclass says something else.
+  /// Where an item is. Nil, unless a subclass overrides it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where something beside the items is. Nil, unless a subclass says something else.
+  /// Where something beside the items is. Nil, unless a subclass overrides it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where something behind the items is. Nil, unless a subclass says something else.
+  /// Where something behind the items is. Nil, unless a subclass overrides it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Says of which class views of a kind are that are behind items; nil for none.
+  /// Registers the class of decoration views of a kind; nil for none.
   ///
   /// The class is made with `init(frame:)`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -101,18 +101,17 @@ open class UICollectionViewLayout {
     return attributes
   }
 
-  /// Says that what the layout knows is not true any more: it is prepared again in the next layout of the collection.
+  /// Invalidates the layout: the next layout of the collection prepares it again.
   ///
   /// While the layout is being prepared it has no effect.
   open func invalidateLayout() { collectionView?.noteInvalidLayout() }
 
-  /// Whether the layout is not true any more when the collection is scrolled. False, unless a subclass says
-  /// something else.
+  /// Whether the layout is not true any more when the collection is scrolled. False, unless a subclass overrides it.
   ///
   /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. With another
   /// size of the collection the layout is invalid whatever is said here, and it is not asked.
   ///
-  /// - Parameter newBounds: The rectangle that is seen, in points.
+  /// - Parameter newBounds: The rectangle that is visible, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether cells are asked how large they are when they are seen.

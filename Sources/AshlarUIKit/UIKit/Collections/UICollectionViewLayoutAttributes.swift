@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Where a layout wants an item, or what stands beside items.
+/// The place that a layout gives to an item, or to a view beside items.
 ///
 /// Source: Apple, `UICollectionViewLayoutAttributes`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -19,10 +19,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// How it is turned and stretched. Given to the cell or view, without effect, also on `frame`.
   public var transform = CGAffineTransform.identity
 
-  /// What is in front of what: larger numbers are. The order of the subviews goes by it.
+  /// The order from back to front: larger numbers are in front. It determines the order of the subviews.
   public var zIndex = 0
 
-  /// Of which kind something beside the items is; nil for an item.
+  /// The kind of a view beside the items; nil for an item.
   public internal(set) var representedElementKind: String?
 
   /// Whether the layout makes the view, and the data source knows nothing of it.

@@ -1,22 +1,23 @@
 public import Ashlar
 
-/// What stands at an edge of a section or of a whole layout, such as a header.
+/// A view at an edge of a section or of a whole layout, such as a header.
 ///
 /// Source: Apple, `NSCollectionLayoutBoundarySupplementaryItem`.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the view stands outside the section along the axis that is scrolled, so that the section grows. True at first.
+  /// Whether the view stands outside the section along the axis that is scrolled, so that the section grows. True by
+  /// default.
   open var extendsBoundary = true
 
-  /// Whether the view stays in sight as long as its section is. False at first.
+  /// Whether the view stays visible as long as its section is. False by default.
   open var pinToVisibleBounds = false
 
-  /// At which edge or corner the view stands.
+  /// The edge or corner at which the view is.
   public internal(set) var alignment = NSRectAlignment.none
 
   /// How far the view is from there, in points; to the right, or to the left where people read from right to left.
   public internal(set) var offset = CGPoint.zero
 
-  /// Makes what stands at an edge or a corner.
+  /// Makes a view at an edge or a corner.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -26,7 +27,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     containerAnchor = NSCollectionLayoutAnchor(edges: alignment.edges)
   }
 
-  /// Makes what stands at an edge or a corner, moved by some points.
+  /// Makes a view at an edge or a corner, moved by some points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint

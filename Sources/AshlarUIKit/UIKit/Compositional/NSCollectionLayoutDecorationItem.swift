@@ -1,16 +1,16 @@
 public import Ashlar
 
-/// What is behind a section. The layout makes the view: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
+/// A view behind a section. The layout makes it: see `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
 ///
 /// Source: Apple, `NSCollectionLayoutDecorationItem`.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What is in front of what: larger numbers are. 0 at first, and the cells of the section have 1.
+  /// The order from back to front: larger numbers are in front. 0 by default, and the cells of the section have 1.
   open var zIndex = 0
 
   /// The kind of the view that the layout makes.
   public internal(set) var elementKind = ""
 
-  /// What is behind a whole section, its headers and footers too, as far as the item's content insets let it.
+  /// A view behind a whole section, its headers and footers too, as far as the item's content insets let it.
   open class func background(elementKind: String) -> Self {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

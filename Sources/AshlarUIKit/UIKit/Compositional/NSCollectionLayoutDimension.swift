@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A width or a height in a compositional layout: a part of what the item is in, a length, or a first guess.
+/// A width or a height in a compositional layout: a fraction of the container, a length, or an estimate.
 ///
 /// A number that is not finite is a `LayoutFault` when the layout is prepared, with UIKit's message, and counts as 0.
 ///

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What a section or a group is made for.
+/// The surroundings that a section or a group is made for.
 ///
 /// Source: Apple, `NSCollectionLayoutEnvironment`.
 public protocol NSCollectionLayoutEnvironment {
@@ -11,7 +11,7 @@ public protocol NSCollectionLayoutEnvironment {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that there is for a section or a group.
+/// The room for a section or a group.
 ///
 /// Source: Apple, `NSCollectionLayoutContainer`.
 public protocol NSCollectionLayoutContainer {

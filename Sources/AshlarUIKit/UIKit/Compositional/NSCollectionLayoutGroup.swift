@@ -1,12 +1,12 @@
 public import Ashlar
 
-/// Frames that an own arrangement of cells has, in order of the items.
+/// Returns the frames of a group with its own arrangement, in order of the items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
 /// Items beside or below each other, or placed by the program, which repeat until a section has no more items.
 ///
-/// Fractions along the axis of a group are fractions of what the spacing leaves. A group whose first item is longer than
+/// Fractions along the axis of a group refer to the room without the spacing. A group whose first item is longer than
 /// the group is a `LayoutFault`, and the section has no cells.
 ///
 /// Source: Apple, `NSCollectionLayoutGroup`.
@@ -40,12 +40,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { row(layoutSize, subitems, isVertical: false, .asManyAsFit) }
 
-  /// So many items beside each other that share the width equally, whatever their own width is.
+  /// A number of items beside each other that share the width equally, whatever their own width is.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: false, .equal(count)) }
 
-  /// So many items beside each other, of their own width.
+  /// A number of items beside each other, of their own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -56,12 +56,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { row(layoutSize, subitems, isVertical: true, .asManyAsFit) }
 
-  /// So many items below each other that share the height equally, whatever their own height is.
+  /// A number of items below each other that share the height equally, whatever their own height is.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: true, .equal(count)) }
 
-  /// So many items below each other, of their own height.
+  /// A number of items below each other, of their own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -93,7 +93,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  /// What the group is made of, in words.
+  /// The parts of the group, in words.
   open func visualDescription() -> String { GroupText(self).text }
 
   /// A group that says the same.
@@ -108,7 +108,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another group says the same. Of items that programs place, that cannot be told.
+  /// Whether another group is equal. A group whose items the program places equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     if self === object as? NSCollectionLayoutGroup { return true }
     guard super.isEqual(object), let other = object as? NSCollectionLayoutGroup,

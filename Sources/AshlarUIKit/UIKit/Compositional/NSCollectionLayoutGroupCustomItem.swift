@@ -7,7 +7,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The rectangle in points, from the corner of the group.
   public let frame: CGRect
 
-  /// What is in front of what: larger numbers are.
+  /// The order from back to front: larger numbers are in front.
   public let zIndex: Int
 
   /// Makes the frame of an item, in points from the corner of the group.

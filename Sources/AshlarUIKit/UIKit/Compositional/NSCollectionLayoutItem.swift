@@ -7,16 +7,16 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// How large the item is in its group, with the content insets, and without the edge spacing.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// How far the cell is from the edges of the item, in points. Zero at first.
+  /// How far the cell is from the edges of the item, in points. Zero by default.
   ///
   /// Insets along an axis whose length is estimated are ignored, as on UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The room around the item in its group. Four times nothing at first.
+  /// The room around the item in its group. Four times nothing by default.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
-  /// What is anchored to the item, such as a badge.
+  /// The views anchored to the item, such as a badge.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// Makes an item of a size.

@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// Called with what is seen of a section whenever the section is placed: the items, how far the section is scrolled, in
-/// points, and what the section was made for.
+/// Called with the visible items of a section whenever the section is placed, with its scroll offset in points, and
+/// with the environment that it was made for.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
@@ -12,34 +12,34 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
 
-  /// The room around the groups, in points. Zero at first.
+  /// The room around the groups, in points. Zero by default.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The room between two groups, in points. 0 at first.
+  /// The room between two groups, in points. 0 by default.
   open var interGroupSpacing: CGFloat = 0
 
-  /// What the content keeps clear of across the axis that is scrolled. What the configuration says, at first.
+  /// The insets that the content keeps clear of across the scrolled axis. By default, those of the configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What headers and footers keep clear of. What the content does, at first.
+  /// The insets that headers and footers keep clear of. By default, those of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether headers and footers stand between the insets. True at first.
+  /// Whether headers and footers are between the insets. True by default.
   open var supplementariesFollowContentInsets = true
 
-  /// Whether the groups stand beside each other and are scrolled by themselves. They are not at first.
+  /// Whether the groups stand beside each other and are scrolled by themselves. They are not by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// How fingers scroll the groups. Kept, and without effect.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// What stands at the edges of the section, such as a header. Each has a kind of its own.
+  /// The views at the edges of the section, such as a header. Each has a kind of its own.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What is behind the section.
+  /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Hears of what is seen of the section, and may change how it looks and where it is.
+  /// Called with the visible items of the section; it may change their looks and places.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -1,15 +1,15 @@
 public import Ashlar
 
-/// What is anchored to an item or a group of a compositional layout, such as a badge.
+/// A view that is anchored to an item or a group of a compositional layout, such as a badge.
 ///
-/// Its fractions are those of what the item is in. The data source gives the view.
+/// Its fractions refer to the container of the item. The data source provides the view.
 ///
 /// Source: Apple, `NSCollectionLayoutSupplementaryItem`.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What is in front of what: larger numbers are. 1 at first.
+  /// The order from back to front: larger numbers are in front. 1 by default.
   open var zIndex = 1
 
-  /// The kind of the view that the data source is asked for.
+  /// The kind of the view that the data source provides.
   public internal(set) var elementKind = ""
 
   /// Which point of the item or group the view is at.

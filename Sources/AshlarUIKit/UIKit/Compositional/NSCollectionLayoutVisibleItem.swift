@@ -1,13 +1,13 @@
 public import Ashlar
 
-/// Something of a section that is seen. What is set is given to its view.
+/// A visible item of a section. Setting a property changes its view.
 ///
 /// Source: Apple, `NSCollectionLayoutVisibleItem`.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// How opaque it is.
   var alpha: CGFloat { get set }
 
-  /// What is in front of what: larger numbers are.
+  /// The order from back to front: larger numbers are in front.
   var zIndex: Int { get set }
 
   /// Whether nothing is shown there.
@@ -35,7 +35,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// Whether it is an item, or something beside the items.
   var representedElementCategory: UICollectionView.ElementCategory { get }
 
-  /// Of which kind something beside the items is; nil for an item.
+  /// The kind of a view beside the items; nil for an item.
   var representedElementKind: String? { get }
 }
 

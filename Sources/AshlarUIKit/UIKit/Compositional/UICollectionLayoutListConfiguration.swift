@@ -1,16 +1,16 @@
 public import Ashlar
 
-/// How a list looks that is a section of a compositional layout, or a whole one.
+/// The look of a list: of one section of a compositional layout, or of a whole layout.
 ///
 /// Source: Apple, `UICollectionLayoutListConfiguration`.
 public struct UICollectionLayoutListConfiguration {
-  /// What the list looks like.
+  /// The look of the list.
   public let appearance: Appearance
 
-  /// Whether sections have headers. They have none at first.
+  /// Whether sections have headers. They have none by default.
   public var headerMode = HeaderMode.none
 
-  /// Whether sections have footers. They have none at first.
+  /// Whether sections have footers. They have none by default.
   public var footerMode = FooterMode.none
 
   /// How much higher the first element of a section is, its header or its first row, in points; nil for what the system
@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether there are lines between rows. Kept, and without effect: lines take no room.
   public var showsSeparators = true
 
-  /// What is behind the rows. Kept, and without effect.
+  /// The colour behind the rows. Kept, and without effect.
   public var backgroundColor: UIColor?
 
   /// Makes a list of an appearance.
@@ -28,13 +28,13 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
   }
 
-  /// What a list looks like.
+  /// The look of a list.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows as wide as the list; headers stay in sight.
+    /// Rows as wide as the list; headers stay visible.
     case plain
     /// Rows as wide as the list, with room between sections.
     case grouped
-    /// Rows that stand in from the sides, with room between sections.
+    /// Rows with room at the sides and between sections.
     case insetGrouped
     /// Laid out as plain: the room that UIKit has on a phone is not recorded.
     case sidebar
@@ -66,12 +66,12 @@ public struct UICollectionLayoutListConfiguration {
 // MARK: - Sections and layouts
 
 extension NSCollectionLayoutSection {
-  /// A section of a list: rows below each other that say how high they are.
+  /// Makes the section of a list: rows below each other that size themselves.
   ///
-  /// A row is thought to be 44 points high until it is seen. Where sections are grouped there are 35 points above rows
-  /// that have no header, and 17⅔ below the rows of each section; a list that stands in keeps 16 points from the sides,
-  /// or 20 where it is at least 414 points wide. The first element of a plain section is 18.5 points higher than it asks
-  /// to be, and headers of a plain list stay in sight.
+  /// The estimated height of a row is 44 points. Grouped sections have 35 points above rows without a header, and 17⅔
+  /// below the rows of each section. An inset grouped list has 16 points of room at the sides, or 20 if it is at
+  /// least 414 points wide. The first element of a plain section is 18.5 points higher than its content needs, and
+  /// headers of a plain list stay visible.
   ///
   /// Source: recorded on iOS 26 (reference, "List sections").
   public static func list(

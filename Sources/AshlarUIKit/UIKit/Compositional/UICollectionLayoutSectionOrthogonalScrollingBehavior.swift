@@ -12,7 +12,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case paging
   /// By a group.
   case groupPaging
-  /// By a group, which stands in the middle.
+  /// By a group, which is centred.
   case groupPagingCentered
 }
 

@@ -18,8 +18,8 @@ extension UICollectionViewCompositionalLayout {
     return row(ofSection: section)?.range.upperBound ?? 0
   }
 
-  /// Scrolls a section by itself as fingers do that let go at an offset: it comes to rest where its
-  /// `orthogonalScrollingBehavior` lets it.
+  /// Scrolls a section by itself, as if a finger left the screen at an offset. Its `orthogonalScrollingBehavior`
+  /// decides where it stops.
   ///
   /// The cells are placed in the next layout. A section that is not scrolled by itself, or does not exist, stays.
   ///

@@ -1,11 +1,11 @@
 public import Ashlar
 
-/// Makes a section by its number. Nil for a section that has items is a `LayoutFault`, and the section is empty then.
+/// Makes the section of an index. Nil for a section that has items is a `LayoutFault`, and the section is empty then.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout that is put together of sections, groups and items.
+/// A layout composed of sections, groups and items.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -20,19 +20,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// let layout = UICollectionViewCompositionalLayout(section: section)
 /// ```
 ///
-/// Lengths that are fractions come down to a pixel, and places are on the nearest one: those of the environment's
-/// `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to left, everything is
-/// mirrored about the width of the collection, or of the area in a layout that scrolls horizontally.
+/// Fractional lengths are rounded down to a pixel, and places to the nearest one. The pixels are those of the
+/// environment's `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to
+/// left, everything is mirrored about the width of the collection, or of the area in a layout that scrolls
+/// horizontally.
 ///
-/// Cells whose lengths are estimated say how long they are when they are seen. They keep that length until items are
-/// reloaded or come and go, or the length across is another one.
+/// Cells with estimated lengths size themselves when they become visible. They keep that length until items are
+/// reloaded or come and go, or the length across changes.
 ///
-/// Numbers that make no sense are a `LayoutFault` with UIKit's message, once until `reloadData()`: a length counts as 0
-/// then, and a group that cannot hold its first item leaves its section without cells.
+/// A number that makes no sense is a `LayoutFault` with UIKit's message, once until `reloadData()`. A length then
+/// counts as 0, and a group that cannot hold its first item leaves its section without cells.
 ///
 /// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout has for all of its sections. Another one makes the layout invalid.
+  /// The settings of the layout for all of its sections. Another one makes the layout invalid.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -107,8 +108,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: What the collection asks
 
-  /// Finds out where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls this
-  /// one first.
+  /// Computes where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls
+  /// this one first.
   ///
   /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells have
   ///   said how large they are.
@@ -119,13 +120,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     solve(for: collectionView)
   }
 
-  /// Says that the sections are not true any more. They are asked for again in the next layout of the collection.
+  /// Invalidates the sections. The next layout of the collection makes them again.
   open override func invalidateLayout() {
     if !(collectionView?.layoutState.isPreparing ?? false) { isStale = true }
     super.invalidateLayout()
   }
 
-  /// Whether something stays in sight when the collection is scrolled, so that it has another place then.
+  /// Whether something stays visible when the collection is scrolled, so that it has another place then.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     plan.hasPinned
   }

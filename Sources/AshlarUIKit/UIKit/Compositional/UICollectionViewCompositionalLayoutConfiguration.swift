@@ -1,20 +1,20 @@
 public import Ashlar
 
-/// What a compositional layout has for all of its sections.
+/// The settings of a compositional layout for all of its sections.
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayoutConfiguration`.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Which way the collection scrolls. Vertically at first.
+  /// Which way the collection scrolls. Vertically by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The room between two sections, in points. 0 at first.
+  /// The room between two sections, in points. 0 by default.
   open var interSectionSpacing: CGFloat = 0
 
-  /// What stands at the edges of all sections together. Leading and trailing ones of a collection that scrolls
+  /// The views at the edges of all sections together. Leading and trailing ones of a collection that scrolls
   /// vertically take no room.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What sections keep clear of that do not say so themselves. The safe area at first.
+  /// The insets that sections keep clear of if they set none themselves. The safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes a configuration of a layout that scrolls vertically.

@@ -1,4 +1,4 @@
-/// What the content of a section keeps clear of.
+/// The insets that the content of a section keeps clear of.
 ///
 /// Source: Apple, `UIContentInsetsReference`.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {

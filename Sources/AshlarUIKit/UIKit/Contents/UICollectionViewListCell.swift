@@ -2,17 +2,17 @@ public import Ashlar
 
 /// A row of a list.
 ///
-/// What stands at its ends has no room here: no accessories are laid out.
+/// Accessories take no room here: none are laid out.
 ///
 /// Source: Apple, `UICollectionViewListCell`.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// How deep the row is. Kept, and without effect.
   open var indentationLevel = 0
 
-  /// How far a row is moved for each level, in points. Kept, and without effect. 10 at first.
+  /// How far a row is moved for each level, in points. Kept, and without effect. 10 by default.
   open var indentationWidth: CGFloat = 10
 
-  /// Whether what stands at the ends is moved, too. Kept, and without effect.
+  /// Whether accessories are moved, too. Kept, and without effect.
   open var indentsAccessories = true
 
   /// A configuration of a row of a list.

@@ -1,4 +1,4 @@
-/// What a cell shows, as a value that makes a view.
+/// The content of a cell, as a value that makes a view.
 ///
 /// Source: Apple, `UIContentConfiguration`.
 public protocol UIContentConfiguration {
@@ -9,14 +9,14 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a configuration.
 ///
 /// Source: Apple, `UIContentView`.
 public protocol UIContentView: AnyObject {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show another configuration. It can, unless something else is said.
+  /// Whether the view can show another configuration. It can, by default.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -24,7 +24,7 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
-/// A state by which configurations go.
+/// A state that configurations depend on.
 ///
 /// Source: Apple, `UIConfigurationState`.
 public protocol UIConfigurationState {

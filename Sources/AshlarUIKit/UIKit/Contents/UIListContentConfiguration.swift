@@ -1,9 +1,10 @@
 public import Ashlar
 
-/// A picture, a text and a second text, as rows and headers of lists show them.
+/// The picture, the text and the second text of a row or a header of a list.
 ///
-/// A row of a list on a phone has 15 points above and below its texts, 16 before and 8 behind them, and is at least 52
-/// points high: one line of text in the middle of it, or 68.5 with a subtitle, at two pixels to the point.
+/// A row of a list on a phone has 15 points above and below its texts, 16 points before and 8 points after them. It
+/// is at least 52 points high, with a single line of text in the middle. With a subtitle it is 68.5 points high, at
+/// two pixels to the point.
 ///
 /// Source: recorded on iOS 26 and macOS 27 (reference, "UIListContentConfiguration"). Older systems have 11 points above and
 /// below, and rows of 44 points.
@@ -88,12 +89,12 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters stand closer for a text to fit. Kept, and without effect.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font goes by the size that people have chosen. Kept, and without effect.
+    /// Whether the font follows the text size that people have chosen. Kept, and without effect.
     public var adjustsFontForContentSizeCategory = true
-    /// What becomes of the letters. Kept, and without effect.
+    /// How letters are transformed. Kept, and without effect.
     public var transform = TextTransform.none
 
-    /// Where lines stand.
+    /// How lines are aligned.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As on UIKit.
       case natural
@@ -103,7 +104,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What becomes of the letters.
+    /// How letters are transformed.
     public enum TextTransform: Int, Hashable, Sendable {
       /// As on UIKit.
       case none
@@ -129,7 +130,7 @@ extension UIListContentConfiguration {
     /// The room that the picture has, in points, in the middle of which it stands; 0 for as much as it takes.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Stands for the room of a symbol. There are no symbols here: the picture has as much room as it takes.
+    /// The room of a symbol. There are no symbols here: the picture has as much room as it takes.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 }

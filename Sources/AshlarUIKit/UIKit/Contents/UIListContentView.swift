@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// Shows what a ``UIListContentConfiguration`` says: the picture before the texts, all in the middle of the height.
+/// Shows a ``UIListContentConfiguration``: the picture before the texts, centred vertically.
 ///
-/// Its constraints say how high it is at a width. In less room than that, the margins above and below give way.
+/// Its constraints determine its height at a width. If it is lower than that, the margins above and below give way.
 ///
 /// Source: Apple, `UIListContentView`.
 open class UIListContentView: UIView, UIContentView {
@@ -36,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What the view shows: a ``UIListContentConfiguration``. Another one is not taken.
+  /// The content of the view: a ``UIListContentConfiguration``. Another one is not taken.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What data sources have in common that show snapshots in a table or a collection.
+/// The base class of data sources that show snapshots in a table or a collection.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// What the list shows.
   private(set) var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
@@ -13,10 +13,10 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Where something comes, goes or moves, all cells that are seen are asked for again.
+  /// Shows a snapshot. If items come, go or move, all visible cells are loaded again.
   ///
-  /// What is selected in a collection stays so, unless sections change, or items their order. What UIKit raises is a
-  /// `LayoutFault` of the list.
+  /// What is selected in a collection stays so, unless sections change, or items their order. Where UIKit raises an
+  /// exception, there is a `LayoutFault` of the list.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func apply(
@@ -35,7 +35,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     completion?()
   }
 
-  /// Shows a snapshot, for which everything is asked for again. What UIKit raises is a `LayoutFault` of the list.
+  /// Shows a snapshot, and loads everything again. Where UIKit raises an exception, there is a `LayoutFault` of the
+  /// list.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func applySnapshotUsingReloadData(
@@ -55,7 +56,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     list.reloadData()
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { content.snapshot }

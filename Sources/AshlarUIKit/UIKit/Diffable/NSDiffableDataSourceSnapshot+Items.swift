@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) { move(identifier, to: other, offset: 1) }
 
-  /// Takes items away. What is not there is left alone.
+  /// Removes items. Those that are not there are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let known = identifiers.filter { homes[$0] != nil }
     if known.isEmpty { return }
@@ -47,19 +47,19 @@ extension NSDiffableDataSourceSnapshot {
     for item in known { homes[item] = nil }
   }
 
-  /// Takes all items and sections away.
+  /// Removes all items and sections.
   public mutating func deleteAllItems() {
     sectionIdentifiers = []
     items = [:]
     homes = [:]
   }
 
-  /// Has items shown anew, by other cells.
+  /// Marks items to be reloaded, with other cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers)
   }
 
-  /// Has items shown anew, as they have changed.
+  /// Marks items to be reconfigured, because they have changed.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += known(identifiers)
   }
@@ -133,7 +133,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) { move(identifier, to: other, offset: 1) }
 
-  /// Takes sections away, with their items. What is not there is left alone.
+  /// Removes sections, with their items. Those that are not there are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }
@@ -143,7 +143,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Has sections shown anew.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { place(of: $0) != nil }
   }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a list is to show: sections in order, and in each of them items in order. Each is there once.
+/// The contents of a list: sections in order, and in each of them items in order. Each occurs once.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -9,7 +9,8 @@ import Ashlar
 /// snapshot.appendItems([1, 3], toSection: "odd")
 /// ```
 ///
-/// What UIKit raises leaves the snapshot as it is, and is a `LayoutFault` of the list that the snapshot is applied to.
+/// Where UIKit raises an exception, the snapshot does not change. That is a `LayoutFault` of the list that the
+/// snapshot is applied to.
 ///
 /// Source: Apple, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
@@ -18,13 +19,13 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items that were said to have to be shown anew.
+  /// The items that are marked to be reloaded.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The sections that were said to have to be shown anew.
+  /// The sections that are marked to be reloaded.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items that were said to have changed.
+  /// The items that are marked to be reconfigured.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// The items of each section, in order.

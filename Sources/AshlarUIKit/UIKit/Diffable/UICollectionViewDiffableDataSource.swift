@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Shows snapshots in a collection.
 ///
-/// The collection does not keep it: as any data source it needs an owner.
+/// The collection holds it weakly, like any data source: keep a reference to it.
 ///
 /// Source: Apple, `UICollectionViewDiffableDataSource`.
 open class UICollectionViewDiffableDataSource<
@@ -13,12 +13,12 @@ open class UICollectionViewDiffableDataSource<
     UICollectionView, IndexPath, ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes what stands beside items.
+  /// Makes a view beside items.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes what stands beside items, if the layout wants something there.
+  /// Makes a view beside items, if the layout places one.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private let cellProvider: CellProvider
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// What stands beside items; an empty view if the provider makes none.
+  /// A view beside items; an empty one if the provider makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -15,7 +15,7 @@ public import Ashlar
 /// source.apply(snapshot)
 /// ```
 ///
-/// The table does not keep it: as any data source it needs an owner.
+/// The table holds it weakly, like any data source: keep a reference to it.
 ///
 /// Source: Apple, `UITableViewDiffableDataSource`.
 open class UITableViewDiffableDataSource<

@@ -1,9 +1,9 @@
-/// The program, on UIKit. There is none here: it has no windows, opens nothing and hears of nothing.
+/// The program, on UIKit. Here it has no windows, opens nothing and receives no events.
 public struct UIApplication: Sendable {
   /// The program.
   public static let shared = UIApplication()
 
-  /// The window that hears of keys. Nil: a layout has a window where a program makes one.
+  /// The window that receives key events. Nil: a layout has a window where a program makes one.
   public var keyWindow: UIWindow? { nil }
 
   /// The windows of the program. None.
@@ -101,6 +101,6 @@ open class UIWindowScene: UIScene {
   /// The windows of the scene. None.
   open var windows: [UIWindow] { [] }
 
-  /// The window that hears of keys. Nil.
+  /// The window that receives key events. Nil.
   open var keyWindow: UIWindow? { nil }
 }

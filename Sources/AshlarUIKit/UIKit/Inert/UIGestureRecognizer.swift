@@ -1,23 +1,23 @@
 // There are no fingers. A recogniser keeps what is said of it.
 
-/// What listens to fingers, in UIKit. Kept, and without effect: call its action yourself.
+/// Recognises gestures, on UIKit. Kept, and without effect: call its action yourself.
 open class UIGestureRecognizer {
   /// Whether it listens.
   public var isEnabled = true
 
-  /// What decides which fingers it listens to. Kept, and never asked.
+  /// Decides which touches it receives. Kept, and never asked.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether views hear nothing of fingers that it has recognised. Kept, and without effect.
+  /// Whether views get no touches that it has recognised. Kept, and without effect.
   public var cancelsTouchesInView = true
 
-  /// Where it stands. It never begins.
+  /// Its state. It never begins.
   public var state: State { .possible }
 
   /// The view that it listens to. Nil.
   public var view: UIView? { nil }
 
-  /// Where a recogniser stands.
+  /// The state of a recogniser.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.
     case possible
@@ -39,20 +39,20 @@ open class UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public init() {}
 
-  /// Makes one whose target is not told of anything.
+  /// Makes one whose target is never called.
   public init(target: Any?, action: Selector?) {}
 
   /// Does nothing: no selector can be sent where there is no Objective-C.
   public func addTarget(_ target: Any, action: Selector) {}
 }
 
-/// What listens to taps.
+/// Recognises taps, on UIKit.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var numberOfTapsRequired = 1
 }
 
-/// What listens to fingers that move.
+/// Recognises fingers that move, on UIKit.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have moved, in points of a view's coordinate space. Zero.
   public func translation(in view: UIView?) -> CGPoint { .zero }
@@ -64,18 +64,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What listens to fingers that stay.
+/// Recognises fingers that stay, on UIKit.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var minimumPressDuration = 0.5
 }
 
-/// What listens to swipes.
+/// Recognises swipes, on UIKit.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where to fingers swipe.
   public var direction = Direction.right
 
-  /// Where to fingers swipe.
+  /// The directions of swipes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// Apple's numbers, added.
     public let rawValue: UInt
@@ -94,7 +94,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// What listens to fingers that spread.
+/// Recognises fingers that spread, on UIKit.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far they have spread. 1.
   public var scale: CGFloat = 1

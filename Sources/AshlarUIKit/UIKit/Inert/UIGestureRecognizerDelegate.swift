@@ -1,2 +1,3 @@
-/// What decides which fingers a recogniser listens to, on UIKit. Never asked, so that any method may be written, or none.
+/// On UIKit, decides which touches a recogniser receives. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol UIGestureRecognizerDelegate: AnyObject {}

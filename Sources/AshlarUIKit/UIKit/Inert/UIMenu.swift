@@ -1,6 +1,6 @@
-/// What a menu consists of: actions, and other menus. No menu is shown.
+/// An element of a menu: an action or another menu. No menu is shown.
 public protocol UIMenuElement: AnyObject {
-  /// What it is called.
+  /// Its title.
   var title: String { get }
 }
 
@@ -8,10 +8,10 @@ extension UIAction: UIMenuElement {}
 
 /// Several actions together, on UIKit. Kept, and not shown.
 public final class UIMenu: UIMenuElement {
-  /// What the menu is called.
+  /// The title of the menu.
   public let title: String
 
-  /// What is in the menu.
+  /// The elements of the menu.
   public let children: [any UIMenuElement]
 
   /// Makes a menu of actions and other menus.

@@ -1,4 +1,4 @@
-/// What was cut or copied, on UIKit. Nothing is kept.
+/// The contents that were cut or copied, on UIKit. Nothing is kept.
 public struct UIPasteboard: Sendable {
   /// The one that all programs share.
   public static let general = UIPasteboard()

@@ -1,6 +1,6 @@
 // How controllers come and go on a screen. Nothing is shown, so that none of it has an effect.
 
-/// What happens beside a transition, on UIKit. Never made by Ashlar.
+/// Animates beside a transition, on UIKit. Ashlar never makes one.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Does something beside the transition.
   ///
@@ -12,7 +12,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
-/// What says how a controller comes and goes, on UIKit. Never asked, so that any method may be written, or none.
+/// On UIKit, says how a controller comes and goes. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
 /// How the view of a presented controller comes. Without effect.
@@ -40,6 +40,6 @@ extension UIViewController {
   /// Whether the controller is about to be presented. No.
   public var isBeingPresented: Bool { false }
 
-  /// What happens beside the present transition. Nil: there is none.
+  /// The animations beside the present transition. Nil: there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

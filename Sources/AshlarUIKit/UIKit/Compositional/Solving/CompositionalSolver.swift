@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Finds out where everything is in a compositional layout, and what changes when a view has said how large it is.
+/// Computes where everything is in a compositional layout, and what changes when a view has said how large it is.
 struct CompositionalSolver {
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   let situation: LayoutSituation

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Finds out where everything is in a section.
+/// Computes where everything is in a section.
 struct SectionSolver {
   let definition: NSCollectionLayoutSection
   let configuration: UICollectionViewCompositionalLayoutConfiguration
