@@ -53,9 +53,10 @@ extension Explaining {
     fill(&face, problem, workingSet, pricing)
     let value = sum.reduce(0) { $0 + $1.coefficient * problem.values[$1.unknown] }
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
-    return range(
-      around: value, from: face.end(of: sum, to: .under), to: face.end(of: sum, to: .over),
-      unit: largest)
+    let least = face.end(of: sum, to: .under)
+    let most = face.end(of: sum, to: .over)
+    workingSet.work.addVisits(of: face.work)
+    return range(around: value, from: least, to: most, unit: largest)
   }
 
   func ambiguities(
@@ -78,6 +79,7 @@ extension Explaining {
         found.append(ambiguity)
       }
     }
+    workingSet.work.addVisits(of: face.work)
     return found
   }
 

@@ -17,8 +17,15 @@ struct OptimalFace: ~Copyable {
   private(set) var rows: [Row] = []
 
   private var steps: [Int: Int] = [:]
+
+  /// For each step whether it is known to have no end below, and above.
+  private var isEndless: [(under: Bool, over: Bool)] = []
+
   private var knownRests: Set<Int> = []
   private var knownConstraints: Set<Int> = []
+
+  /// What questions have cost.
+  var work: Work { workingSet.work }
 }
 
 // MARK: - Filling
@@ -27,6 +34,7 @@ extension OptimalFace {
   mutating func take(unknown: Int) {
     guard steps[unknown] == nil else { return }
     steps[unknown] = problem.addUnknown(.location)
+    isEndless.append((under: false, over: false))
     unknowns.append(unknown)
   }
 
@@ -107,7 +115,9 @@ extension OptimalFace {
   /// The point where it ends is where the next question starts. Neighbours as a rule end together,
   /// so that asking all of them for one side before the other takes few exchanges.
   mutating func end(of unknown: Int, to side: Side) -> Double {
-    end(of: [(1, unknown)], to: side)
+    guard let step = steps[unknown] else { return 0 }
+    let isKnownEndless = side == .under ? isEndless[step].under : isEndless[step].over
+    return isKnownEndless ? side.sign * .infinity : climb([(1, step)], to: side)
   }
 
   /// The same for a sum of unknowns, of which those that are not gathered take no step.
@@ -146,11 +156,27 @@ extension OptimalFace {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue
       }
-      guard let wall = nextWall() else { return side.sign * .infinity }
+      guard let wall = nextWall() else {
+        noteEndlessSteps()
+        return side.sign * .infinity
+      }
       _ = optimiser.arrive(
         at: wall, from: yielding.slot, to: yielding.side, &problem, &workingSet, &pricing)
     }
     return sumOfFactors
+  }
+
+  /// Notes the steps that change along the direction, which no wall ends: from wherever they are, they may go on for
+  /// ever. In a chain that nothing pins those are all, and one look answers for each of them.
+  private mutating func noteEndlessSteps() {
+    for index in workingSet.direction.support.indices {
+      let step = Int(workingSet.direction.support[index])
+      if workingSet.direction[step] < 0 {
+        isEndless[step].under = true
+      } else {
+        isEndless[step].over = true
+      }
+    }
   }
 
   /// The value that `factors` give.

@@ -99,9 +99,16 @@ extension SparseVector {
     return place < 0 || part.magnitude <= Tolerance.significance * entries[place].magnitude
   }
 
-  /// Whether the entry at a place is no more than the rounding of its own parts leaves of a zero.
-  func isRounding(place: Int) -> Bool {
-    entries[place].sum.magnitude <= Tolerance.rounding * entries[place].magnitude
+  /// Whether no entry is more than the rounding of its own parts leaves of a zero.
+  var isRounding: Bool {
+    entries.indices.allSatisfy {
+      entries[$0].sum.magnitude <= Tolerance.rounding * entries[$0].magnitude
+    }
+  }
+
+  /// Takes what is left of each sum for a number of its own, however small it is beside its parts.
+  mutating func forgetParts() {
+    for place in entries.indices { entries[place].magnitude = entries[place].sum.magnitude }
   }
 
   /// Whether the entry at a place is more than rounding may have left of a zero.

@@ -15,8 +15,8 @@ enum Tolerance {
 
   /// How small a sum is against the sum of its parts if nothing but their own rounding is left. No unit.
   ///
-  /// A product and a sum round by 1e-16 each; this allows for some tens of them, and for factors that are as well known.
-  static let rounding = 1e-14
+  /// A factor, its product and a sum round by 1e-16 of it each; this allows for three times that.
+  static let rounding = 1e-15
 
   /// How small a rate or a factor may be against the sum of its parts and still be divided by. No unit.
   ///

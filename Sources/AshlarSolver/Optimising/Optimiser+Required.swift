@@ -49,12 +49,15 @@ extension Optimiser {
         } else {
           pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         }
-      } else if !isContradiction(row, problem, &workingSet), !workingSet.isFreshlyRebuilt {
-        pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
-      } else if let youngest = youngestInContradiction(olderThan: row, problem, workingSet) {
-        pricing.postpone(youngest, &problem)
       } else {
-        return leaveOut(row, &problem, &workingSet, &pricing)
+        let remainder = remainder(of: row, problem, &workingSet)
+        if remainder == .large, !workingSet.isFreshlyRebuilt {
+          pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
+        } else if let youngest = youngestInContradiction(olderThan: row, problem, workingSet) {
+          pricing.postpone(youngest, &problem)
+        } else {
+          return leaveOut(row, isCertain: remainder == .rounding, &problem, &workingSet, &pricing)
+        }
       }
     }
     problem.setSide(.even, of: row)
@@ -189,12 +192,12 @@ extension Optimiser {
     problem.rank(of: problem.unknowns[slot].tight) < problem.rank(of: problem.unknowns[other].tight)
   }
 
-  /// Whether the combination of tight rows in `factors` adds up to a row, as it should.
+  /// What is left of a row when the combination of tight rows in `factors` is taken off: nothing, if it is a contradiction.
   ///
-  /// Takes the tight rows out of it of which there is no more than rounding may have left of a zero.
-  private func isContradiction(
-    _ row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
-  ) -> Bool {
+  /// Takes the tight rows out of the combination of which there is no more than rounding may have left of a zero.
+  private func remainder(
+    of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Remainder {
     workingSet.gradient.removeAll()
     workingSet.addToGradient(row, times: 1, problem)
     for index in workingSet.factors.places where workingSet.factors[place: index] != 0 {
@@ -202,17 +205,30 @@ extension Optimiser {
         problem.unknowns[workingSet.factors.index(at: index)].tight,
         times: -workingSet.factors[place: index], problem)
     }
-    for index in workingSet.factors.places
-    where isNoise(
-      workingSet.factors[place: index], at: workingSet.factors.index(at: index), problem, workingSet
-    ) {
-      workingSet.factors.set(0, at: workingSet.factors.index(at: index))
-    }
-    let addsUp = workingSet.gradient.places.allSatisfy {
+    defer { workingSet.gradient.removeAll() }
+    let isWhole = !forgetNoise(problem, &workingSet)
+    if isWhole, workingSet.gradient.isRounding { return .rounding }
+    let isSmall = workingSet.gradient.places.allSatisfy {
       !workingSet.gradient.isSignificant(place: $0)
     }
-    workingSet.gradient.removeAll()
-    return addsUp
+    return isSmall ? .small : .large
+  }
+
+  /// Takes the tight rows out of `factors` that make no difference to the sums in `gradient`.
+  ///
+  /// - Returns: Whether there are any.
+  private func forgetNoise(
+    _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
+    var isAny = false
+    for index in workingSet.factors.places {
+      let slot = workingSet.factors.index(at: index)
+      let factor = workingSet.factors[place: index]
+      if factor == 0 || !isNoise(factor, at: slot, problem, workingSet) { continue }
+      workingSet.factors.set(0, at: slot)
+      isAny = true
+    }
+    return isAny
   }
 
   /// Whether a multiple of a tight row makes no difference in any of its unknowns to the sums in `gradient`.
@@ -248,8 +264,11 @@ extension Optimiser {
 
 extension Optimiser {
   /// Leaves a row out, with the contradiction in `factors` as the proof that it cannot hold.
+  ///
+  /// - Parameter isCertain: Whether the proof is known to add up but for rounding.
   private mutating func leaveOut(
-    _ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+    _ row: Row, isCertain: Bool, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
   ) {
     var proof: [(row: Row, factor: Double)] = []
     for index in workingSet.factors.places {
@@ -265,19 +284,48 @@ extension Optimiser {
     problem.setState(.setAside, of: row)
     problem.setSide(.even, of: row)
     contradictions.disturbProofs(with: row, &problem, &pricing)
-    let isCertain = addsUp(proof, to: row, problem, &workingSet)
-    contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: isCertain))
+    let addsUp = isCertain || addsUp(&proof, to: row, problem, &workingSet)
+    contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: addsUp))
   }
 
-  /// Whether a proof adds up to a row but for rounding, in every unknown.
+  /// Whether a proof adds up to a row but for rounding, in every unknown, at once or with factors that are refined.
+  ///
+  /// What is left is written as a combination of the tight rows, too, and added to the proof as far as it speaks of
+  /// its rows. If it only came from factors that were not known in all digits, that takes it away.
+  ///
+  /// Source: J. H. Wilkinson, "Rounding Errors in Algebraic Processes", 1963, on iterative refinement.
   private func addsUp(
-    _ proof: [(row: Row, factor: Double)], to row: Row, _ problem: borrowing Problem,
+    _ proof: inout [(row: Row, factor: Double)], to row: Row, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Bool {
+    if leavesRounding(proof, of: row, problem, &workingSet) { return true }
+    workingSet.gradient.forgetParts()
+    workingSet.priceGradient(problem)
+    for index in proof.indices {
+      proof[index].factor += workingSet.factors[problem.slot(of: proof[index].row)]
+    }
+    return leavesRounding(proof, of: row, problem, &workingSet)
+  }
+
+  /// Whether nothing but rounding is left of a row when a proof is taken off. Leaves in `gradient` what is.
+  private func leavesRounding(
+    _ proof: [(row: Row, factor: Double)], of row: Row, _ problem: borrowing Problem,
     _ workingSet: inout WorkingSet
   ) -> Bool {
     workingSet.gradient.removeAll()
     workingSet.addToGradient(row, times: 1, problem)
     for part in proof { workingSet.addToGradient(part.row, times: -part.factor, problem) }
-    defer { workingSet.gradient.removeAll() }
-    return workingSet.gradient.places.allSatisfy { workingSet.gradient.isRounding(place: $0) }
+    return workingSet.gradient.isRounding
   }
+}
+
+/// What is left of a row when a combination of others is taken off.
+private enum Remainder {
+  /// Nothing but the rounding of the parts.
+  case rounding
+
+  /// So little that earlier steps may have left it of a zero.
+  case small
+
+  case large
 }

@@ -9,13 +9,34 @@ extension Optimiser {
     problem.forgetMovement()
     retireUnknowns(&problem, &pricing)
     pricing.agenda.isCautious = false
-    let start = workingSet.work
+    let rebuilds = workingSet.work.rebuilds
     pricing.forgetVisits(&workingSet)
     retireRemoved(&problem, &workingSet, &pricing)
     _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
     peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
     problem.isSettled = workInConstants(&problem, &workingSet, &pricing)
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
+    let isDone = !mayExchange(problem, workingSet, pricing)
+    if !isDone { exchange(sinceRebuild: rebuilds, &problem, &workingSet, &pricing) }
+    endSolve(&problem, &workingSet, &pricing)
+    problem.isSettled = isDone || workingSet.hasBudget
+    if workingSet.hasValuesOutOfRange(problem) { return .outOfRange }
+    return problem.isSettled ? .optimal : .workLimitReached
+  }
+
+  /// Whether there is a row that may have to be exchanged, or a doubt about digits.
+  private func mayExchange(
+    _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet, _ pricing: borrowing Pricing
+  ) -> Bool {
+    !pricing.agenda.isEmpty || !problem.changes.removed.isEmpty
+      || !problem.changes.disturbed.isEmpty || workingSet.corrections.count > 0
+  }
+
+  /// Exchanges rows until the optimum is found or the budget is used up.
+  private mutating func exchange(
+    sinceRebuild rebuilds: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
     workingSet.budget = problem.budget
     if let workLimit { workingSet.budget.steps = workLimit }
     if let visitLimit { workingSet.budget.visits = visitLimit }
@@ -23,14 +44,10 @@ extension Optimiser {
     repeat {
       settleRequired(&problem, &workingSet, &pricing)
       optimise(&problem, &workingSet, &pricing)
-      if workingSet.work.rebuilds > start.rebuilds { workingSet.propagateTouched(&problem) }
+      if workingSet.work.rebuilds > rebuilds { workingSet.propagateTouched(&problem) }
     } while !pricing.agenda.pending.isEmpty && workingSet.hasBudget
       || followRestoredConstants(&problem, &workingSet, &pricing)
       || regainLostDigits(&problem, &workingSet, &pricing)
-    endSolve(&problem, &workingSet, &pricing)
-    problem.isSettled = workingSet.hasBudget
-    if workingSet.hasValuesOutOfRange(problem) { return .outOfRange }
-    return workingSet.hasBudget ? .optimal : .workLimitReached
   }
 
   /// Propagates the changed constants and sees which rows change sides.

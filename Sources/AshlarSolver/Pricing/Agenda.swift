@@ -47,6 +47,9 @@ struct Agenda: ~Copyable {
   /// Up to how many turns, or turned rows, the rows are priced one by one. Many rows as a rule have much in common.
   static var fewTurns: Int { 16 }
 
+  /// Up to how many suspects the list itself is searched for the one whose tight row was created first.
+  static var fewSuspects: Int { 32 }
+
   /// Up to how many free slots are looked at one by one.
   static var fewFree: Int { 16 }
 

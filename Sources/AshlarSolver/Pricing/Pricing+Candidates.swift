@@ -59,9 +59,34 @@ extension Pricing {
   }
 
   /// The suspect whose tight row was created first.
+  private mutating func firstSuspect(_ problem: borrowing Problem) -> Int? {
+    agenda.suspects.count - agenda.nextSuspect <= Agenda.fewSuspects
+      ? firstOfFewSuspects(problem) : firstOfManySuspects(problem)
+  }
+
+  /// Looks for it in the list. What stands first in the list takes its place.
+  private mutating func firstOfFewSuspects(_ problem: borrowing Problem) -> Int? {
+    agenda.forgetRanks()
+    agenda.lookCount += agenda.suspects.count - agenda.nextSuspect
+    var least = Int64.max
+    var place = -1
+    for index in agenda.nextSuspect..<agenda.suspects.count {
+      let slot = Int(agenda.suspects[index])
+      guard problem.unknowns[slot].isSuspect else { continue }
+      let rank = problem.rank(of: problem.tightRow(at: slot))
+      if rank < least { (least, place) = (rank, index) }
+    }
+    guard place >= 0 else { return nil }
+    let slot = Int(agenda.suspects[place])
+    agenda.suspects[place] = agenda.suspects[agenda.nextSuspect]
+    agenda.nextSuspect += 1
+    return slot
+  }
+
+  /// Looks for it in a heap.
   ///
   /// - Complexity: O(log *n*) for *n* suspects, averaged over all that are put on the list.
-  private mutating func firstSuspect(_ problem: borrowing Problem) -> Int? {
+  private mutating func firstOfManySuspects(_ problem: borrowing Problem) -> Int? {
     for index in max(agenda.rankedCount, agenda.nextSuspect)..<agenda.suspects.count {
       let slot = agenda.suspects[index]
       agenda.ranked.push(

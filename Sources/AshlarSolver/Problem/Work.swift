@@ -14,7 +14,16 @@ public struct Work: Hashable, Sendable {
   /// Constraints whose residual or rate was computed.
   public internal(set) var constraintsVisited = 0
 
-  /// Coefficients, and entries of the solver's own lists, that solves have looked at. Time goes with this count, and
+  /// Coefficients, and entries of the solver's own lists, that solves and ambiguities have looked at. Time goes with this count, and
   /// a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
   public internal(set) var termsVisited = 0
+}
+
+extension Work {
+  /// Adds what a solver of its own has visited for a question.
+  mutating func addVisits(of other: Work) {
+    unknownsVisited += other.unknownsVisited
+    constraintsVisited += other.constraintsVisited
+    termsVisited += other.termsVisited
+  }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect((solver.value(of: second) - expected).magnitude <= 1e-9 * expected)
   }
 
-  @Test(arguments: [1e-12, 1e-13])
+  @Test(arguments: [1e-12, 1e-13, 1e-14, 4e-15])
   func `are told as a conflict that is not certain where fewer digits remain`(
     share: Double
   ) throws {
@@ -42,6 +42,22 @@ import Testing
 
     #expect(solver.conflicts.map(\.isCertain) == [true])
     #expect(solver.conflicts.map(\.leastMiss) == [2])
+  }
+
+  /// Each is 1.1 times the next, or a seventh of it, around and back: what goes around once comes to 1 only with
+  /// factors that are quotients themselves.
+  @Test func `are a certain conflict however far the factors are from round numbers`() throws {
+    var solver = Solver()
+    let unknowns = (0..<20).map { _ in solver.addUnknown(.location) }
+    for index in unknowns.indices.dropLast() {
+      let ratio = [1.1, 1 / 7.0, 0.3, 5.7][index % 4]
+      try solver.add([Term(1, unknowns[index]), Term(-ratio, unknowns[index + 1])], .equal, 3)
+    }
+    try solver.add([Term(1, unknowns[0])], .equal, 5)
+    try solver.add([Term(3, unknowns[19])], .equal, 1)
+    solver.solve()
+
+    #expect(solver.conflicts.map(\.isCertain) == [true])
   }
 
   /// Thirds cannot be written in binary digits, so that nothing cancels exactly.

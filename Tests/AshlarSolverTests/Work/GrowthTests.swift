@@ -54,6 +54,29 @@ import Testing
   }
 }
 
+/// A chain of which nothing says where it is.
+@Suite struct `Asking for what is undetermined` {
+  /// The views are 40 long, 8 apart, and as far left or right as you like: each start may be anywhere.
+  private func chain(_ count: Int) throws -> (ambiguities: [Ambiguity], visits: Int) {
+    var solver = Solver()
+    let starts = (0..<count).map { _ in solver.addUnknown(.location) }
+    for index in 1..<count {
+      try solver.add([Term(1, starts[index]), Term(-1, starts[index - 1])], .equal, 48)
+    }
+    solver.solve()
+    let before = solver.work.unknownsVisited
+    let ambiguities = try solver.ambiguities()
+    return (ambiguities, solver.work.unknownsVisited - before)
+  }
+
+  @Test func `visits each view of a free chain a few times`() throws {
+    let (ambiguities, visits) = try chain(1_000)
+
+    #expect(ambiguities.map(\.range) == Array(repeating: -.infinity ... .infinity, count: 1_000))
+    #expect(visits <= 20 * 1_000)
+  }
+}
+
 /// A system that takes long: every view is tied to every other one by a wish, and no two wishes agree.
 @Suite struct `A solver that looks at too much` {
   private func fill(_ solver: inout Solver) throws -> [Unknown] {
