@@ -17,6 +17,18 @@ extension UIImage {
 }
 
 extension UIImage {
+  /// What of a view that shows the picture constraints do not speak of, in points.
+  public var alignmentRectInsets: UIEdgeInsets { storedAlignment ?? .zero }
+
+  /// The same picture, of which constraints do not speak of what insets leave out, in points.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    var image = self
+    image.storedAlignment = alignmentInsets
+    return image
+  }
+}
+
+extension UIImage {
   /// In which colours a picture is shown. Without effect.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As on UIKit.

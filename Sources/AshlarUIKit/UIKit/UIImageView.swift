@@ -37,6 +37,9 @@ open class UIImageView: UIView {
     set { picture.take(newValue, in: self) }
   }
 
+  /// What of the view constraints do not speak of, in points: what its picture says.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint goes by it.
   override open var contentMode: ContentMode {
     didSet { picture.keepsShape = contentMode == .scaleAspectFit }

@@ -55,6 +55,14 @@ open class UISegmentedControl: UIControl {
   /// Takes all titles away.
   open func removeAllSegments() { change { $0 = [] } }
 
+  /// Sets what titles are set in: the font of the normal state counts. Without a font it is the system font at 13 points.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    guard state == .normal else { return }
+    segments.take(attributes?[.font] as? UIFont ?? .systemFont(ofSize: 13), in: self)
+  }
+
   /// The place of a title, in the array of them.
   private func place(of segment: Int) -> Int? {
     let titles = segments.titles
