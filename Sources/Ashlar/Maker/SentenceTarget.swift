@@ -53,7 +53,7 @@ extension SentenceTarget {
   }
 
   /// The same target without a reference that keeps a view, where it is but one.
-  var unkept: SentenceTarget {
+  package var unkept: SentenceTarget {
     switch self {
     case .box(let box): return .node(box.node, .notAnAttribute)
     case .attributes(let target) where target.attributes.count == 1:

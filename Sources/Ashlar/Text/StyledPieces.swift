@@ -42,7 +42,7 @@ extension StyledPieces {
   /// How far the character at a place moves the pen, in points.
   func advance(at index: String.Index, _ measure: (Font) -> CGFloat) -> CGFloat {
     let piece = pieces[number(at: index)]
-    let advance = measure(font(of: piece))
+    let advance = piece.room.map(\.usableWidth) ?? measure(font(of: piece))
     return piece.kern.isComputable ? max(0, advance) + piece.kern : advance
   }
 
@@ -103,14 +103,33 @@ extension StyledPieces {
     from start: String.Index, to end: String.Index, _ metrics: (Font) -> FontMetrics
   ) -> FontMetrics {
     var number = number(at: start)
-    var tallest = metrics(font(of: pieces[number]))
+    var tallest = self.metrics(of: number, metrics)
     while ends[number] < end, number + 1 < pieces.count {
       number += 1
       if pieces[number].text.isEmpty { continue }
-      tallest = tallest.reaching(metrics(font(of: pieces[number])))
+      tallest = tallest.reaching(self.metrics(of: number, metrics))
     }
     return tallest
   }
+
+  /// The numbers of a piece's font, which reaches as far as what stands in its place.
+  private func metrics(of number: Int, _ metrics: (Font) -> FontMetrics) -> FontMetrics {
+    var numbers = metrics(font(of: pieces[number]))
+    guard let room = pieces[number].room else { return numbers }
+    let height = numbers.lineHeight
+    if room.above.isComputable { numbers.ascender = max(numbers.ascender, room.above) }
+    if room.below.isComputable { numbers.descender = min(numbers.descender, -room.below) }
+    // Lines that are as far apart as their style says are as much further apart as the picture is higher.
+    if let distance = numbers.lineDistance {
+      numbers.lineDistance = distance + numbers.lineHeight - height
+    }
+    return numbers
+  }
+}
+
+extension StyledText.Room {
+  /// The width, in points, as texts are measured by it.
+  fileprivate var usableWidth: CGFloat { width.isComputable ? max(0, width) : 0 }
 }
 
 extension FontMetrics {

@@ -28,6 +28,9 @@ public struct StyledText: Hashable, Sendable, Codable {
     /// How high lines are, and how far apart. That of its first character counts for a paragraph.
     public var paragraphStyle: ParagraphStyle
 
+    /// The room that each character takes instead of its own, for a picture in the text; nil for its own.
+    public var room: Room?
+
     /// Makes a part of a text. A kern that is not finite counts as 0.
     public init(
       _ text: String, font: Font? = nil, kern: CGFloat = 0,
@@ -37,6 +40,27 @@ public struct StyledText: Hashable, Sendable, Codable {
       self.font = font
       self.kern = kern
       self.paragraphStyle = paragraphStyle
+    }
+  }
+}
+
+extension StyledText {
+  /// The room that a picture takes in a line, in points.
+  public struct Room: Hashable, Sendable, Codable {
+    /// How wide the picture is.
+    public var width: CGFloat
+
+    /// How far it reaches above the baseline.
+    public var above: CGFloat
+
+    /// How far it reaches below the baseline; negative where it ends above it.
+    public var below: CGFloat
+
+    /// Makes room in a line. A number that is not finite, or a negative width, counts as 0.
+    public init(width: CGFloat, above: CGFloat, below: CGFloat = 0) {
+      self.width = width
+      self.above = above
+      self.below = below
     }
   }
 }

@@ -54,7 +54,7 @@ package final class BoxNode {
 // MARK: - The box
 
 extension BoxNode {
-  var box: LayoutBox? { boxReference.object }
+  package var box: LayoutBox? { boxReference.object }
 
   /// The box, if it is a view.
   var view: View? { viewReference.object }

@@ -19,18 +19,13 @@ extension Array where Element: UIView {
     for (index, view) in enumerated() {
       view.mas_makeConstraints { (make: MASConstraintMaker) in
         if let previous {
-          make.begin(at: side.length)
-            .equalTo(previous.mas_attribute(side.length), fileID: fileID, line: line)
-          make.begin(at: side.lead)
-            .equalTo(previous.mas_attribute(side.tail), fileID: fileID, line: line)
-            .offset(spacing)
+          _ = make.tie(side.length, to: previous, fileID, line)
+          make.tie(side.lead, to: previous.mas_attribute(side.tail), fileID, line).offset(spacing)
         } else {
-          make.begin(at: side.lead).equalTo(container, fileID: fileID, line: line).offset(
-            leadSpacing)
+          make.tie(side.lead, to: container, fileID, line).offset(leadSpacing)
         }
         if index == count - 1 {
-          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).offset(
-            -tailSpacing)
+          make.tie(side.tail, to: container, fileID, line).offset(-tailSpacing)
         }
       }
       previous = view
@@ -48,19 +43,15 @@ extension Array where Element: UIView {
     let side = Side(axis)
     for (index, view) in enumerated() {
       view.mas_makeConstraints { (make: MASConstraintMaker) in
-        make.begin(at: side.length).equalTo(length, fileID: fileID, line: line)
+        _ = make.tie(side.length, to: length, fileID, line)
         if index == 0 {
-          make.begin(at: side.lead).equalTo(container, fileID: fileID, line: line).offset(
-            leadSpacing)
+          make.tie(side.lead, to: container, fileID, line).offset(leadSpacing)
         } else if index == count - 1 {
-          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).offset(
-            -tailSpacing)
+          make.tie(side.tail, to: container, fileID, line).offset(-tailSpacing)
         } else {
           let share = CGFloat(index) / CGFloat(count - 1)
-          make.begin(at: side.tail).equalTo(container, fileID: fileID, line: line).multipliedBy(
-            share
-          )
-          .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
+          make.tie(side.tail, to: container, fileID, line).multipliedBy(share)
+            .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
         }
       }
     }

@@ -15,7 +15,7 @@ extension MASConstraint {
   /// The constraint itself, so that attributes after the first, `with` and `and` may be written as calls:
   /// `make?.left.top().with()`.
   @discardableResult
-  public func callAsFunction() -> MASConstraint { self }
+  public func callAsFunction() -> MASConstraint! { self }
 }
 
 // MARK: - Relations
@@ -25,7 +25,7 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, _ fileID: String, _ line: UInt32
   ) -> MASStep<Any?> {
     { target in
-      relate(relation, MASValue(any: target).kind, CodeLocation(fileID: fileID, line: line))
+      self.relate(relation, MASValue(any: target).kind, CodeLocation(fileID: fileID, line: line))
       return self
     }
   }
@@ -80,27 +80,27 @@ extension MASConstraint {
 extension MASConstraint {
   /// Takes the constant, in points.
   @discardableResult
-  public func offset() -> MASStep<CGFloat>! { { offset($0) } }
+  public func offset() -> MASStep<CGFloat>! { { self.offset($0) } }
 
   /// Takes how many points edges are inside.
   @discardableResult
-  public func inset() -> MASStep<CGFloat>! { { inset($0) } }
+  public func inset() -> MASStep<CGFloat>! { { self.inset($0) } }
 
   /// Takes how far edges are inside, in points.
   @discardableResult
-  public func insets() -> MASStep<MASEdgeInsets>! { { insets($0) } }
+  public func insets() -> MASStep<MASEdgeInsets>! { { self.insets($0) } }
 
   /// Takes the constants of width and height, in points.
   @discardableResult
-  public func sizeOffset() -> MASStep<CGSize>! { { sizeOffset($0) } }
+  public func sizeOffset() -> MASStep<CGSize>! { { self.sizeOffset($0) } }
 
   /// Takes the constants of the centres, in points.
   @discardableResult
-  public func centerOffset() -> MASStep<CGPoint>! { { centerOffset($0) } }
+  public func centerOffset() -> MASStep<CGPoint>! { { self.centerOffset($0) } }
 
   /// Takes a number, a point, a size or insets. Anything else is a fault.
   @discardableResult
-  public func valueOffset() -> MASStep<Any?>! { { valueOffset(MASValue(any: $0)) } }
+  public func valueOffset() -> MASStep<Any?>! { { self.valueOffset(MASValue(any: $0)) } }
 
   /// The same as `valueOffset()`.
   @discardableResult
@@ -108,22 +108,22 @@ extension MASConstraint {
 
   /// Takes the number by which the attribute on the right is multiplied. No unit. Once installed that is a fault.
   @discardableResult
-  public func multipliedBy() -> MASStep<CGFloat>! { { multipliedBy($0) } }
+  public func multipliedBy() -> MASStep<CGFloat>! { { self.multipliedBy($0) } }
 
   /// Takes the number by which the attribute on the right is divided. No unit. Once installed that is a fault.
   @discardableResult
-  public func dividedBy() -> MASStep<CGFloat>! { { dividedBy($0) } }
+  public func dividedBy() -> MASStep<CGFloat>! { { self.dividedBy($0) } }
 
   /// Takes the priority of the constraint. Once installed that is a fault.
   @discardableResult
-  public func priority() -> MASStep<MASLayoutPriority>! { { priority($0) } }
+  public func priority() -> MASStep<MASLayoutPriority>! { { self.priority($0) } }
 
   /// Takes the name of the constraints for reports. What is no text is written as one; nil changes nothing.
   @discardableResult
   public func key() -> MASStep<Any?>! {
     { name in
       guard let name else { return self }
-      return key("\(name)")
+      return self.key("\(name)")
     }
   }
 }

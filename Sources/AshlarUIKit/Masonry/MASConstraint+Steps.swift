@@ -159,7 +159,7 @@ extension MASConstraint {
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
     change { $0.label = key }
-    for part in maker.core.parts(of: index) {
+    for part in core.parts(of: index) {
       part.constraint?.identifier = MasonryRules.label(of: part.clause, in: sentence)
     }
     return self
@@ -168,15 +168,17 @@ extension MASConstraint {
   /// Installs the constraint. What is installed stays so.
   public func install() {
     for child in children { child.install() }
-    guard let item = maker.core.item else { return }
-    maker.core.install(index, of: item)
-    if sentence.isMade { maker.letItemGo() }
+    guard let item = core.item else { return }
+    core.install(index, of: item)
+    (item as? UIView)?.keptConstraints.keep([self])
+    if sentence.isMade { keptItem = nil }
   }
 
-  /// Removes the constraint. It can be installed again.
+  /// Removes the constraint. It can be installed again; a weak property loses it.
   public func uninstall() {
     for child in children { child.uninstall() }
     NSLayoutConstraint.deactivate(made)
+    (core.item as? UIView)?.keptConstraints.remove(self)
   }
 
   /// The same as `install`.

@@ -2,16 +2,31 @@ public import Ashlar
 
 /// A sentence of Masonry's maker: one constraint, or several that are written at once.
 ///
-/// Every step returns the same sentence, and steps come in any order. It is a value that can be kept: it keeps its
-/// layout constraints alive, and no views.
-public struct MASConstraint: Equatable, AttributeNaming {
-  let maker: MASConstraintMaker
+/// Every step returns the same sentence, and steps come in any order. A variable may keep it: it keeps its layout
+/// constraints alive, and no views. A weak property has it while it is installed.
+public final class MASConstraint: Equatable, AttributeNaming {
+  let core: Ashlar.LayoutMaker
   let index: Int
 
-  /// Whether it is the same sentence.
-  public static func == (left: MASConstraint, right: MASConstraint) -> Bool {
-    left.maker === right.maker && left.index == right.index
+  /// The sentences that a group stands for.
+  let children: [MASConstraint]
+
+  /// The view of a sentence of no maker, until it is installed.
+  var keptItem: LayoutBox?
+
+  init(
+    _ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false,
+    children: [MASConstraint] = []
+  ) {
+    var sentence = ConstraintSentence(attributes, CodeLocation(fileID: "", line: 0))
+    sentence.isComposite = isComposite
+    self.core = core
+    self.children = children
+    index = core.append(sentence)
   }
+
+  /// Whether it is the same sentence.
+  public static func == (left: MASConstraint, right: MASConstraint) -> Bool { left === right }
 
   /// The constraint itself, to read better.
   public var with: MASConstraint { self }
@@ -28,21 +43,19 @@ public typealias MASCompositeConstraint = MASConstraint
 
 extension MASConstraint {
   /// Makes a constraint of an attribute, with which nothing is compared yet.
-  public init(firstViewAttribute attribute: MASViewAttribute) {
-    let maker = attribute.item.map { MASConstraintMaker(keeping: $0) } ?? MASConstraintMaker(nil)
-    self = maker.begin(AttributeList(attribute.layoutAttribute))
+  public convenience init(firstViewAttribute attribute: MASViewAttribute) {
+    self.init(attribute.item, attribute.layoutAttribute)
+    keptItem = attribute.item
   }
 
   /// Makes one of several, to change all of them at once.
-  public init(children: [MASConstraint]) {
-    self = MASConstraintMaker(nil).begin(AttributeList())
-    maker.groups[index] = children
+  public convenience init(children: [MASConstraint]) {
+    self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList(), children: children)
   }
 
   /// Stands for a layout constraint that has been installed.
-  private init(_ constraint: NSLayoutConstraint) {
-    self = MASConstraintMaker(constraint.firstItem)
-      .begin(AttributeList(constraint.firstAttribute))
+  private convenience init(_ constraint: NSLayoutConstraint) {
+    self.init(constraint.firstItem, constraint.firstAttribute)
     change { sentence in
       sentence.relation = constraint.relation
       sentence.multiplier = constraint.multiplier
@@ -53,7 +66,11 @@ extension MASConstraint {
       sentence.isImplied = false
       sentence.isMade = true
     }
-    maker.core.parts = [SentencePart(constraint)]
+    core.parts = [SentencePart(constraint)]
+  }
+
+  private convenience init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(Ashlar.LayoutMaker(item, MasonryRules.self), AttributeList(attribute))
   }
 
   /// The installed constraints of Masonry's maker whose first item is a view, in order.
@@ -65,13 +82,11 @@ extension MASConstraint {
 // MARK: - Reading
 
 extension MASConstraint {
-  /// The sentences that a group stands for.
-  var children: [MASConstraint] { maker.groups.isEmpty ? [] : maker.groups[index] ?? [] }
-  var sentence: ConstraintSentence { maker.core.sentences[index] }
+  var sentence: ConstraintSentence { core.sentences[index] }
   /// The first attribute; `notAnAttribute` in a group.
   var firstAttribute: NSLayoutConstraint.Attribute { sentence.attributes[0] }
   /// What has been made of the sentence itself, in order.
-  var made: [NSLayoutConstraint] { sentence.isMade ? maker.core.constraints(of: index) : [] }
+  var made: [NSLayoutConstraint] { sentence.isMade ? core.constraints(of: index) : [] }
 
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
@@ -80,13 +95,15 @@ extension MASConstraint {
 
   /// The first attribute on the left.
   public var firstViewAttribute: MASViewAttribute {
-    MASViewAttribute(maker.core.item, firstAttribute)
+    MASViewAttribute(core.item, firstAttribute)
   }
 
   /// The first attribute on the right, if something with attributes stands there.
   public var secondViewAttribute: MASViewAttribute? {
     switch sentence.target.all.first {
     case .box(let box): return MASViewAttribute(box, firstAttribute)
+    case .node(let node, let attribute):
+      return MASViewAttribute(node.box, attribute == .notAnAttribute ? firstAttribute : attribute)
     case .attributes(let target): return MASViewAttribute(target.item, target.attributes[0])
     default:
       guard let made = made.first, let item = made.secondItem else { return nil }
@@ -106,7 +123,7 @@ extension MASViewAttribute {
 
 extension MASConstraint {
   /// Changes what the sentence says.
-  func change(_ body: (inout ConstraintSentence) -> Void) { body(&maker.core.sentences[index]) }
+  func change(_ body: (inout ConstraintSentence) -> Void) { body(&core.sentences[index]) }
 
   /// Names further attributes, as long as there is no relation.
   public func naming(_ attributes: ConstraintAttributes) -> MASConstraint {
@@ -145,8 +162,8 @@ extension MASConstraint {
     if known.isMade { return }
     change { sentence in
       // The item is gone, so the sentence is never installed, and must not keep its target.
-      if let known = target.sentenceTarget, maker.core.item != nil {
-        sentence.target = known
+      if let known = target.sentenceTarget, core.item != nil {
+        sentence.target = core.installedCount > 0 ? known.unkept : known
         if case .list(let targets) = known { sentence.listCount = targets.count }
       } else {
         sentence.isRefused = true
@@ -200,11 +217,11 @@ extension MASConstraint {
 // MARK: - Faults
 
 extension MASConstraint {
-  private var name: String { "\(maker.core.item?.reportName ?? "(gone)").\(firstAttribute)" }
+  private var name: String { "\(core.item?.reportName ?? "(gone)").\(firstAttribute)" }
 
   /// Reports what Masonry would have raised.
   func report(_ message: String, _ explanation: String) {
-    maker.core.item?.report(
+    core.item?.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
         location: sentence.location.ifWritten))

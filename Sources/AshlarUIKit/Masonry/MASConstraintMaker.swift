@@ -12,18 +12,16 @@ public final class MASConstraintMaker: AttributeNaming {
 
   let core: Ashlar.LayoutMaker
 
-  /// The view of a maker that serves no verb, until sentences are installed.
+  /// The view of a maker that serves no verb, until sentences are installed: from then on constraints know it.
   private var keptItem: LayoutBox?
 
-  /// The sentences that others stand for, by the numbers of those.
-  var groups: [Int: [MASConstraint]] = [:]
+  /// The sentences that are not installed yet.
+  private var begun: [MASConstraint] = []
 
   /// Makes a maker for a view.
-  public convenience init(view: UIView) { self.init(keeping: view) }
-
-  convenience init(keeping item: LayoutBox) {
-    self.init(item)
-    keptItem = item
+  public convenience init(view: UIView) {
+    self.init(view as LayoutBox)
+    keptItem = view
   }
 
   init(_ item: LayoutBox?) {
@@ -45,13 +43,16 @@ public final class MASConstraintMaker: AttributeNaming {
 
 extension MASConstraintMaker {
   func begin(_ attributes: AttributeList, isComposite: Bool = false) -> MASConstraint {
-    var sentence = ConstraintSentence(attributes, CodeLocation(fileID: "", line: 0))
-    sentence.isComposite = isComposite
-    return MASConstraint(maker: self, index: core.append(sentence))
+    let constraint = MASConstraint(core, attributes, isComposite: isComposite)
+    begun.append(constraint)
+    return constraint
   }
 
-  func begin(at attribute: NSLayoutConstraint.Attribute) -> MASConstraint {
-    begin(AttributeList(attribute))
+  func tie(
+    _ attribute: NSLayoutConstraint.Attribute, to target: any MASTarget, _ fileID: String,
+    _ line: UInt32
+  ) -> MASConstraint {
+    begin(AttributeList(attribute)).equalTo(target, fileID: fileID, line: line)
   }
 
   /// Begins a sentence about any attributes. None at all is a fault.
@@ -71,13 +72,9 @@ extension MASConstraintMaker {
 
   /// Makes one handle of the constraints that a closure says. They stay sentences of their own, too.
   public func group(_ closure: () -> Void) -> MASConstraint {
-    let begin = core.sentences.count
+    let begin = begun.count
     closure()
-    return MASConstraint(children: handles(begin..<core.sentences.count))
-  }
-
-  private func handles(_ indices: Range<Int>) -> [MASConstraint] {
-    indices.map { MASConstraint(maker: self, index: $0) }
+    return MASConstraint(children: Array(begun.dropFirst(begin)))
   }
 }
 
@@ -88,19 +85,18 @@ extension MASConstraintMaker {
     removeExisting ? .remake : updateExisting ? .update : .make
   }
 
-  /// The sentences that have not been installed yet.
-  private var new: Range<Int> { core.installedCount..<core.sentences.count }
-
   /// Installs the constraints of the sentences that are not installed yet.
   ///
   /// - Returns: One for each sentence, in order.
   @discardableResult
   public func install() -> [MASConstraint] {
     guard let item = core.item else { return [] }
-    let new = new
+    let made = begun
+    begun = []
     core.installNew(verb, of: item)
-    letItemGo()
-    return handles(new)
+    keptItem = nil
+    (item as? UIView)?.keptConstraints.keep(made)
+    return made
   }
 
   /// Installs the constraints that a closure says.
@@ -113,15 +109,14 @@ extension MASConstraintMaker {
     let maker = MASConstraintMaker(view as LayoutBox)
     maker.updateExisting = updating
     maker.removeExisting = removing
-    var new = 0..<0
+    var made: [MASConstraint] = []
     maker.core.carryOut(for: view) {
       block(maker)
-      new = maker.new
+      made = maker.begun
+      maker.begun = []
       return maker.verb
     }
-    return maker.handles(new)
+    view.keptConstraints.keep(made, lettingGo: maker.removeExisting)
+    return made
   }
-
-  /// Keeps the view no longer: from now on constraints know it.
-  func letItemGo() { keptItem = nil }
 }

@@ -13,6 +13,10 @@ enum MasonryRules: SentenceRules {
     var other = attribute
     switch target {
     case .box(let box): second = box
+    case .node(let node, let attribute):
+      guard let box = node.box else { return nil }
+      second = box
+      if attribute != .notAnAttribute { other = attribute }
     case .attributes(let target):
       second = target.item
       other = target.attributes[0]

@@ -19,6 +19,10 @@ final class Appearance {
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  var interactions: [any UIInteraction] = []
+  var background: UIBackgroundConfiguration?
+  var accessories: [UICellAccessory] = []
   var menu: UIMenu?
   var showsMenu = false
   var thumbImages: [UInt: UIImage] = [:]

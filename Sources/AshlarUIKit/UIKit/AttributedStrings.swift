@@ -58,11 +58,13 @@ extension StyledText {
     self.init([])
     text.enumerateAttributes(in: text.wholeRange, options: []) { attributes, range, _ in
       let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-      pieces.append(
-        Piece(
-          text.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont,
-          kern: Self.number(attributes[.kern]),
-          paragraphStyle: paragraph?.style ?? ParagraphStyle()))
+      var piece = Piece(
+        text.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont,
+        kern: Self.number(attributes[.kern]), paragraphStyle: paragraph?.style ?? ParagraphStyle())
+      if piece.text.allSatisfy({ $0 == "\u{FFFC}" }) {
+        piece.room = (attributes[.attachment] as? NSTextAttachment)?.room
+      }
+      pieces.append(piece)
     }
   }
 

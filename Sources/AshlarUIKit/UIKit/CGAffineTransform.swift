@@ -1,6 +1,23 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
+  /// A distance, in points to the right and down.
+  ///
+  /// Apple's systems have it in CoreGraphics. Source: Apple, `CGVector`.
+  public struct CGVector: Hashable, Sendable, Codable {
+    /// How far it goes to the right, in points.
+    public var dx: CGFloat
+
+    /// How far it goes down, in points.
+    public var dy: CGFloat
+
+    /// Makes a distance, in points.
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+
+    /// No distance.
+    public static let zero = CGVector(dx: 0, dy: 0)
+  }
+
   /// A transform that moves, rotates and scales points: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
   ///
   /// Apple's systems have it in CoreGraphics. Source: Apple, `CGAffineTransform`.

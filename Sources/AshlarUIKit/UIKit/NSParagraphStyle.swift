@@ -5,6 +5,7 @@ open class NSParagraphStyle {
   final var style = ParagraphStyle()
   final var ownAlignment = NSTextAlignment.natural
   final var ownLineBreakMode = NSLineBreakMode.byWordWrapping
+  final var ownLineBreakStrategy: LineBreakStrategy = []
 
   /// Makes a style that asks for nothing.
   public init() {}
@@ -33,6 +34,25 @@ open class NSParagraphStyle {
   /// Where lines end. That of the first paragraph counts for the label that shows the text.
   open var lineBreakMode: NSLineBreakMode { ownLineBreakMode }
 
+  /// How lines are filled. Kept, and without effect.
+  open var lineBreakStrategy: LineBreakStrategy { ownLineBreakStrategy }
+
+  /// How lines are filled.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// Apple's numbers, added.
+    public let rawValue: UInt
+
+    /// Makes ways of Apple's numbers.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As on UIKit.
+    public static let pushOut = Self(rawValue: 1)
+    /// As on UIKit.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// As on UIKit.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
+
   /// The same style.
   public func copy() -> Any { NSParagraphStyle(self) }
 
@@ -45,6 +65,7 @@ open class NSParagraphStyle {
     style = other.style
     ownAlignment = other.ownAlignment
     ownLineBreakMode = other.ownLineBreakMode
+    ownLineBreakStrategy = other.ownLineBreakStrategy
   }
 }
 
@@ -90,6 +111,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set { ownLineBreakMode = newValue }
+  }
+
+  /// How lines are filled. Kept, and without effect.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { ownLineBreakStrategy }
+    set { ownLineBreakStrategy = newValue }
   }
 
   /// Copies everything from another style.

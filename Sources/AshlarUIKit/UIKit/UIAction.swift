@@ -79,6 +79,8 @@ extension UIControl {
     /// As on UIKit.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// As on UIKit.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// As on UIKit.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// As on UIKit.
     public static let editingChanged = Event(rawValue: 1 << 17)

@@ -66,3 +66,12 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 }
+
+extension UIActivityIndicatorView.Style {
+  /// As before iOS 13: of medium size.
+  public static let white = Self.medium
+  /// As before iOS 13: of medium size.
+  public static let gray = Self.medium
+  /// As before iOS 13: large.
+  public static let whiteLarge = Self.large
+}

@@ -156,6 +156,10 @@ public final class UINavigationItem {
   public var backButtonTitle: String?
   /// As on UIKit; no layout depends on it.
   public var hidesBackButton = false
+  /// The controller that searches. Kept, and without room: the window's `topBarHeight` has it.
+  public var searchController: UISearchController?
+  /// As on UIKit; no layout depends on it.
+  public var hidesSearchBarWhenScrolling = true
   /// As on UIKit; no layout depends on it.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
@@ -179,6 +183,14 @@ public final class UINavigationItem {
 public final class UINavigationBar: UIView {
   /// The item that the bar shows. Nil: it shows nothing.
   public var topItem: UINavigationItem? { nil }
+  /// As on UIKit; no layout depends on it.
+  public var standardAppearance: UINavigationBarAppearance?
+  /// As on UIKit; no layout depends on it.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// As on UIKit; no layout depends on it.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// As on UIKit; no layout depends on it.
+  public var barStyle = UIBarStyle.default
   /// As on UIKit; no layout depends on it.
   public var prefersLargeTitles = false
   /// As on UIKit; no layout depends on it.

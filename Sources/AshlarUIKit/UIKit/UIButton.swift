@@ -27,6 +27,9 @@ open class UIButton: UIControl {
     case contactAdd
     /// As on UIKit.
     case close
+
+    /// As before iOS 7: the system's.
+    public static let roundedRect = ButtonType.system
   }
 
   override func installParts() {

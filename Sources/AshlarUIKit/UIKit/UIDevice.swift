@@ -10,6 +10,10 @@ public struct UIDevice: Sendable {
     UITraitCollection.current.userInterfaceIdiom
   }
 
+  /// As on UIKit; never posted here.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   /// The name of the device.
   public var name: String { UIScreen.main.device.name }
 }

@@ -17,6 +17,18 @@ extension UIImage {
 }
 
 extension UIImage {
+  /// How far the edges that constraints use are inside a view that shows the picture, in points.
+  public var alignmentRectInsets: UIEdgeInsets { storedAlignment ?? .zero }
+
+  /// The same picture, with the edges that constraints use inside it by insets, in points.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    var image = self
+    image.storedAlignment = alignmentInsets
+    return image
+  }
+}
+
+extension UIImage {
   /// How a picture is coloured. Without effect.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As on UIKit.

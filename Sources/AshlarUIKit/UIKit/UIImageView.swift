@@ -37,6 +37,9 @@ open class UIImageView: UIView {
     set { picture.take(newValue, in: self) }
   }
 
+  /// How far the edges that constraints use are inside the view, in points: as its picture says.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint reads it.
   override open var contentMode: ContentMode {
     didSet { picture.keepsShape = contentMode == .scaleAspectFit }

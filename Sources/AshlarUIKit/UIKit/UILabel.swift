@@ -138,6 +138,12 @@ extension UILabel {
     set { appearance.adjustsFontForContentSizeCategory = newValue }
   }
 
+  /// How lines are filled. Kept, and without effect.
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { looks.lineBreakStrategy }
+    set { appearance.lineBreakStrategy = newValue }
+  }
+
   /// Where smaller letters stand in their line. Kept, and without effect.
   public var baselineAdjustment: UIBaselineAdjustment {
     get { looks.baselineAdjustment }

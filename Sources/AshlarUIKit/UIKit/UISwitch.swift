@@ -1,8 +1,9 @@
 public import Ashlar
 
-/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes.
+/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes. The right edge that constraints
+/// use is 2 points inside.
 ///
-/// Source: Apple, `UISwitch`.
+/// Source: Apple, `UISwitch`; recorded by Interface Builder, 29 of 29 switches that are tied at the right.
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -10,16 +11,23 @@ open class UISwitch: UIControl {
   /// Makes a switch with the origin of a frame, in points, in the coordinate space of its future superview. It is
   /// 51 points wide and 31 high, whatever the frame is.
   public override init(frame: CGRect) {
-    let content = FixedContent.toggle()
-    super.init(frame: CGRect(origin: frame.origin, size: content.size))
-    show(content, isOfPlainKind: type(of: self) == UISwitch.self)
+    super.init(frame: CGRect(origin: frame.origin, size: FixedContent.toggleSize))
   }
 
   /// Makes a switch, as there is nothing in the archive that it needs.
   public required init?(coder: NSCoder) {
-    let content = FixedContent.toggle()
-    super.init(frame: CGRect(origin: .zero, size: content.size))
-    show(content, isOfPlainKind: type(of: self) == UISwitch.self)
+    super.init(frame: CGRect(origin: .zero, size: FixedContent.toggleSize))
+  }
+
+  override func installParts() {
+    show(
+      FixedContent.toggle(outside: alignmentRectInsets),
+      isOfPlainKind: type(of: self) == UISwitch.self)
+  }
+
+  /// What of the switch constraints do not speak of, in points: 2 at the right.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
   /// Turns the switch, at once.

@@ -9,6 +9,9 @@ open class UITabBarController: UIViewController {
   /// The bar at the bottom. One that is hidden takes no room.
   public let tabBar = UITabBar(frame: .zero)
 
+  /// Hears on UIKit that a person chooses. Kept, and never called.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   private lazy var stage = TabStage(of: self)
 
   /// The controllers, and the number of the one that is shown.
@@ -143,6 +146,19 @@ private final class TabStage: UIView {
 public final class UITabBar: UIView {
   /// How high the bar is above the safe area, in points.
   static let height: CGFloat = 49
+
+  /// What the bar shows. Kept, and without effect.
+  public var items: [UITabBarItem]?
+  /// As on UIKit; no layout depends on it.
+  public var standardAppearance: UITabBarAppearance?
+  /// As on UIKit; no layout depends on it.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// As on UIKit; no layout depends on it.
+  public var barTintColor: UIColor?
+  /// As on UIKit; no layout depends on it.
+  public var isTranslucent = true
+  /// As on UIKit; no layout depends on it.
+  public var unselectedItemTintColor: UIColor?
 
   /// Whether the bar takes no room.
   public override var isHidden: Bool {

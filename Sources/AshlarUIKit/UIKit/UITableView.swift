@@ -275,7 +275,9 @@ extension UITableView: TableHost {
   }
 
   package func makeCell(at path: RowPath) -> (any TableCell)? {
-    dataSource?.tableView(self, cellForRowAt: IndexPath(path))
+    let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(path))
+    cell?.updateConfigurationIfNeeded()
+    return cell
   }
 
   package var mayHaveSectionViews: Bool { delegate != nil }

@@ -116,6 +116,46 @@ open class UITableViewCell: UIView, TableCell {
     set { contents.show(newValue, in: contentView) }
   }
 
+  /// Whether ``contentConfiguration`` goes by the state of the cell.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Configures the cell for its state, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Configures the cell for a state: the content configuration becomes the one for it.
+  ///
+  /// The table calls it before it asks how high a new cell is, and the cell before it is laid out, after
+  /// ``setNeedsUpdateConfiguration()``.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  /// Says that the cell has to be configured for its state, before it is laid out the next time.
+  open func setNeedsUpdateConfiguration() {
+    contents.isDue = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for its state if that is due.
+  final func updateConfigurationIfNeeded() {
+    guard contents.isDue else { return }
+    contents.isDue = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// A configuration of a row of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -157,6 +197,7 @@ open class UITableViewCell: UIView, TableCell {
 
   /// Places the texts of the cell, and its content view and other views.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     // The last word: what constraints gave it comes from before the cell got its size.
     placeContent()
@@ -181,10 +222,16 @@ open class UITableViewCell: UIView, TableCell {
   private var isTouched = false
 
   /// Never called by a touch: a table calls it where a program chooses a row.
-  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != isChosen { setNeedsUpdateConfiguration() }
+    isChosen = selected
+  }
 
   /// Never called: there are no fingers.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isTouched = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != isTouched { setNeedsUpdateConfiguration() }
+    isTouched = highlighted
+  }
 
   /// Whether the row is chosen. Without effect.
   open var isSelected: Bool {

@@ -73,6 +73,18 @@ open class UITextView: UIScrollView {
     set { writing.takeInsets(newValue, in: self) }
   }
 
+  /// What stands in for the keyboard. Kept, and not shown.
+  open override var inputView: UIView? {
+    get { looks.input.inputView }
+    set { appearance.input.inputView = newValue }
+  }
+
+  /// What stands above the keyboard. Kept, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { looks.input.inputAccessoryView }
+    set { appearance.input.inputAccessoryView = newValue }
+  }
+
   /// The colour of the text. Kept, and without effect.
   open var textColor: UIColor? {
     get { looks.textColor ?? .label }

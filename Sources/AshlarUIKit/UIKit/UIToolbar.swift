@@ -11,6 +11,9 @@ open class UIToolbar: UIView {
   /// The colour behind the buttons. Kept, and without effect.
   open var barTintColor: UIColor?
 
+  /// How the bar looks. Kept, and without effect.
+  open var barStyle = UIBarStyle.default
+
   /// Whether something shines through. Kept, and without effect.
   open var isTranslucent = true
 

@@ -53,6 +53,9 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Light: no colours are shown here.
   public let userInterfaceStyle = UIUserInterfaceStyle.light
 
+  /// How large people have chosen texts to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
   /// The traits of a device as it is held.
   public init(_ device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait) {
     let short = min(device.size.width, device.size.height)
@@ -63,6 +66,16 @@ public struct UITraitCollection: Hashable, Sendable {
     horizontalSizeClass = isPad || !isUpright && short >= 414 ? .regular : .compact
     verticalSizeClass = isPad || isUpright ? .regular : .compact
     displayScale = device.scale
+    preferredContentSizeCategory = .preferred
+  }
+
+  /// Traits that say nothing but how large people have chosen texts to be. The scale is 0, as on UIKit.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    userInterfaceIdiom = .unspecified
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    displayScale = 0
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
   /// The traits of `UIScreen.main`.

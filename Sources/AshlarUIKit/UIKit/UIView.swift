@@ -11,6 +11,9 @@ open class UIView: View {
   /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
   final var storedAppearance: Appearance?
 
+  /// What Masonry has installed of the view's constraints.
+  final var keptConstraints = KeptConstraints()
+
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)

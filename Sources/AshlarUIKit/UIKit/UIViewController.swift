@@ -211,6 +211,12 @@ open class UIViewController: ViewController {
     }
   }
 
+  /// What says how the controller is presented, once it has been asked for.
+  final var keptPresentation: UIPresentationController?
+
+  /// Whether what is presented covers this controller alone. Kept, and without effect.
+  public var definesPresentationContext = false
+
   /// Whether there is no bar at the bottom while the controller is shown in a navigation. Kept, and without effect.
   open var hidesBottomBarWhenPushed = false
 
@@ -294,6 +300,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 open class UINavigationController: UIViewController {
   /// Whether there is no bar. Kept, and without effect.
   public var isNavigationBarHidden = false
+
+  /// Whether the bar goes when fingers scroll. Kept, and without effect.
+  public var hidesBarsOnSwipe = false
+
+  /// Hears on UIKit of the navigation. Kept, and never called.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the views. Kept, and without effect.
   public let navigationBar = UINavigationBar(frame: .zero)

@@ -5,6 +5,9 @@ public final class UIViewPropertyAnimator {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
 
+  /// How far it has got, from 0 to 1. Kept, and without effect.
+  public var fractionComplete: CGFloat = 0
+
   /// Whether it is on the way, which it is only while it moves views.
   public private(set) var state = UIViewAnimatingState.inactive
 

@@ -28,10 +28,36 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial
     /// As on UIKit.
     case systemChromeMaterial
+    /// As on UIKit.
+    case systemUltraThinMaterialLight
+    /// As on UIKit.
+    case systemThinMaterialLight
+    /// As on UIKit.
+    case systemMaterialLight
+    /// As on UIKit.
+    case systemThickMaterialLight
+    /// As on UIKit.
+    case systemChromeMaterialLight
+    /// As on UIKit.
+    case systemUltraThinMaterialDark
+    /// As on UIKit.
+    case systemThinMaterialDark
+    /// As on UIKit.
+    case systemMaterialDark
+    /// As on UIKit.
+    case systemThickMaterialDark
+    /// As on UIKit.
+    case systemChromeMaterialDark
   }
 
   /// Blurs in a style.
   public init(style: Style) {}
+}
+
+/// An effect that lets what is behind a blur shine through. Without effect.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes an effect for a blur.
+  public init(blurEffect: UIBlurEffect) {}
 }
 
 /// A view with an effect on what is behind it. Its ``contentView`` fills it and contains what it shows.

@@ -46,6 +46,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Makes a window on the device of `UIScreen.main`. There are no scenes: what is given has no effect.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// Looks after what the window shows. Its view fills the window.
   open var rootViewController: UIViewController? {
     didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }

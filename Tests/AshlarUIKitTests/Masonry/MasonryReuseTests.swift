@@ -158,6 +158,8 @@ import Testing
 
     other?.removeFromSuperview()
     #expect(other == nil)
+
+    a.mas_remakeConstraints { _ in }
     #expect(constraint == nil)
   }
 

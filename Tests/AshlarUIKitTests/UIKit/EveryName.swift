@@ -252,7 +252,16 @@ func touchTexts() -> [CGFloat] {
     with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
     options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font],
     context: NSStringDrawingContext())
-  return [size.width, rectangle.height, font.pointSize, font.lineHeight]
+  let metrics = UIFontMetrics(forTextStyle: .title1)
+  let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+  let scaled = [
+    metrics.scaledFont(for: font), metrics.scaledFont(for: font, maximumPointSize: 30),
+    UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits),
+    UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: traits),
+  ]
+  return [
+    size.width, rectangle.height, font.pointSize, font.lineHeight, metrics.scaledValue(for: 4),
+  ] + scaled.map(\.pointSize)
 }
 
 /// What SnapKit and Masonry need of AppKit.

@@ -30,7 +30,7 @@ import Testing
     stack.makeConstraints { $0.left.top.equalToSuperview() }
     root.layoutIfNeeded()
 
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 102, height: 31))
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 98, height: 31))
     #expect(root.subviews == [stack])
     #expect(stack.superview == nil)
   }

@@ -126,14 +126,44 @@ import Testing
   }
 
   @Test func `controls have one size`() {
-    #expect(UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize.height == 32)
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect(UISlider().intrinsicContentSize.height == 31)
     #expect(UIProgressView().intrinsicContentSize.height == 4)
     #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize.height == 20)
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.height == 37)
     #expect(UISearchBar().intrinsicContentSize.height == 56)
     #expect(UIToolbar().intrinsicContentSize.height == 44)
+  }
+
+  /// What constraints speak of is 2 points narrower than a switch, 4 narrower and 1 lower than a slider, and 1 lower than
+  /// segments.
+  @Test func `some controls are larger than what constraints speak of`() {
+    let page = UIView(root: 200, 300)
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    let (toggle, slider) = (UISwitch(), UISlider())
+    for (view, top) in [(toggle, 10), (slider, 60), (segments, 110)] as [(UIView, CGFloat)] {
+      page.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(top)
+        make.trailing.equalToSuperview().inset(16)
+      }
+    }
+    for view in [slider, segments] { view.snp.makeConstraints { $0.leading.equalTo(16) } }
+    let below = UIView("below", in: page)
+    below.snp.makeConstraints { make in
+      make.top.equalTo(segments.snp.bottom)
+      make.left.equalTo(0)
+      make.size.equalTo(5)
+    }
+    page.layoutIfNeeded()
+
+    expectFrame(of: toggle, x: 200 - 16 - 49, y: 10, width: 51, height: 31)
+    expectFrame(of: slider, x: 16 - 2, y: 60, width: 200 - 32 + 4, height: 31)
+    expectFrame(of: segments, x: 16, y: 110, width: 200 - 32, height: 32)
+    expectFrame(of: below, x: 0, y: 110 + 31, width: 5, height: 5)
+    for view in [toggle, segments] as [UIView] {
+      view.sizeToFit()
+      #expect(view.frame.height == view.intrinsicContentSize.height + (view === toggle ? 0 : 1))
+    }
+    #expect(toggle.frame.width == 51)
   }
 
   @Test func `dots of pages have much room beside them`() {

@@ -6,6 +6,9 @@ public struct Image: Hashable, Sendable, Codable {
   /// The size of the picture, in points.
   public var size: CGSize
 
+  /// What of the picture constraints do not speak of, in points; nil for nothing.
+  package var storedAlignment: EdgeInsets?
+
   /// Makes a picture of a size in points.
   public init(name: String = "", size: CGSize) {
     self.name = name
@@ -58,7 +61,13 @@ package final class ImageContent: ViewContent {
   }
 
   package func size(in view: View) -> CGSize {
-    image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    guard let image else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    guard let outside = image.storedAlignment else { return image.size }
+    return CGSize(
+      width: max(0, image.size.width - outside.left - outside.right),
+      height: max(0, image.size.height - outside.top - outside.bottom))
   }
 
   /// The present size without a picture.

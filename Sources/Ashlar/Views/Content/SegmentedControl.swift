@@ -41,7 +41,10 @@ package final class SegmentsContent: ViewContent {
   package private(set) var titles: [String] = []
   package private(set) var font = Font.system(13)
 
-  package init() {}
+  /// What is below the part that constraints speak of, in points.
+  private let below: CGFloat
+
+  package init(below: CGFloat = 0) { self.below = below }
 
   package func take(_ titles: [String], in view: View) {
     guard titles != self.titles else { return }
@@ -72,6 +75,12 @@ package final class SegmentsContent: ViewContent {
     }
     let width = sizes.reduce(0) { max($0, $1.width) } + 20
     return CGSize(
-      width: width * CGFloat(titles.count), height: sizes.reduce(32) { max($0, $1.height) })
+      width: width * CGFloat(titles.count),
+      height: sizes.reduce(32) { max($0, $1.height) } - below)
+  }
+
+  package func bestSize(in view: View, for room: CGSize) -> CGSize {
+    let size = size(in: view)
+    return CGSize(width: size.width, height: size.height + below)
   }
 }

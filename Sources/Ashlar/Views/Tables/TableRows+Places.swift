@@ -16,7 +16,10 @@ extension TableRows {
     if let cell = view as? any TableCell {
       leaveRoom(inCell: cell, of: table)
     } else if let view = view as? any TableSectionView {
+      let inset = rowInset(in: table)
       view.sideInsets = measures.sides
+      view.sideInsets.left += inset
+      view.sideInsets.right += inset
     }
   }
 

@@ -15,6 +15,9 @@ struct CollectionLayoutState {
   /// For which part of the area, and for which insets, the layout was last asked.
   var bounds = CGRect.null
   var insets = UIEdgeInsets.zero
+
+  /// The horizontal offset at which the area begins, in points, as far as it is known.
+  var start: CGFloat?
 }
 
 // MARK: - Layouts
@@ -114,6 +117,7 @@ extension UICollectionView {
       followBounds()
       prepareLayoutIfNeeded()
       takeContentSize()
+      keepStart()
       if bounds == layoutState.bounds, adjustedContentInset == layoutState.insets { return }
     }
   }
@@ -138,6 +142,21 @@ extension UICollectionView {
     }
     let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
     if legal != contentSize { contentSize = legal }
+  }
+
+  /// Keeps what is seen as far from the right end of the area, where it begins there.
+  ///
+  /// Before the first layout the left end is seen, so that this one shows the right end.
+  private func keepStart() {
+    let left = -adjustedContentInset.left
+    guard collectionViewLayout.beginsAtRight else {
+      layoutState.start = nil
+      return
+    }
+    let start = max(left, contentSize.width + adjustedContentInset.right - bounds.width)
+    let shift = start - (layoutState.start ?? left)
+    layoutState.start = start
+    if shift != 0 { contentOffset.x += shift }
   }
 
   private func placeBackground() {

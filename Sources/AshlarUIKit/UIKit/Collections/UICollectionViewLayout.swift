@@ -114,6 +114,9 @@ open class UICollectionViewLayout {
   /// - Parameter newBounds: The rectangle that is visible, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether the area begins at its right end, so that this is what is seen at first.
+  var beginsAtRight: Bool { false }
+
   /// Whether cells are asked how large they are when they are seen.
   var asksCells: Bool { false }
 

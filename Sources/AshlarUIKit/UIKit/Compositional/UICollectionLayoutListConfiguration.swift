@@ -20,12 +20,25 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether there are lines between rows. Kept, and without effect: lines take no room.
   public var showsSeparators = true
 
+  /// What lines between rows look like. Kept, and without effect.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// Gives what is behind a row that is moved aside, on UIKit. Kept, and never asked.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives what is behind a row that is moved aside, on UIKit. Kept, and never asked.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives what is behind a row that is moved aside.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
   /// The colour behind the rows. Kept, and without effect.
   public var backgroundColor: UIColor?
 
   /// Makes a list of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   /// The look of a list.

@@ -173,6 +173,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var asksCells: Bool { true }
 
+  override var beginsAtRight: Bool { plan.situation.isMirrored && !plan.axis.isVertical }
+
   override var isOutdated: Bool {
     guard let collectionView else { return false }
     return plan.situation != LayoutSituation(of: collectionView)

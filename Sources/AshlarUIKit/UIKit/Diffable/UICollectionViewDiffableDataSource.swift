@@ -23,6 +23,10 @@ open class UICollectionViewDiffableDataSource<
 
   private let cellProvider: CellProvider
 
+  /// The outlines that were applied at last.
+  final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   /// Makes a data source, and gives it to a collection, which shows nothing then.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider

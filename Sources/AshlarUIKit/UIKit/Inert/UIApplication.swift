@@ -30,6 +30,10 @@ public struct UIApplication: Sendable {
   /// Whether the program is in front. Always.
   public var applicationState: State { .active }
 
+  /// How large people have chosen texts to be: Large, unless code runs in
+  /// `UIContentSizeCategory.performAsPreferred(_:)`.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .preferred }
+
   /// Where a program is.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.

@@ -11,8 +11,16 @@ open class UIGestureRecognizer {
   /// Whether views get no touches that it has recognised. Kept, and without effect.
   public var cancelsTouchesInView = true
 
-  /// Its state. It never begins.
-  public var state: State { .possible }
+  /// Its state. It never begins by itself.
+  public var state = State.possible
+
+  /// As on UIKit; no layout depends on it.
+  public var delaysTouchesBegan = false
+  /// As on UIKit; no layout depends on it.
+  public var delaysTouchesEnded = true
+
+  /// Waits on UIKit until another one has failed. Without effect.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The view that it listens to. Nil.
   public var view: UIView? { nil }
@@ -50,6 +58,8 @@ open class UIGestureRecognizer {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var numberOfTapsRequired = 1
+  /// As on UIKit; no layout depends on it.
+  public var numberOfTouchesRequired = 1
 }
 
 /// Recognises fingers that move, on UIKit.

@@ -15,6 +15,55 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 /// On UIKit, says how a controller comes and goes. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
+/// Moves controllers that come and go, on UIKit. Never asked, so that any method may be written, or none.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+
+/// Lets fingers move controllers that come and go, on UIKit. Never asked.
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+
+/// What is known of a transition, on UIKit. Never made by Ashlar.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which controllers come and go.
+  var containerView: UIView { get }
+
+  /// Whether the transition has been given up.
+  var transitionWasCancelled: Bool { get }
+
+  /// Whether controllers are to move.
+  var isAnimated: Bool { get }
+
+  /// Ends the transition.
+  func completeTransition(_ didComplete: Bool)
+
+  /// The controller that goes, or the one that comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// The view of the controller that goes, or of the one that comes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+
+  /// Where the view of a controller begins, in points.
+  func initialFrame(for controller: UIViewController) -> CGRect
+
+  /// Where the view of a controller ends, in points.
+  func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+/// Which controller of a transition.
+public enum UITransitionContextViewControllerKey: Hashable, Sendable {
+  /// The one that goes.
+  case from
+  /// The one that comes.
+  case to
+}
+
+/// Which view of a transition.
+public enum UITransitionContextViewKey: Hashable, Sendable {
+  /// The one that goes.
+  case from
+  /// The one that comes.
+  case to
+}
+
 /// How the view of a presented controller comes. Without effect.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// As on UIKit.

@@ -246,6 +246,37 @@ private final class BadgeView: UIView, UIContentView {
     #expect((view.visibleCells[1].contentConfiguration as? Badge)?.height == 80)
   }
 
+  @Test
+  func `are configured for their state in tables, before they are measured and when it changes`() {
+    final class Rows: UITableViewDataSource {
+      var heard: [Bool] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.configurationUpdateHandler = { cell, state in
+          self.heard.append(state.isSelected)
+          cell.contentConfiguration = Badge(height: 20)
+        }
+        return cell
+      }
+    }
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    table.separatorStyle = .none
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [20, 20])
+    let before = rows.heard
+    #expect(!before.isEmpty && !before.contains(true))
+
+    table.visibleCells[1].isSelected = true
+    #expect(rows.heard == before)
+    table.layoutIfNeeded()
+    #expect(rows.heard == before + [true])
+  }
+
   /// Recorded of list cells: 52 and 68.5 points at 2 pixels to the point, and a line between rows of half a point.
   @Test func `are rows of tables, too`() {
     let plain = UITableViewCell(style: .default, reuseIdentifier: nil)

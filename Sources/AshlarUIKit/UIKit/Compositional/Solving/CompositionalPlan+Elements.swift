@@ -92,9 +92,14 @@ extension CompositionalPlan {
     let index = plan.kinds.firstIndex(of: kind) ?? 0
     let before = index < group.badges.count ? group.badges[index] : 0
     let path = IndexPath(item: before + badge.number, section: section)
+    let element = CollectionElement(kind: kind, indexPath: path)
+    let guesses = badge.item.layoutSize.guesses
+    let known =
+      guesses.isEmpty ? badge.size : measured?.size(of: element, thought: badge.size, guesses)
     return Element(
-      element: CollectionElement(kind: kind, indexPath: path),
-      frame: place(badge.frame, at: corner), zIndex: badge.item.zIndex)
+      element: element,
+      frame: place(badge.item.frame(at: badge.target, size: known ?? badge.size), at: corner),
+      zIndex: badge.item.zIndex, unmeasured: known == nil ? guesses : GuessedAxes())
   }
 
   private func place(_ frame: CGRect, at corner: CGPoint) -> CGRect {

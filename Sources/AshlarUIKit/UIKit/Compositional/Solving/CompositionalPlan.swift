@@ -14,6 +14,9 @@ struct CompositionalPlan {
   /// What stands at the edges of all sections together.
   var boundary = BoundaryPlan()
 
+  /// The sizes that views have asked for; nil for a plan without sections.
+  var measured: MeasuredSizes?
+
   /// Whether something stays in sight when the collection is scrolled.
   var hasPinned = false
 

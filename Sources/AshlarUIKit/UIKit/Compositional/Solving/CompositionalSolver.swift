@@ -31,6 +31,7 @@ extension CompositionalSolver {
     var plan = CompositionalPlan()
     plan.situation = situation
     plan.axis = configuration.axis
+    plan.measured = measured
     var rules = LengthRules(pixels: situation.pixels)
     plan.spacing = rules.room(configuration.interSectionSpacing, "interSectionSpacing")
     for (number, section) in sections.enumerated() {

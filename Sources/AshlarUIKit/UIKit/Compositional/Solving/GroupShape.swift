@@ -28,7 +28,12 @@ struct GroupShape {
 
   /// The place of what is anchored to an item or a group.
   struct Badge {
-    var frame: CGRect
+    /// The size that it is thought to have, in points.
+    let size: CGSize
+
+    /// The rectangle that it is anchored to.
+    var target: CGRect
+
     let item: NSCollectionLayoutSupplementaryItem
 
     /// The first leaf of what it is anchored to: without that one it is not there.
@@ -50,7 +55,7 @@ extension GroupShape {
     }
     badges += shape.badges.map { badge in
       var badge = badge
-      badge.frame = badge.frame.offsetBy(dx: corner.x, dy: corner.y)
+      badge.target = badge.target.offsetBy(dx: corner.x, dy: corner.y)
       badge.leaf += first
       return badge
     }

@@ -97,8 +97,7 @@ extension GroupSolver {
   ) {
     for badge in item.supplementaryItems {
       let size = rules.size(badge.layoutSize, in: container)
-      let place = badge.frame(at: frame, size: size)
-      shape.badges.append(GroupShape.Badge(frame: place, item: badge, leaf: leaf))
+      shape.badges.append(GroupShape.Badge(size: size, target: frame, item: badge, leaf: leaf))
     }
   }
 }

@@ -15,6 +15,8 @@ final class TextInput {
   var isEditable = true
   var isSelectable = true
   var borderStyle = UITextField.BorderStyle.none
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
   var leftView: UIView?
   var rightView: UIView?
   var leftViewMode = UITextField.ViewMode.never

@@ -1,0 +1,190 @@
+/// The items of a section as an outline: some of them have others below them, which are seen where the one above is open.
+///
+/// ```swift
+/// var outline = NSDiffableDataSourceSectionSnapshot<String>()
+/// outline.append(["Fruit", "Bread"])
+/// outline.append(["Apple", "Pear"], to: "Fruit")
+/// outline.visibleItems          // Fruit, Bread
+/// outline.expand(["Fruit"])
+/// outline.visibleItems          // Fruit, Apple, Pear, Bread
+/// ```
+///
+/// What UIKit raises leaves the snapshot as it is, and is a `LayoutFault` of the list that the snapshot is applied to.
+///
+/// Source: Apple, `NSDiffableDataSourceSectionSnapshot`.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The items below each item; those that are below none stand under nil.
+  private var inside: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
+
+  /// What each item is below; nil for none.
+  private var above: [ItemIdentifierType: ItemIdentifierType?] = [:]
+
+  private var open: Set<ItemIdentifierType> = []
+
+  /// What UIKit would have raised.
+  private(set) var refusals: [String] = []
+
+  /// Makes an empty one.
+  public init() {}
+}
+
+// MARK: - Reading
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// All items, each before those below it.
+  public var items: [ItemIdentifierType] { list { _ in true } }
+
+  /// The items that are below none.
+  public var rootItems: [ItemIdentifierType] { inside[nil] ?? [] }
+
+  /// The items that are seen, each before those below it.
+  public var visibleItems: [ItemIdentifierType] { list { open.contains($0) } }
+
+  /// Whether there is an item.
+  public func contains(_ item: ItemIdentifierType) -> Bool { above[item] != nil }
+
+  /// What an item is below; nil for none.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { above[child] ?? nil }
+
+  /// How many items an item is below.
+  public func level(of item: ItemIdentifierType) -> Int {
+    sequence(first: item) { parent(of: $0) }.reduce(-1) { count, _ in count + 1 }
+  }
+
+  /// Whether the items below an item are seen where it is.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
+
+  /// Whether an item is seen.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    contains(item)
+      && sequence(first: item) { parent(of: $0) }.dropFirst().allSatisfy { open.contains($0) }
+  }
+
+  /// The items below an item, as a snapshot of their own.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> Self {
+    var part = Self()
+    if includingParent { part.append([parent]) }
+    part.take(self, below: parent, to: includingParent ? parent : nil)
+    return part
+  }
+
+  /// The items, each before those below it where some are listed.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  private func list(_ isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    var waiting = Array(rootItems.reversed())
+    while let item = waiting.popLast() {
+      found.append(item)
+      if isOpen(item), let below = inside[item] { waiting += below.reversed() }
+    }
+    return found
+  }
+}
+
+// MARK: - Writing
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Adds items behind those that are below an item, or below none.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    put(items, below: parent, at: inside[parent]?.count ?? 0)
+  }
+
+  /// Puts items before another one, below what that is below.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    if let place = place(of: item) { put(items, below: parent(of: item), at: place) }
+  }
+
+  /// Puts items behind another one, below what that is below.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    if let place = place(of: item) { put(items, below: parent(of: item), at: place + 1) }
+  }
+
+  /// Takes items away, with those below them. What is not there is left alone.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let home = above[item] else { continue }
+      inside[home]?.removeAll { $0 == item }
+      var waiting = [item]
+      while let gone = waiting.popLast() {
+        waiting += inside.removeValue(forKey: gone) ?? []
+        above.removeValue(forKey: gone)
+        open.remove(gone)
+      }
+    }
+  }
+
+  /// Takes all items away.
+  public mutating func deleteAll() {
+    inside = [:]
+    above = [:]
+    open = []
+  }
+
+  /// Has the items below some items be seen.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    open.formUnion(items.filter(contains))
+  }
+
+  /// Has the items below some items not be seen.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
+
+  /// Has what is below an item be what another snapshot has.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    delete(inside[parent] ?? [])
+    take(snapshot, below: nil, to: parent)
+  }
+
+  /// Adds what is below an item of another snapshot, in its order.
+  private mutating func take(
+    _ other: Self, below source: ItemIdentifierType?, to parent: ItemIdentifierType?
+  ) {
+    var waiting = [(source, parent)]
+    while let (from, to) = waiting.popLast() {
+      guard let items = other.inside[from] else { continue }
+      append(items, to: to)
+      for item in items {
+        if other.open.contains(item) { open.insert(item) }
+        waiting.append((item, item))
+      }
+    }
+  }
+}
+
+// MARK: - What cannot be done
+
+extension NSDiffableDataSourceSectionSnapshot {
+  private mutating func put(
+    _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int
+  ) {
+    if let parent, !contains(parent) {
+      return refuse("Invalid parameter not satisfying: parentIndex != NSNotFound")
+    }
+    var new: [ItemIdentifierType] = []
+    for item in items {
+      guard above[item] == nil else {
+        refuse("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(item)")
+        continue
+      }
+      above[item] = .some(parent)
+      new.append(item)
+    }
+    inside[parent, default: []].insert(contentsOf: new, at: place)
+  }
+
+  private mutating func place(of item: ItemIdentifierType) -> Int? {
+    guard let home = above[item], let place = inside[home]?.firstIndex(of: item) else {
+      refuse("Invalid parameter not satisfying: index != NSNotFound")
+      return nil
+    }
+    return place
+  }
+
+  private mutating func refuse(_ message: String) { refusals.append(message) }
+
+  mutating func forgetRefusals() { refusals = [] }
+}

@@ -1,0 +1,87 @@
+/// How large people have chosen texts to be.
+///
+/// There are no settings here: texts are of the size ``large``, which is set at first, unless a program says otherwise.
+///
+/// ```swift
+/// UIContentSizeCategory.accessibilityMedium.performAsPreferred {
+///   UIFont.preferredFont(forTextStyle: .body).pointSize   // 28
+/// }
+/// ```
+///
+/// Source: Apple, `UIContentSizeCategory`.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the size.
+  public let rawValue: String
+
+  /// Makes a size of a name. One that is not among those below counts as ``large``.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
+
+  /// No size: it counts as ``large``.
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest size: a body of text has 14 points.
+  public static let extraSmall = Self("XS")
+  /// A body of text has 15 points.
+  public static let small = Self("S")
+  /// A body of text has 16 points.
+  public static let medium = Self("M")
+  /// The size that is set at first: a body of text has 17 points.
+  public static let large = Self("L")
+  /// A body of text has 19 points.
+  public static let extraLarge = Self("XL")
+  /// A body of text has 21 points.
+  public static let extraExtraLarge = Self("XXL")
+  /// A body of text has 23 points.
+  public static let extraExtraExtraLarge = Self("XXXL")
+  /// A body of text has 28 points.
+  public static let accessibilityMedium = Self("AccessibilityM")
+  /// A body of text has 33 points.
+  public static let accessibilityLarge = Self("AccessibilityL")
+  /// A body of text has 40 points.
+  public static let accessibilityExtraLarge = Self("AccessibilityXL")
+  /// A body of text has 47 points.
+  public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
+  /// The largest size: a body of text has 53 points.
+  public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
+
+  /// All sizes, from the smallest to the largest.
+  static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The number of the size among all of them; that of ``large`` for others.
+  var number: Int { Self.all.firstIndex(of: self) ?? 3 }
+}
+
+// MARK: - Comparing
+
+extension UIContentSizeCategory: Comparable {
+  /// Whether texts are smaller in one size than in another.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.number < right.number
+  }
+
+  /// Whether the size is one of the five that are for people who see little.
+  public var isAccessibilityCategory: Bool { self > .extraExtraExtraLarge }
+}
+
+// MARK: - The size that counts
+
+extension UIContentSizeCategory {
+  /// The size that a program finds: ``large``, unless code is run with another one.
+  @TaskLocal static var preferred = UIContentSizeCategory.large
+
+  /// Runs code as if people had chosen this size.
+  ///
+  /// Fonts that the code asks for are of this size, and so are the traits that it finds. Views keep the fonts that they
+  /// have been given. UIKit has no such method: there, people choose the size in the settings.
+  ///
+  /// - Parameter body: What is run.
+  /// - Returns: What the code returns.
+  public func performAsPreferred<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$preferred.withValue(self, operation: body)
+  }
+}

@@ -1,0 +1,45 @@
+// Names of Swift 3 and 4, as old code has them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.button")
+public var UIAccessibilityTraitButton: UIAccessibilityTraits { .button }
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { .easeInEaseOut }
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public var kCATransitionFade: CATransitionType { .fade }
+
+extension UIViewController {
+  /// As before Swift 4.2.
+  @available(*, deprecated, renamed: "addChild(_:)")
+  public func addChildViewController(_ child: UIViewController) { addChild(child) }
+
+  /// As before Swift 4.2.
+  @available(*, deprecated, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+}
+
+extension UIActivityIndicatorView {
+  /// As before iOS 13.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+public import Ashlar
+
+/// What the lines of a list look like, on UIKit. Kept, and without effect: lines take no room.
+public struct UIListSeparatorConfiguration: Hashable {
+  /// As on UIKit; no layout depends on it.
+  public var color = UIColor.separator
+  /// As on UIKit; no layout depends on it.
+  public var multipleSelectionColor = UIColor.separator
+  /// As on UIKit; no layout depends on it.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// As on UIKit; no layout depends on it.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// As on UIKit; no layout depends on it.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// As on UIKit; no layout depends on it.
+  public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// Whether a line is seen.
+  public enum Visibility: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case automatic
+    /// As on UIKit.
+    case visible
+    /// As on UIKit.
+    case hidden
+  }
+
+  /// Makes the look of the lines of a list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// What is behind a row that is moved aside, on UIKit. Never shown.
+public final class UISwipeActionsConfiguration {
+  /// What can be done with the row.
+  public let actions: [UIContextualAction]
+  /// As on UIKit; no layout depends on it.
+  public var performsFirstActionWithFullSwipe = true
+
+  /// Names what can be done.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// What can be done with a row that is moved aside, on UIKit. A test can call its handler.
+public final class UIContextualAction {
+  /// Does it, and is told how that went.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What an action is like.
+  public enum Style: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case normal
+    /// As on UIKit.
+    case destructive
+  }
+
+  /// As on UIKit; no layout depends on it.
+  public let style: Style
+  /// As on UIKit; no layout depends on it.
+  public var title: String?
+  /// What is done.
+  public let handler: Handler
+  /// As on UIKit; no layout depends on it.
+  public var image: UIImage?
+  /// As on UIKit; no layout depends on it.
+  public var backgroundColor: UIColor?
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,31 @@
+import Ashlar
+
+/// A file of controllers made with Interface Builder. There are none here: what asks for one is told so by a fault.
+public final class UIStoryboard {
+  private let name: String
+
+  /// Names a file.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  /// Nil, and a `LayoutFault`: there is no file.
+  public func instantiateInitialViewController() -> UIViewController? {
+    report("its first controller")
+    return nil
+  }
+
+  /// A controller of an empty view, and a `LayoutFault`: there is no file.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    report("\"\(identifier)\"")
+    return UIViewController()
+  }
+
+  private func report(_ wanted: String) {
+    // Without a view that could hear of it, it goes to standard error.
+    UIView().report(
+      LayoutFault(
+        reason: .ported(
+          message: "Could not find a storyboard named '\(name)'",
+          explanation: "There are no storyboards: make \(wanted) in code."),
+        location: nil))
+  }
+}
