@@ -30,6 +30,11 @@ extension RemedySearch {
   ) -> [[Constraint]]? {
     var trial = Trial(returning: setAside)
     trial.dropped = Set(dropped)
+    return contradictions(after: trial)
+  }
+
+  private mutating func contradictions(after trial: Trial) -> [[Constraint]]? {
+    engine.remediesTried += 1
     return trial.contradictions(in: engine.system.solver, limit: &room)
   }
 
@@ -54,7 +59,7 @@ extension RemedySearch {
     if handle == setAside { return true }
     var trial = Trial(returning: [setAside])
     trial.relaxed = (handle, engine.solverRelation(relation, of: handle))
-    return trial.contradictions(in: engine.system.solver, limit: &room)?.isEmpty ?? false
+    return contradictions(after: trial)?.isEmpty ?? false
   }
 }
 

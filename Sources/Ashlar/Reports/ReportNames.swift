@@ -65,6 +65,11 @@ package struct ReportNames {
     node?.box.map { name(of: $0) } ?? "(gone)"
   }
 
+  /// Whether an item has a name that it had in another report; also if that report did not name it.
+  mutating func isName(_ known: String?, of node: BoxNode?) -> Bool {
+    known.map { $0 == name(of: node) } ?? true
+  }
+
   /// A constraint as a person would write it, with these names.
   package mutating func text(of constraint: LayoutConstraint) -> String {
     ConstraintText(constraint: constraint).naming { name(of: $0) }
