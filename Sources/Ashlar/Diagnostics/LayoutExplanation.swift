@@ -166,7 +166,7 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 
   private var losses: String? {
-    let told = misses.filter { $0.demand.origin != .stack }
+    let told = misses.filter { $0.demand.origin != .stack || $0.demand.stack != nil }
     if told.isEmpty { return nil }
     let lines = told.prefix(Self.most).map { miss in
       let rank = miss.priority == .required ? "required" : "priority \(miss.priority)"

@@ -48,6 +48,7 @@ extension LayoutEngine {
         if case .constraint(let handle) = member { handle } else { nil }
       }, members: members, shares: shares.map { turn * $0 },
       missedBy: CGFloat(conflict.missedBy), leastMiss: CGFloat(conflict.leastMiss),
+      isCertain: conflict.isCertain,
       isExceeded: isExceeded(conflict.setAside), key: key)
   }
 
@@ -76,6 +77,7 @@ extension LayoutEngine {
       return constraint.distances == nil && constraint.identifier == told.identifier
         && names.isName(told.first?.item, of: constraint.firstNode)
         && names.isName(told.second?.item, of: constraint.secondNode)
+        && names.isName(told.stack, of: StackSpacing(constraint)?.stack.node)
     case .demand(let token, _):
       return names.isName(told.first?.item, of: system.nodes[token])
         && names.isName(told.second?.item, of: system.nodes[token]?.container)
@@ -88,7 +90,7 @@ extension LayoutEngine {
     system.refused.hopeless.map { constraint, miss in
       FoundConflict(
         handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
-        missedBy: CGFloat(miss), leastMiss: CGFloat(miss),
+        missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isCertain: true,
         isExceeded: system.excess(of: constraint) > 0,
         key: [.constraint(age: constraint.activation)])
     }

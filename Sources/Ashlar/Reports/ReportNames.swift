@@ -46,7 +46,7 @@ package struct ReportNames {
   }
 
   private mutating func plainName(of box: LayoutBox) -> String {
-    if let name = box.name { return name }
+    if let name = box.name { return EscapedText.text(name) }
     if let view = box.node.view, let superview = view.superview {
       let count = requests[ObjectIdentifier(superview), default: 0]
       requests[ObjectIdentifier(superview)] = count + 1

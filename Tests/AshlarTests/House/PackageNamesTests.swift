@@ -31,7 +31,7 @@ import Testing
     init name ReportNames text
     """,
     "Terms": """
-    insideMargins isSize turned withoutMargins
+    EscapedText insideMargins isSize text turned withoutMargins
     """,
     "Views": """
     accessoryWidth addContent addedGuides adjustedInset adjustment alignment

@@ -72,7 +72,7 @@ extension ReportProblems {
         }
         let members = shown.map { member(conflict, $0, &frames) }
         let remedies = conflict.suggestions.prefix(10).map { remedy($0, conflict, shown) }
-        let amount = GeometryText.number(Double(conflict.missedBy))
+        let amount = GeometryText.number(Double(conflict.leastMiss))
         return .fields([
           ("m", .list(members)), ("by", .text(amount)), ("s", .list(Array(remedies))),
         ])
@@ -107,7 +107,7 @@ extension ReportProblems {
       case .removeOne(let demands): demands
       case .lowerPriority(let demand, _): [demand]
       case .lowerPriorities(let demands, _): demands
-      case .relax(let demand, _): [demand]
+      case .relax(let demand, _), .changeSpacing(let demand, _): [demand]
       case .turnOffMask, .turnOffMasks: []
       }
     let members = demands.compactMap { demand in
