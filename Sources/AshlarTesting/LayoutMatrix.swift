@@ -27,10 +27,10 @@ public struct LayoutMatrix: Sendable {
   /// ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
-  /// How many times larger than they are made all fonts in the tree are set before it is laid out. No unit.
+  /// How many times larger than in its font each text in the tree is measured. No unit.
   ///
-  /// Labels, buttons, text fields, text views and segmented controls are scaled, and no view that is made during the
-  /// layout, such as the cells of a table.
+  /// That includes the texts of views that are made during the layout, such as the cells of a table. The fonts of views
+  /// stay: what a program computes from a font's own numbers is not scaled.
   public var fontScales: [CGFloat]
 
   /// What is written in the views; they have to be made accordingly.
@@ -90,7 +90,7 @@ public struct LayoutMatrix: Sendable {
     /// How many times larger than usual text is, for the code that makes the views to multiply font sizes with. No unit.
     public var textScale: CGFloat
 
-    /// How many times larger all fonts are set before the layout. No unit.
+    /// How many times larger than in its font each text is measured. No unit.
     public var fontScale: CGFloat = 1
 
     /// What is written in the views.
@@ -145,7 +145,9 @@ extension LayoutMatrix.Circumstances {
   public func layOut(_ root: View) {
     root.diagnostics.handler = .silent
     root.environment.direction = direction
-    if fontScale != 1 { FontScaling(factor: fontScale).apply(to: root) }
+    if fontScale != 1 {
+      root.textMeasurer = ScaledMeasurer(root.textMeasurer, factor: fontScale)
+    }
     switch screen {
     case .size(let size): root.layout(in: size)
     case .width(let width): root.layout(in: CGSize(width: width, height: root.height(at: width)))
