@@ -26,10 +26,10 @@ public struct LayoutMatrix: Sendable {
   /// They change no font: the code that makes the views multiplies their font sizes by ``Circumstances/textScale``.
   public var textScales: [CGFloat]
 
-  /// The factors by which all fonts in the tree are enlarged before it is laid out. No unit.
+  /// The factors by which all texts in the tree are enlarged when they are measured. No unit.
   ///
-  /// They scale labels, buttons, text fields, text views and segmented controls, but no view that is made during the
-  /// layout, such as the cells of a table.
+  /// That includes the texts of views that are made during the layout, such as the cells of a table. The fonts of views
+  /// stay: what a program computes from a font's own numbers is not scaled.
   public var fontScales: [CGFloat]
 
   /// The texts in the views; the code that makes the views uses them.
@@ -89,7 +89,7 @@ public struct LayoutMatrix: Sendable {
     /// How many times larger than usual text is, for the code that makes the views to multiply font sizes with. No unit.
     public var textScale: CGFloat
 
-    /// How many times larger all fonts are set before the layout. No unit.
+    /// How many times larger than in its font each text is measured. No unit.
     public var fontScale: CGFloat = 1
 
     /// The text in the views.
@@ -144,7 +144,9 @@ extension LayoutMatrix.Circumstances {
   public func layOut(_ root: View) {
     root.diagnostics.handler = .silent
     root.environment.direction = direction
-    if fontScale != 1 { FontScaling(factor: fontScale).apply(to: root) }
+    if fontScale != 1 {
+      root.textMeasurer = ScaledMeasurer(root.textMeasurer, factor: fontScale)
+    }
     switch screen {
     case .size(let size): root.layout(in: size)
     case .width(let width): root.layout(in: CGSize(width: width, height: root.height(at: width)))

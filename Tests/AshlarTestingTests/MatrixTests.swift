@@ -154,25 +154,59 @@ import Testing
     #expect(circumstances["other"] as Int? == nil)
   }
 
-  @Test func `scale the fonts of a tree`() {
+  /// Letters of 10 × 20 points at the size of 20, and so in proportion.
+  private struct ProportionalMeasurer: CharacterMeasuring {
+    func advance(of character: Character, in font: Font) -> CGFloat { font.size / 2 }
+    func metrics(of font: Font) -> FontMetrics {
+      FontMetrics(ascender: 0.8 * font.size, descender: -0.2 * font.size)
+    }
+  }
+
+  @Test func `scale every text of a tree, with pieces of their own`() {
     let root = View(name: "root")
-    let label = Label(text: "a", font: .system(10), name: "label")
-    let field = TextField(name: "field")
-    let styled = Label(text: nil, font: .system(8))
+    root.textMeasurer = ProportionalMeasurer()
+    let label = Label(text: "ab", font: .system(20), name: "label")
+    let styled = Label(text: nil, font: .system(20))
     styled.styledText = StyledText([
-      StyledText.Piece("a"), StyledText.Piece("b", font: .system(20)),
+      StyledText.Piece("a"), StyledText.Piece("b", font: .system(40)),
     ])
-    let button = Button(name: "button")
-    let inner = View(name: "inner")
-    root.addSubviews(label, inner)
-    inner.addSubviews(field, styled, button)
-    let sizes = [field.font.size, button.font.size]
+    root.addSubviews(label, styled)
+    for view in [label, styled] { view.makeConstraints { $0.left.top.equalToSuperview() } }
 
-    LayoutMatrix(widths: [100], fontScales: [1, 2]).cases[1].layOut(root)
+    let circumstances = LayoutMatrix(sizes: [CGSize(width: 400, height: 400)], fontScales: [2])
+      .cases[0]
+    circumstances.layOut(root)
+    #expect(label.frame.size == CGSize(width: 40, height: 40))
+    #expect(styled.frame.size == CGSize(width: 60, height: 80))
+    #expect(label.font.size == 20)
 
-    #expect(label.font.size == 20 && styled.font.size == 16)
-    #expect(styled.styledText?.pieces.map(\.font?.size) == [nil, 40])
-    #expect(field.font.size == 2 * sizes[0] && button.font.size == 2 * sizes[1])
+    circumstances.layOut(root)
+    #expect(label.frame.size == CGSize(width: 40, height: 40))
+  }
+
+  /// A row is 8 higher than its text of 20 points.
+  @Test func `scale views that are made during the layout`() {
+    final class Cell: TableViewCell {
+      override func didLoad() {
+        let label = Label(text: "text", font: .system(20), name: "label")
+        contentView.addSubview(label)
+        label.makeConstraints { $0.edges.equalToSuperview().inset(4) }
+      }
+    }
+    final class Rows: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell")
+      }
+    }
+    let (table, rows) = (TableView(name: "table"), Rows())
+    table.textMeasurer = ProportionalMeasurer()
+    table.register("cell") { Cell(name: "cell") }
+    table.dataSource = rows
+    table.estimatedRowHeight = 44
+
+    LayoutMatrix(sizes: [CGSize(width: 200, height: 400)], fontScales: [3]).cases[0].layOut(table)
+    #expect(table.rectForRow(at: RowPath(row: 1)) == CGRect(x: 0, y: 68, width: 200, height: 68))
   }
 
   @Test func `without circumstances fail`() {

@@ -24,14 +24,17 @@ import Testing
   }
 
   @Test func `have letters of all sizes in a matrix`() {
+    root.textMeasurer = SystemTextMeasurer()
     let field = UITextField()
     field.font = .systemFont(ofSize: 8)
     root.addSubview(field)
     LayoutMatrix(widths: [100], fontScales: [2]).cases[0].layOut(root)
 
-    #expect(label.font.pointSize == 20)
-    #expect(field.font?.pointSize == 16)
-    #expect(button.titleLabel?.font.pointSize == 30)
+    let large = UIFont.systemFont(ofSize: 20).lineHeight
+    for view in [label, field, button] as [UIView] {
+      #expect(view.textMeasurer.metrics(of: .systemFont(ofSize: 10)).lineHeight == large)
+    }
+    #expect(label.font.pointSize == 10)
   }
 
   @Test func `are drawn in the page with their texts`() {

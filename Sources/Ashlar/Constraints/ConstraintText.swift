@@ -4,7 +4,7 @@ struct ConstraintText {
 
   /// The text, with names for the items.
   func naming(_ name: (BoxNode?) -> String) -> String {
-    let label = constraint.identifier.map { "\($0): " } ?? ""
+    let label = constraint.identifier.map { "\(EscapedText.text($0)): " } ?? ""
     let left =
       constraint.distances?.first?.description
       ?? "\(name(constraint.firstNode)).\(constraint.firstAttribute)"

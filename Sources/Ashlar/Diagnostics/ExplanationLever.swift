@@ -45,12 +45,14 @@ extension LayoutExplanation {
     if demand.origin == .contentSize, let side = demand.first {
       return "the \(side.attribute) of what \(side.item) shows"
     }
+    if let spacing = demand.spacing { return spacing }
     if demand.origin != .constraint { return names + place }
     switch demand.wording {
     case .constant: return "the constant of \(names)\(place)"
     case .number: return "\(names)\(place)"
     case .nothing, .offset: return "the offset of \(names)\(place)"
     case .inset, .farInset, .sideInset, .farSideInset: return "the inset of \(names)\(place)"
+    case .spacing, .customSpacing: return names + place
     case .format: return "the number for \(names) in its format\(place)"
     }
   }
@@ -60,14 +62,15 @@ extension LayoutDemand {
   /// Whether it has a number that a person may change.
   fileprivate var isMovable: Bool {
     switch origin {
-    case .notNegative, .collapsed, .scrolledContent, .nothing, .stack, .autoresizingMask: false
+    case .notNegative, .collapsed, .scrolledContent, .nothing, .autoresizingMask: false
+    case .stack: stack != nil
     case .constraint, .frame, .contentSize, .fittingSize, .exercise: !isClosed
     }
   }
 
   /// The left side, and how it compares if that is not that it equals.
   fileprivate var target: String {
-    if origin != .frame, let identifier { return identifier }
+    if origin != .frame, let identifier { return EscapedText.text(identifier) }
     let sign = relation == .equal ? "" : " \(relation)"
     return first.map { "\($0.item).\($0.attribute)\(sign)" } ?? text
   }

@@ -20,6 +20,9 @@ extension LayoutConflict {
 
     /// Turn an equation into an inequality.
     case relax(LayoutDemand, to: LayoutRelation)
+
+    /// The spacing of a stack view, or the one after a single view, may be another one, in points.
+    case changeSpacing(of: LayoutDemand, to: CGFloat)
   }
 }
 
@@ -42,6 +45,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
       demand.isSentence
         ? "write \(relation.verb) in place of \(LayoutRelation.equal.verb) for \(demand)"
         : "make \(demand) an inequality with \(relation)"
+    case .changeSpacing(let demand, let spacing): Self.spacing(of: demand, spacing)
     }
   }
 
@@ -49,6 +53,18 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     let property = "translatesAutoresizingMaskIntoConstraints"
     return views.count == 1
       ? "set \(views[0]).\(property) to false" : "set \(property) of \(list(views, "and")) to false"
+  }
+
+  private static func spacing(of demand: LayoutDemand, _ spacing: CGFloat) -> String {
+    let stack = demand.stack ?? "the stack view"
+    let numbers = [spacing, demand.constant].map { GeometryText.number(Double($0)) }
+    let sentence =
+      if demand.wording == .customSpacing, let view = demand.second?.item {
+        "\(stack).setCustomSpacing(\(numbers[0]), after: \(view))"
+      } else {
+        "\(stack).spacing = \(numbers[0])"
+      }
+    return "write \(sentence) in place of \(numbers[1])"
   }
 
   /// Which priorities of a content are required, and need not be.

@@ -21,6 +21,12 @@ public struct LayoutConflict: Hashable, Sendable {
   /// By how many points it is missed at least, while the other members hold.
   public let leastMiss: CGFloat
 
+  /// Whether the numbers of the members leave enough digits to be sure that they contradict each other.
+  ///
+  /// If not, they are too close to tell: multipliers that nearly cancel, or numbers that are larger than others by eleven
+  /// digits.
+  public let isCertain: Bool
+
   /// Whether the left side of the constraint that was set aside is greater than its right side.
   public let isExceeded: Bool
 
@@ -59,7 +65,10 @@ extension LayoutConflict: CustomStringConvertible {
     let rest = members.count - 1
     let company =
       rest == 0 ? ", wherever the views are" : " beside \(rest == 1 ? "this" : "these")"
-    return "\(setAside) cannot hold\(company), and is missed by \(amount)\(rest == 0 ? "." : ":")"
+    let verb = isCertain ? "cannot hold" : "may not hold"
+    let doubt = isCertain ? "" : "; their numbers are too close to tell"
+    let end = rest == 0 ? "." : ":"
+    return "\(setAside) \(verb)\(company), and is missed by \(amount)\(doubt)\(end)"
   }
 
   private var against: [String] {

@@ -49,6 +49,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The serial of the first constraint of the sentence that it was made of, where others may have its number.
   let sentence: Int64?
 
+  /// What reports call the stack view, if its spacing is the number in the demand.
+  let stack: String?
+
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
   let mask: String?
 
@@ -123,7 +126,7 @@ public struct LayoutDemand: Hashable, Sendable {
     relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
-    wording: NumberWording = .constant, sentence: Int64? = nil,
+    wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
     mask: String? = nil, isPlacedByOwner: Bool = false
   ) {
     self.text = text
@@ -141,6 +144,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.serial = serial
     self.wording = wording
     self.sentence = sentence
+    self.stack = stack
     self.mask = mask
     self.isPlacedByOwner = isPlacedByOwner
   }
@@ -171,7 +175,7 @@ extension LayoutDemand: CustomStringConvertible {
   var source: String? {
     switch origin {
     case .constraint: isClosed ? closedSource : location?.description
-    case .stack: isHidingInStack ? "it is hidden in a stack view" : "a stack view"
+    case .stack: isHidingInStack ? "it is hidden in a stack view" : spacing ?? "a stack view"
     case .frame: "the frame of the view"
     case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing mask"
     case .contentSize: "the size of its content"
@@ -182,6 +186,13 @@ extension LayoutDemand: CustomStringConvertible {
     case .nothing: "nothing says otherwise"
     case .exercise: "exerciseAmbiguityInLayout"
     }
+  }
+
+  /// The spacing of a stack view that the number is, in words: `the spacing of form`.
+  var spacing: String? {
+    guard let stack else { return nil }
+    guard wording == .customSpacing, let second else { return "the spacing of \(stack)" }
+    return "the custom spacing of \(stack) after \(second.item)"
   }
 
   private var closedSource: String {

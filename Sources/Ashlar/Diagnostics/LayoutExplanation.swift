@@ -166,7 +166,7 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 
   private var losses: String? {
-    let told = misses.filter { $0.demand.origin != .stack }
+    let told = misses.filter { $0.demand.origin != .stack || $0.demand.stack != nil }
     if told.isEmpty { return nil }
     let lines = told.prefix(Self.most).map { miss in
       let rank = miss.priority == .required ? "required" : "priority \(miss.priority)"
@@ -182,11 +182,13 @@ extension LayoutExplanation: CustomStringConvertible {
     guard standing == .determined, repeats.isEmpty else { return nil }
     let levers = levers
     if levers.isEmpty { return nil }
-    let parts = levers.prefix(Self.most).map { lever in
+    // One more takes no more room than to say so.
+    let told = levers.count + leftOut == Self.most + 1 ? levers[...] : levers.prefix(Self.most)
+    let parts = told.map { lever in
       "\(lever.words) by \(GeometryText.number(Double(lever.step)))"
     }
     let rest = levers.count - parts.count + leftOut
-    let more = rest > 0 ? ", or one of \(rest) more" : ""
+    let more = rest > 1 ? ", or one of \(rest) more" : rest == 1 ? ", or one more" : ""
     return "To make it 1 more, change \(Self.list(parts, "or"))\(more)."
   }
 
@@ -213,13 +215,13 @@ extension LayoutExplanation: CustomStringConvertible {
 
 extension LayoutExplanation.Miss {
   /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only hold
-  /// things where they are; then what matters most, what speaks of the same item, and what is youngest.
+  /// things where they are; then what speaks of the same item, what matters most, and what is youngest.
   fileprivate var winner: LayoutDemand? {
     let ranked = givenUpTo.enumerated().map { index, winner in
       (
         winner,
         [
-          winner.isBound ? 1 : 0, Double(winner.priority.rawValue), isAbout(winner) ? 1 : 0,
+          winner.isBound ? 1 : 0, isAbout(winner) ? 1 : 0, Double(winner.priority.rawValue),
           Double(index),
         ]
       )

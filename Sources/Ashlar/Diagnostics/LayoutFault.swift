@@ -181,7 +181,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .fittingInsideItself(let view):
       "\(view) asks for its own fitting size to find it. Its present size was used instead."
     case .unknownCell(let identifier, let table):
-      "\(table) has no cell called \"\(identifier)\"; an empty one was used. Register it first."
+      "\(table) has no cell called \"\(EscapedText.text(identifier))\"; an empty one was used. Register it first."
     case .noRow(let row, let table): "\(table) has no \(row); it was left out."
     case .rowMismatch(let table, let expected, let given): Self.mismatch(table, expected, given)
     case .negativeCount(let count, let things): Self.none(count, things)

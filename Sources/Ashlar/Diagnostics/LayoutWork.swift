@@ -37,6 +37,12 @@ public struct LayoutWork: Hashable, Sendable {
   /// How often the size of a text was found in the cache.
   public internal(set) var textCacheHits = 0
 
+  /// How often a member of a conflict was put in words. One of a conflict that no change concerns keeps its words.
+  public internal(set) var conflictMembersDescribed = 0
+
+  /// How often it was tried what a remedy would do to a conflict.
+  public internal(set) var remediesTried = 0
+
   /// Makes a count of nothing.
   public init() {}
 }
@@ -65,6 +71,8 @@ extension LayoutWork {
     sum.measureCalls += factor * other.measureCalls
     sum.textMeasurements += factor * other.textMeasurements
     sum.textCacheHits += factor * other.textCacheHits
+    sum.conflictMembersDescribed += factor * other.conflictMembersDescribed
+    sum.remediesTried += factor * other.remediesTried
     return sum
   }
 }

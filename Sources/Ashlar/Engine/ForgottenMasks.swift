@@ -11,6 +11,9 @@ struct ForgottenMasks {
   /// The groups in which a box is.
   private var groupsOfBox: [Int32: [Int]] = [:]
 
+  /// Whether boxes keep frames although constraints place them, as far as that has been found out.
+  private var isForgotten: [Int32: Bool] = [:]
+
   /// Conflicts that would be over if the masks of some views were off.
   struct Group {
     /// The numbers of the views.
@@ -20,6 +23,9 @@ struct ForgottenMasks {
     let first: Int
     var setAside: [Constraint]
     var others: [Int] = []
+
+    /// Whether an earlier layout has put it together, and nothing has come to it.
+    var isKept = false
   }
 
   init(_ engine: LayoutEngine) {
@@ -30,6 +36,9 @@ struct ForgottenMasks {
 // MARK: - Putting together
 
 extension ForgottenMasks {
+  /// Takes over what an earlier layout has put together.
+  mutating func keep(_ group: Group) { add(group) }
+
   /// Takes a conflict in, by its place among all of them, if masks that are on without need are the cause.
   mutating func take(_ conflict: FoundConflict, at place: Int, _ search: inout RemedySearch) {
     guard let setAside = conflict.setAside, conflict.members.contains(where: \.isConstraint)
@@ -53,6 +62,7 @@ extension ForgottenMasks {
       groups[number].setAside.append(setAside)
       groups[number].others.append(place)
       groups[number].tokens = cure
+      groups[number].isKept = false
       note(cure.dropFirst(group.tokens.count), number)
       return true
     }
@@ -61,10 +71,11 @@ extension ForgottenMasks {
 
   /// Puts groups together that have a view in common, if one remedy ends all of their conflicts.
   mutating func unite(_ search: inout RemedySearch) {
-    if groupsOfBox.values.allSatisfy({ $0.count == 1 }) { return }
+    let shared = Set(groupsOfBox.values.filter { $0.count > 1 }.flatMap(\.self))
+    if shared.isEmpty { return }
     var united: [Group] = []
-    for group in groups {
-      var whole = group
+    for number in shared.sorted() {
+      var whole = groups[number]
       var kept: [Group] = []
       for other in united {
         if let both = mergedGroup(other, whole, &search) {
@@ -75,13 +86,15 @@ extension ForgottenMasks {
       }
       united = kept + [whole]
     }
-    groups = united.sorted { $0.first < $1.first }
+    let others = groups.indices.filter { !shared.contains($0) }.map { groups[$0] }
+    groups = (others + united).sorted { $0.first < $1.first }
   }
 
-  private func mergedGroup(
+  private mutating func mergedGroup(
     _ one: Group, _ other: Group, _ search: inout RemedySearch
   ) -> Group? {
-    guard one.tokens.contains(where: other.tokens.contains) else { return nil }
+    guard !(one.isKept && other.isKept), one.tokens.contains(where: other.tokens.contains)
+    else { return nil }
     let tokens = one.tokens + other.tokens.filter { !one.tokens.contains($0) }
     let setAside = one.setAside + other.setAside
     guard let cure = extended(tokens, setAside, &search) else { return nil }
@@ -104,7 +117,7 @@ extension ForgottenMasks {
 
 extension ForgottenMasks {
   /// Views without whose masks what is set aside could hold: one of some, or as many as it takes.
-  private func cure(
+  private mutating func cure(
     _ setAside: [Constraint], beginning tokens: [Int32], _ search: inout RemedySearch
   ) -> [Int32]? {
     for token in tokens {
@@ -117,7 +130,7 @@ extension ForgottenMasks {
   }
 
   /// The same, with the views whose masks turn out to stand in the way then.
-  private func extended(
+  private mutating func extended(
     _ first: [Int32], _ setAside: [Constraint], _ search: inout RemedySearch
   ) -> [Int32]? {
     var tokens = first
@@ -141,15 +154,23 @@ extension ForgottenMasks {
   }
 
   /// The views whose masks are among some constraints although others place them, each once.
-  private func forgotten(in constraints: [Constraint]) -> [Int32] {
+  private mutating func forgotten(in constraints: [Constraint]) -> [Int32] {
     var found: [Int32] = []
+    var known: Set<Int32> = []
     for handle in constraints {
-      guard case .demand(let token, .frame) = engine.system.sources[handle],
-        engine.system.nodes[token]?.isPlacedBesides ?? false, !found.contains(token)
+      guard case .demand(let token, .frame) = engine.system.sources[handle], isForgotten(token),
+        known.insert(token).inserted
       else { continue }
       found.append(token)
     }
     return found
+  }
+
+  private mutating func isForgotten(_ token: Int32) -> Bool {
+    if let known = isForgotten[token] { return known }
+    let isSuch = engine.system.nodes[token]?.isPlacedBesides ?? false
+    isForgotten[token] = isSuch
+    return isSuch
   }
 }
 

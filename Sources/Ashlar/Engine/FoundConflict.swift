@@ -15,6 +15,9 @@ struct FoundConflict {
   let missedBy: CGFloat
   let leastMiss: CGFloat
 
+  /// Whether the numbers leave enough digits to be sure that the parts contradict each other.
+  let isCertain: Bool
+
   /// Whether the left side of what was set aside is greater than its right side.
   let isExceeded: Bool
 
@@ -33,13 +36,25 @@ extension FoundConflict {
   /// Whether what holds a part on its present side has to give way to more, and not to less, of its left side.
   func yieldsUpwards(_ index: Int) -> Bool { (shares[index] > 0) == isExceeded }
 
+  /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil if
+  /// it has no say in that.
+  func step(ofNumberAt place: Int) -> CGFloat? {
+    let sentence = members[place].sentence
+    let sharing = members.indices.filter {
+      $0 == place || sentence != nil && members[$0].sentence == sentence
+    }
+    let share = sharing.reduce(0) { $0 + shares[$1] * members[$1].wording.sign }
+    guard share.magnitude > 1e-9 else { return nil }
+    return (isExceeded ? leastMiss : -leastMiss) / share
+  }
+
   /// The conflict as people are told of it.
   func told(_ suggestions: [LayoutConflict.Suggestion], alsoSetAside others: [LayoutDemand] = [])
     -> LayoutConflict
   {
     LayoutConflict(
       members: members, shares: shares, missedBy: missedBy, leastMiss: leastMiss,
-      isExceeded: isExceeded, suggestions: suggestions, alsoSetAside: others)
+      isCertain: isCertain, isExceeded: isExceeded, suggestions: suggestions, alsoSetAside: others)
   }
 }
 

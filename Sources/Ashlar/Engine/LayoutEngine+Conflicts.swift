@@ -14,6 +14,7 @@ extension LayoutEngine {
     var names = ReportNames(tellingApart: true)
     let found = (hopelessConflicts(&names) + system.solver.conflicts.map { self.found($0, &names) })
       .sorted { $0.age < $1.age }
+    system.changedNumbers.begin(areNoted: !found.isEmpty)
     let last = knownConflicts
     knownConflicts = ConflictReports(of: found, self, after: last)
     tree.diagnostics.replaceConflicts(
@@ -35,9 +36,9 @@ extension LayoutEngine {
   }
 
   private func found(_ conflict: Conflict, _ names: inout ReportNames) -> FoundConflict {
-    var members: [LayoutDemand] = []
+    let key = conflict.members.map { self.key(of: $0) }
     names.beginReport()
-    for member in conflict.members { members.append(demand(member, &names)) }
+    let members = members(of: conflict, knownConflicts.members(of: key) ?? [], &names)
     let shares = zip(conflict.members, conflict.multipliers).map { member, multiplier in
       CGFloat(isMirrored(member) ? -multiplier : multiplier)
     }
@@ -47,7 +48,41 @@ extension LayoutEngine {
         if case .constraint(let handle) = member { handle } else { nil }
       }, members: members, shares: shares.map { turn * $0 },
       missedBy: CGFloat(conflict.missedBy), leastMiss: CGFloat(conflict.leastMiss),
-      isExceeded: isExceeded(conflict.setAside), key: conflict.members.map { key(of: $0) })
+      isCertain: conflict.isCertain,
+      isExceeded: isExceeded(conflict.setAside), key: key)
+  }
+
+  /// The parts of a contradiction as values. What has been put in words before keeps them, as far as they are right.
+  private func members(
+    of conflict: Conflict, _ told: [LayoutDemand], _ names: inout ReportNames
+  ) -> [LayoutDemand] {
+    var members = told
+    for (place, member) in conflict.members.enumerated() {
+      if place < members.count, isRight(members[place], of: member, &names) { continue }
+      let described = demand(member, &names)
+      if place < members.count { members[place] = described } else { members.append(described) }
+    }
+    return members
+  }
+
+  /// Whether what has been told of a part is what would be told now: neither numbers nor names have changed.
+  private func isRight(
+    _ told: LayoutDemand, of member: Conflict.Member, _ names: inout ReportNames
+  ) -> Bool {
+    guard case .constraint(let handle) = member,
+      !system.changedNumbers.contain(Int32(truncatingIfNeeded: handle.index))
+    else { return false }
+    switch system.sources[handle] {
+    case .constraint(let constraint):
+      return constraint.distances == nil && constraint.identifier == told.identifier
+        && names.isName(told.first?.item, of: constraint.firstNode)
+        && names.isName(told.second?.item, of: constraint.secondNode)
+        && names.isName(told.stack, of: StackSpacing(constraint)?.stack.node)
+    case .demand(let token, _):
+      return names.isName(told.first?.item, of: system.nodes[token])
+        && names.isName(told.second?.item, of: system.nodes[token]?.container)
+    case .target, .none: return false
+    }
   }
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
@@ -55,12 +90,13 @@ extension LayoutEngine {
     system.refused.hopeless.map { constraint, miss in
       FoundConflict(
         handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
-        missedBy: CGFloat(miss), leastMiss: CGFloat(miss),
+        missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isCertain: true,
         isExceeded: system.excess(of: constraint) > 0,
         key: [.constraint(age: constraint.activation)])
     }
   }
 
+  /// What tells a part of a contradiction from others.
   private func key(of member: Conflict.Member) -> ConflictKey {
     switch member {
     case .notNegative(let unknown): return .notNegative(unknown)
@@ -71,7 +107,8 @@ extension LayoutEngine {
   }
 
   private func demand(_ member: Conflict.Member, _ names: inout ReportNames) -> LayoutDemand {
-    switch member {
+    conflictMembersDescribed += 1
+    return switch member {
     case .notNegative(let unknown): demand(thatZeroIs: unknown, .notNegative, &names)
     case .constraint(let handle): demand(behind: handle, &names)
     }

@@ -32,7 +32,8 @@ extension LayoutEngine {
       isClosed: constraint.collapsing == .closed, priority: constraint.priority,
       identifier: constraint.identifier,
       serial: constraint.activation, wording: constraint.wording,
-      sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil)
+      sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil,
+      stack: StackSpacing(constraint).map { names.name(of: $0.stack) })
   }
 
   /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
@@ -177,6 +178,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The first constraint that was made of the same sentence of a maker, as far as it is active.
   private func headOfSentence(of constraint: LayoutConstraint) -> LayoutConstraint {
+    if let spacing = StackSpacing(constraint) { return spacing.sharing.first ?? constraint }
     guard constraint.marks.contains(.continuesSentence), let node = constraint.firstNode else {
       return constraint
     }

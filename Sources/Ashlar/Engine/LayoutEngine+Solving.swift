@@ -170,6 +170,8 @@ extension LayoutEngine {
   var work: LayoutWork {
     var work = LayoutWork()
     work.measureCalls = measureCalls
+    work.conflictMembersDescribed = conflictMembersDescribed
+    work.remediesTried = remediesTried
     work.pivots = system.solver.work.pivots
     work.rebuilds = system.solver.work.rebuilds
     work.unknownsVisited = system.solver.work.unknownsVisited

@@ -16,6 +16,10 @@ final class LayoutEngine: TreeEngine {
   /// How often boxes have been asked what they want.
   var measureCalls = 0
 
+  /// How often a member of a conflict has been put in words, and a remedy tried.
+  var conflictMembersDescribed = 0
+  var remediesTried = 0
+
   /// The size to fit of an engine that finds out a size and then goes, in points.
   let fittingTarget: CGSize?
 

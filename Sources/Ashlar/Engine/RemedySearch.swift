@@ -30,6 +30,11 @@ extension RemedySearch {
   ) -> [[Constraint]]? {
     var trial = Trial(returning: setAside)
     trial.dropped = Set(dropped)
+    return contradictions(after: trial)
+  }
+
+  private mutating func contradictions(after trial: Trial) -> [[Constraint]]? {
+    engine.remediesTried += 1
     return trial.contradictions(in: engine.system.solver, limit: &room)
   }
 
@@ -54,7 +59,24 @@ extension RemedySearch {
     if handle == setAside { return true }
     var trial = Trial(returning: [setAside])
     trial.relaxed = (handle, engine.solverRelation(relation, of: handle))
-    return trial.contradictions(in: engine.system.solver, limit: &room)?.isEmpty ?? false
+    return contradictions(after: trial)?.isEmpty ?? false
+  }
+}
+
+extension RemedySearch {
+  /// Whether a conflict would be over if the spacing of a stack view, which is in one of its parts, were another one.
+  private mutating func ends(
+    _ conflict: FoundConflict, movingSpacingAt place: Int, by step: CGFloat
+  ) -> Bool {
+    guard let setAside = conflict.setAside, let handle = conflict.handles[place],
+      let spacing = engine.system.sources[handle].constraint.flatMap({ StackSpacing($0) })
+    else { return false }
+    var trial = Trial(returning: [setAside])
+    for constraint in spacing.sharing where constraint.token >= 0 {
+      let handle = engine.system.solver.constraint(at: constraint.token)
+      trial.moved[handle] = Double(engine.system.isMirrored(handle) ? -step : step)
+    }
+    return contradictions(after: trial)?.isEmpty ?? false
   }
 }
 
@@ -63,7 +85,9 @@ extension RemedySearch {
 extension RemedySearch {
   /// The remedies that end a conflict without another one, the most likely first.
   mutating func remedies(of conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
-    removals(conflict) + contents(conflict) + wishes(conflict) + newest(conflict)
+    let first = removals(conflict) + contents(conflict) + wishes(conflict)
+    let spacings = spacings(conflict)
+    return first + spacings + newest(conflict, beside: spacings)
   }
 
   /// Of constraints that determine the same twice, those without which there would be no conflict.
@@ -133,9 +157,28 @@ extension RemedySearch {
     ]
   }
 
-  /// The youngest constraint that a person wrote, not required or as an inequality; else of those that a stack view made.
-  private mutating func newest(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
+  /// The spacings of stack views, with as much less or more as there is room for, unless that were less than nothing.
+  private mutating func spacings(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
     var suggestions: [LayoutConflict.Suggestion] = []
+    var tried: Set<Int64> = []
+    for (place, member) in conflict.members.enumerated() where member.stack != nil {
+      if let sentence = member.sentence, !tried.insert(sentence).inserted { continue }
+      guard let step = conflict.step(ofNumberAt: place), member.constant + step >= 0,
+        ends(conflict, movingSpacingAt: place, by: step)
+      else { continue }
+      suggestions.append(.changeSpacing(of: member, to: member.constant + step))
+      if suggestions.count == Self.most { break }
+    }
+    return suggestions
+  }
+
+  /// The youngest constraint that a person wrote, not required or as an inequality; if there is none, and no spacing ends
+  /// the conflict, the youngest of those that a stack view made.
+  private mutating func newest(
+    _ conflict: FoundConflict, beside spacings: [LayoutConflict.Suggestion]
+  ) -> [LayoutConflict.Suggestion] {
+    var suggestions: [LayoutConflict.Suggestion] = []
+    if !spacings.isEmpty, !conflict.members.contains(where: \.isWritten) { return [] }
     if let place = youngest(of: conflict, where: { _ in true }),
       ends(conflict, dropping: [place])
     {

@@ -21,6 +21,9 @@ package struct SolverProblem {
     package var over: Float?
     /// The raw value of the solver's `Seniority`.
     package var seniority = 0
+
+    /// The solver's number of the constraint.
+    var token: Int32 = -1
   }
 
   /// A multiple of an unknown, by its number.
@@ -39,7 +42,7 @@ extension SolverProblem {
     for constraint in engine.system.sources.constraints where engine.system.compose(constraint) {
       add(
         engine, engine.system.bound(of: constraint), engine.system.penalties(of: constraint),
-        constraint.seniority)
+        constraint.seniority, constraint.token)
     }
     for node in engine.system.nodes.all { addDemands(of: node, engine) }
   }
@@ -51,7 +54,9 @@ extension SolverProblem {
       write(demand.kind, of: node, engine)
       if !node.hasContainer, demand.kind == .frame(.width) { rootWidth = rows.count }
       if !node.hasContainer, demand.kind == .frame(.height) { rootHeight = rows.count }
-      add(engine, demand.value, demand.kind.penalties(of: node), demand.kind.seniority)
+      add(
+        engine, demand.value, demand.kind.penalties(of: node), demand.kind.seniority,
+        demand.constraint)
       index = demand.next
     }
   }
@@ -69,7 +74,8 @@ extension SolverProblem {
   }
 
   private mutating func add(
-    _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ seniority: Seniority
+    _ engine: LayoutEngine, _ bound: Double, _ penalties: Penalties, _ seniority: Seniority,
+    _ token: Int32
   ) {
     let terms = engine.system.sentence.terms.all.map {
       Term(coefficient: $0.coefficient, unknown: Int($0.unknown))
@@ -78,7 +84,7 @@ extension SolverProblem {
       Line(
         terms: terms, bound: bound, under: penalties.under?.rawValue,
         over: penalties.over?.rawValue,
-        seniority: seniority.rawValue))
+        seniority: seniority.rawValue, token: token))
   }
 }
 

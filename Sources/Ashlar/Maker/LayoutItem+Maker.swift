@@ -74,3 +74,13 @@ extension LayoutItem {
   /// The active constraints that makers have made for this item.
   var madeConstraints: [LayoutConstraint] { constraints(madeBy: NativeRules.self) }
 }
+
+extension LayoutItem {
+  /// SnapKit's domain. It is of the type of the item, so that what follows it compiles, and the advice is heard.
+  @available(
+    *, unavailable,
+    message:
+      "write view.right and view.makeConstraints { … } without snp, or import AshlarUIKit for SnapKit's names"
+  )
+  public var snp: Self { self }
+}

@@ -97,7 +97,8 @@ extension LayoutDifference: CustomStringConvertible {
   public var description: String {
     if isEmpty { return "Nothing is different." }
     return
-      (changes.map(\.description) + added.map { "\($0) is new" } + removed.map { "\($0) is gone" })
+      (changes.map(\.description) + added.map { "\(EscapedText.text($0)) is new" }
+      + removed.map { "\(EscapedText.text($0)) is gone" })
       .joined(separator: "\n")
   }
 }
@@ -111,7 +112,7 @@ extension LayoutDifference.Change: CustomStringConvertible {
     if before.type != after.type { parts.append("was a \(before.type) and is a \(after.type)") }
     if before.flags != after.flags { parts.append("has other flags") }
     let frames = [before, after].map { GeometryText.rectangle($0.frame) }
-    return "\(path) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
+    return "\(EscapedText.text(path)) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
   }
 
   private static func text(_ size: CGSize) -> String {

@@ -76,9 +76,9 @@ public struct LayoutSnapshot: Hashable, Sendable {
     var boxes: [Box] = []
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
-      boxes.append(Box(of: view, names.name(of: view as LayoutBox), depth))
+      boxes.append(Box(of: view, (view as View).name ?? names.name(of: view as LayoutBox), depth))
       for guide in view.addedGuides {
-        boxes.append(Box(of: guide, names.name(of: guide as LayoutBox), depth + 1))
+        boxes.append(Box(of: guide, guide.name ?? names.name(of: guide as LayoutBox), depth + 1))
       }
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }

@@ -52,15 +52,9 @@ enum QuotedName {
   /// Quotes, backslashes and what controls terminals or the direction of text is escaped.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\n": return "\\n"
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .format:
-      return scalar == "\u{200D}" ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-    default: return String(scalar)
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    default: EscapedText.escape(of: scalar) ?? String(scalar)
     }
   }
 }

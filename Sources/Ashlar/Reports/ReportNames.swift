@@ -46,7 +46,7 @@ package struct ReportNames {
   }
 
   private mutating func plainName(of box: LayoutBox) -> String {
-    if let name = box.name { return name }
+    if let name = box.name { return EscapedText.text(name) }
     if let view = box.node.view, let superview = view.superview {
       let count = requests[ObjectIdentifier(superview), default: 0]
       requests[ObjectIdentifier(superview)] = count + 1
@@ -63,6 +63,11 @@ package struct ReportNames {
 
   mutating func name(of node: BoxNode?) -> String {
     node?.box.map { name(of: $0) } ?? "(gone)"
+  }
+
+  /// Whether an item has a name that it had in another report; also if that report did not name it.
+  mutating func isName(_ known: String?, of node: BoxNode?) -> Bool {
+    known.map { $0 == name(of: node) } ?? true
   }
 
   /// A constraint as a person would write it, with these names.

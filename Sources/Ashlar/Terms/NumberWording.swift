@@ -24,6 +24,10 @@ enum NumberWording: UInt8 {
 
   /// A number in a visual format.
   case format
+
+  /// The spacing of a stack view, and the one after a single view.
+  case spacing
+  case customSpacing
 }
 
 extension NumberWording {
@@ -33,8 +37,8 @@ extension NumberWording {
   /// Whether one number in the code may be in several constraints.
   var isShared: Bool {
     switch self {
-    case .number, .offset, .inset, .farInset: true
-    case .constant, .nothing, .sideInset, .farSideInset, .format: false
+    case .number, .offset, .inset, .farInset, .spacing: true
+    case .constant, .nothing, .sideInset, .farSideInset, .format, .customSpacing: false
     }
   }
 }

@@ -101,8 +101,9 @@ extension LayoutItem {
   /// The name by which every report calls the box.
   ///
   /// It is ``LayoutItem/name``; without one, the type and the place among the boxes of that kind in the same
-  /// container: `Label#2` is the third label of its superview.
+  /// container: `Label#2` is the third label of its superview. Line breaks and other control characters in a name are
+  /// written as escapes: `\u{1b}`.
   ///
   /// - Complexity: O(*n*) for *n* boxes in the container.
-  public var reportName: String { givenName ?? defaultName }
+  public var reportName: String { givenName.map(EscapedText.text) ?? defaultName }
 }

@@ -19,7 +19,7 @@ struct ViewText {
   /// The type, the name and the frame, and whether it waits for a layout.
   var line: String {
     let type = "\(type(of: view))"
-    let title = view.name.map { "\(type) \($0)" } ?? type
+    let title = view.name.map { "\(type) \(EscapedText.text($0))" } ?? type
     let isPending = isMoving || view.isWaiting
     let state = (view.isHidden ? " hidden" : "") + (isPending ? " (layout pending)" : "")
     return "\(title) \(view.frameDescription)\(state)"

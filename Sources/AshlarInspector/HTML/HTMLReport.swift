@@ -57,7 +57,7 @@ struct ReportPage {
       <nav id="problems" aria-label="Problems"></nav>
       \(Self.tools)</header>
       <p id="left">\(Markup.escaped(data.omission))</p>
-      <noscript><p>The page is drawn by a script inside this file, which is switched off here.</p></noscript>
+      \(PlainPage(data: data).text)
       <main>
       <div id="tree" role="tree" aria-label="Views"></div>
       <div id="stage"><div id="figures">\(figures)</div>

@@ -77,6 +77,18 @@ struct LayoutScene {
   }
 }
 
+extension LayoutScene {
+  /// The first views and guides, with the constraints between them that are in a conflict.
+  func conflicts(amongFirst count: Int) -> LayoutScene {
+    var scene = self
+    scene.items.removeLast(max(0, items.count - count))
+    scene.sentences.removeAll {
+      !$0.isInConflict || ($0.first ?? 0) >= count || ($0.second ?? 0) >= count
+    }
+    return scene
+  }
+}
+
 // MARK: - Looking
 
 extension LayoutScene {

@@ -76,10 +76,14 @@ extension SVGDrawing {
     GeometryText.number(Double((number * 100).rounded() / 100))
   }
 
+  /// How many letters the pointer shows at most.
+  private static let longestTitle = 500
+
   private func write(_ group: Picture.Group, to text: inout String) {
     text += "<g class=\"\(group.tone.rawValue)\""
     if let view = group.view { text += " data-view=\"\(view)\"" }
-    text += "><title>\(Markup.escaped(group.title))</title>"
+    let title = OneLine.shortened(group.title, to: Self.longestTitle)
+    text += "><title>\(Markup.escaped(title))</title>"
     for shape in group.shapes { write(shape, to: &text) }
     text += "</g>\n"
   }

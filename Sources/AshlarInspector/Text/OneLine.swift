@@ -1,10 +1,13 @@
+import Ashlar
+
 /// Names of views as they may be shown: on one line, and without what is no text.
 enum OneLine {
-  /// The text with a mark for every line break, and for everything that controls terminals, the direction
-  /// of text or documents.
+  /// The text with escapes for line breaks and for what controls terminals or the direction of text, and with marks for
+  /// what documents cannot hold.
   static func text(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map(shown)))
+    let shown = EscapedText.text(text).unicodeScalars.map { isText($0) ? $0 : "\u{FFFD}" }
+    return String(String.UnicodeScalarView(shown))
   }
 
   /// The text with an ellipsis in place of what is too much of it, before its last letters.
@@ -12,11 +15,6 @@ enum OneLine {
     if text.utf8.count <= limit || text.count <= limit { return text }
     let end = limit / 4
     return "\(text.prefix(limit - end - 1))…\(text.suffix(end))"
-  }
-
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if scalar == "\n" { return "⏎" }
-    return isText(scalar) ? scalar : "\u{FFFD}"
   }
 
   /// Whether a scalar may stand in a document as it is.

@@ -14,6 +14,9 @@ package struct Trial {
   /// An equation that is to be an inequality.
   package var relaxed: (constraint: Constraint, relation: Relation)?
 
+  /// By how much the constants of constraints are to be greater, in the unit of each.
+  package var moved: [Constraint: Double] = [:]
+
   /// Makes a trial of what has been set aside.
   package init(returning: [Constraint]) {
     self.returning = returning
@@ -51,7 +54,9 @@ extension Trial {
         numbers[term.unknown] = unknown
         terms.append(Term(term.coefficient, unknown))
       }
-      let constant = solver.optimiser.contradictions.ownConstant(of: row.index, solver.problem)
+      let constant =
+        solver.optimiser.contradictions.ownConstant(of: row.index, solver.problem)
+        + (moved[solver.problem.handle(ofConstraint: row.index)] ?? 0)
       let handle = try? copy.add(
         terms, near: constant, penalties: requirement(of: row, in: solver))
       if let handle { originals[handle] = solver.problem.handle(ofConstraint: row.index) }
@@ -100,6 +105,7 @@ private struct TrialRows {
     known = Set(trial.dropped.map { $0.index })
     var first = trial.returning
     if let relaxed = trial.relaxed { first.append(relaxed.constraint) }
+    first += trial.moved.keys.sorted { $0.index < $1.index }
     for constraint in first { take(.constraint(constraint.index)) }
   }
 

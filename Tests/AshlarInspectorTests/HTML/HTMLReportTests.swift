@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  // Where scripts run, browsers leave this part out.
+  @Test func `have a picture, a table and the problems where scripts are switched off`() throws {
+    let scene = BoxScene(name: nastyName)
+    scene.box.makeConstraints { $0.width.equalTo(70) }
+    scene.root.layoutIfNeeded()
+
+    let page = "\(HTMLReport(of: scene.root))"
+    let start = try #require(page.range(of: "<noscript>"))
+    let end = try #require(page.range(of: "</noscript>"))
+    let plain = page[start.upperBound..<end.lowerBound]
+
+    #expect(plain.contains("<svg ") && plain.contains("<h2>Conflicts</h2>"))
+    #expect(plain.contains(".width == 70 (Scenes.swift:") || plain.contains(".width == 70 ("))
+    #expect(plain.contains("<td>View<td>(20, 10, 50, 30)"))
+    #expect(plain.contains("&lt;/title&gt;&lt;script&gt;") && !plain.contains("<script>"))
+  }
+
   @Test func `have each problem`() throws {
     let scene = BoxScene()
     scene.box.makeConstraints { $0.width.equalTo(70) }

@@ -114,6 +114,22 @@ struct `Reports in a browser` {
     #expect(result == "1 #conflict/1/without/3 200 4 0")
   }
 
+  // With a lower priority of the width everything stays, as the width does not count now.
+  @Test func `follow a remedy, and link to what results`() throws {
+    let result = try run(
+      SamplePage.conflict,
+      """
+      document.querySelector("#problems a").click();
+      const inputs = document.querySelectorAll("#details input");
+      inputs[5].click();
+      const words = document.querySelector("#details .result").textContent;
+      return [inputs.length, location.hash, words, document.querySelectorAll("svg .ghost").length].join("; ");
+      """)
+
+    // As it is, four members and two remedies.
+    #expect(result == "7; #conflict/1/after/1; Frames stay as they are.; 0")
+  }
+
   @Test func `zoom, and fit again`() throws {
     let result = try run(
       SamplePage.form,

@@ -30,6 +30,23 @@ import Testing
     #expect(lines[0].hasPrefix("View#2999.bottom == root.bottom"))
   }
 
+  /// Two equations whose factors are the same but for the last digits: what is left of them is rounding.
+  @Test func `say so where numbers are too close to tell`() throws {
+    let (one, other) = (View("one", in: root), View("other", in: root))
+    one.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(other).multipliedBy(1 - 1e-13).offset(1)
+    }
+    other.makeConstraints { $0.width.equalTo(one).offset(1) }
+    root.layoutIfNeeded()
+
+    let conflict = try #require(root.diagnostics.conflicts.first)
+    #expect(!conflict.isCertain)
+    let first = "\(conflict)".prefix { $0 != "\n" }
+    #expect(first.contains("may not hold beside"), "\(first)")
+    #expect(first.contains("their numbers are too close to tell"), "\(first)")
+  }
+
   @Test func `tell items of the same name apart by what they are in`() throws {
     let cells = [View("cell", in: root), View("card", in: root)]
     let titles = cells.map { View("title", in: $0) }

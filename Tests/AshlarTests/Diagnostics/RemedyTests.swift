@@ -50,6 +50,8 @@ extension LayoutConflict.Suggestion {
       case .lowerPriority(let demand, _): [Edit(optional: [demand.key])]
       case .lowerPriorities(let demands, _): [Edit(optional: Set(demands.map(\.key)))]
       case .relax(let demand, let relation): [Edit(relations: [demand.key: relation])]
+      // There are no stacks in the scene.
+      case .changeSpacing: []
       }
     return edits.map { (self, $0) }
   }

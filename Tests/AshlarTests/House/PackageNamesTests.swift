@@ -11,8 +11,8 @@ import Testing
     deepest key serial text TreeIndent
     """,
     "Engine": """
-    ambiguousBoxes bound coefficient explain isSize Line over rootHeight rootWidth rows
-    seniority SolverProblem solverProblem Term terms under unknown workLimit
+    ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line over rootHeight rootWidth rows
+    seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
     """,
     "Geometry": """
     absolute GeometryText number rectangle size
@@ -31,14 +31,14 @@ import Testing
     init name ReportNames text
     """,
     "Terms": """
-    insideMargins isSize turned withoutMargins
+    EscapedText insideMargins isSize text turned withoutMargins
     """,
     "Views": """
     accessoryWidth addContent addedGuides adjustedInset adjustment alignment
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize bottomBarHeight BoxNode ButtonContent cell CellContent cellContent centresText
-    change changeFonts compressionResistance configuredInsets contentInset ContentPriorities
+    change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines
     distribution ends estimates FieldContent firm fittingHeight FixedContent follow followInsets

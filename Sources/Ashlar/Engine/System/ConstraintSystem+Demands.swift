@@ -144,6 +144,7 @@ extension ConstraintSystem {
 
   private mutating func setValue(_ value: Double, of index: Int32) {
     demands[index].value = value
+    changedNumbers.note(demands[index].constraint)
     try? solver.setConstant(value, of: solver.constraint(at: demands[index].constraint))
   }
 
@@ -162,6 +163,7 @@ extension ConstraintSystem {
   ) {
     guard let handle = try? addSentence(value, penalties, seniority: kind.seniority) else { return }
     let constraint = sources.add(.demand(token: token, kind), of: handle)
+    changedNumbers.note(constraint)
     demands.add(kind, constraint, value, to: &items[Int(token)].firstDemand)
   }
 

@@ -32,6 +32,7 @@ extension ConstraintSystem {
       return addDemand(constraint.kind, value, Penalties(.equal, .required), token)
     }
     demands[known].value = value
+    changedNumbers.note(demands[known].constraint)
     let handle = solver.constraint(at: demands[known].constraint)
     try? solver.setTerms(sentence.terms.flat, of: handle)
     try? solver.setConstant(value, of: handle)

@@ -57,6 +57,7 @@ extension ConstraintSystem {
     else { return false }
     sources[token] = .constraint(constraint)
     constraint.token = token
+    changedNumbers.note(token)
     let handle = solver.constraint(at: token)
     do {
       try solver.setTerms(sentence.terms.flat, of: handle)

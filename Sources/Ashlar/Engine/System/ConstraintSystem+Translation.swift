@@ -14,6 +14,7 @@ extension ConstraintSystem {
       let handle = try addSentence(
         bound(of: constraint), penalties(of: constraint), seniority: constraint.seniority)
       constraint.token = sources.add(.constraint(constraint), of: handle)
+      changedNumbers.note(constraint.token)
       noteCrossings(of: constraint)
     } catch .neverTrue {
       let miss = bound(of: constraint).magnitude
@@ -89,6 +90,7 @@ extension ConstraintSystem {
     guard constraint.hasToken, isHome(constraint) else { return }
     guard constraint.token >= 0, compose(constraint) else { return translateAgain(constraint) }
     let handle = solver.constraint(at: constraint.token)
+    changedNumbers.note(constraint.token)
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms.flat, of: handle) }
       try solver.setConstant(bound(of: constraint), of: handle)

@@ -78,6 +78,9 @@ struct ConstraintSystem: ~Copyable {
   /// The faults of constraints that the engine has yet to tell.
   var faults: [UntoldFault] = []
 
+  /// The constraints whose numbers have changed, for reports of conflicts.
+  var changedNumbers = ChangedNumbers()
+
   /// The constraints that have gone in this round of changes, whose places new ones may take.
   var retired = RetiredConstraints()
 

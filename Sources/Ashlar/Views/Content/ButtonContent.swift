@@ -54,12 +54,6 @@ extension ButtonContent {
   package var shownText: ShownText? {
     ShownText(styledTitle?.text ?? title, font, isCentred: true)
   }
-
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {
-    font = change(font)
-    styledTitle = styledTitle?.changingFonts(change)
-    view.invalidateIntrinsicContentSize()
-  }
 }
 
 // MARK: - What it asks for

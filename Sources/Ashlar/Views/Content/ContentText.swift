@@ -39,29 +39,11 @@ package struct ContentText {
     return isOther
   }
 
-  /// Has everything set in other fonts, pieces with fonts of their own too.
-  package mutating func changeFonts(_ change: (Font) -> Font) {
-    font = change(font)
-    pieces = pieces?.changingFonts(change)
-  }
-
   /// The text as it is measured, with at most some lines.
   func run(_ lineLimit: Int, _ lineBreakMode: LineBreakMode, in font: Font) -> TextRun {
     if let pieces {
       return TextRun(pieces, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
     }
     return TextRun(letters ?? "", font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
-  }
-}
-
-extension StyledText {
-  /// The same pieces with other fonts, where they have fonts of their own.
-  func changingFonts(_ change: (Font) -> Font) -> StyledText {
-    StyledText(
-      pieces.map { piece in
-        var piece = piece
-        piece.font = piece.font.map(change)
-        return piece
-      })
   }
 }

@@ -32,12 +32,6 @@ package final class FieldContent: ViewContent {
     ShownText((text.isEmpty ? placeholder : text).letters, text.font)
   }
 
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {
-    text.changeFonts(change)
-    placeholder.changeFonts(change)
-    view.invalidateIntrinsicContentSize()
-  }
-
   /// The height of the content, in points, whatever the text is.
   private func height(ofLine line: TextExtent) -> CGFloat {
     let line = PixelGrid.ceil(line.size.height, scale: 1)

@@ -135,11 +135,6 @@ extension LabelContent {
   package var shownText: ShownText? {
     ShownText(letters, font, lineLimit: max(0, lineLimit))
   }
-
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {
-    text.changeFonts(change)
-    view.invalidateIntrinsicContentSize()
-  }
 }
 
 // MARK: - Where the text is

@@ -62,10 +62,6 @@ package final class SegmentsContent: ViewContent {
     ShownText(titles.joined(separator: " | "), font, isCentred: true)
   }
 
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {
-    take(change(font), in: view)
-  }
-
   package func size(in view: View) -> CGSize {
     let sizes = titles.map {
       view.ruler.extent(

@@ -42,11 +42,6 @@ extension TextViewContent {
 
 extension TextViewContent {
   package var shownText: ShownText? { ShownText(text.letters, text.font, lineLimit: 0) }
-
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {
-    text.changeFonts(change)
-    view.invalidateIntrinsicContentSize()
-  }
 }
 
 // MARK: - What it asks for

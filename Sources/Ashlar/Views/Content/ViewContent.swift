@@ -30,9 +30,6 @@ package protocol ViewContent: AnyObject {
 
   /// What is written in the view; nil without a text.
   var shownText: ShownText? { get }
-
-  /// Sets everything that is written in the view in other fonts.
-  func changeFonts(in view: View, _ change: (Font) -> Font)
 }
 
 /// What is written in a view, as a drawing shows it.
@@ -68,6 +65,4 @@ extension ViewContent {
   package var baselinesFollowHeight: Bool { false }
 
   package var shownText: ShownText? { nil }
-
-  package func changeFonts(in view: View, _ change: (Font) -> Font) {}
 }

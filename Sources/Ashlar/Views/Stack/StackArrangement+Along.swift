@@ -102,6 +102,7 @@ extension StackArrangement {
         relate(
           "UISV-spacing", StackAnchor(next, plan.along.start), plan.gapRelation,
           StackAnchor(view, plan.along.end), plus: gap.length)
+        sayWhatSpaceItIs(plan.hasCustomGap(after: view))
         continue
       }
       if gap.isStandard {
@@ -117,7 +118,13 @@ extension StackArrangement {
           "UISV-spacing", StackAnchor(next, .firstBaseline), plan.gapRelation,
           StackAnchor(view, .lastBaseline), plus: gap.length)
       }
+      sayWhatSpaceItIs(plan.hasCustomGap(after: view))
     }
+  }
+
+  /// Notes of the last constraint which number of the stack is in it.
+  private func sayWhatSpaceItIs(_ isCustom: Bool) {
+    constraints.last?.wording = isCustom ? .customSpacing : .spacing
   }
 
   /// Views that are hidden have no length, and stand in the middle of the gap that they are in.

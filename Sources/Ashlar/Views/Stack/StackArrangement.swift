@@ -81,6 +81,11 @@ struct StackPlan {
     layout.gap(after: view, in: stack)
   }
 
+  /// Whether the gap after a view has a length of its own.
+  func hasCustomGap(after view: View) -> Bool {
+    layout.customSpacing(after: view) != StackLayout.defaultSpacing
+  }
+
   var gapRelation: LayoutRelation { hasEqualGaps ? .greaterThanOrEqual : .equal }
 }
 

@@ -71,8 +71,8 @@ extension ReportProblems {
           $0 < Self.most || $0 == conflict.members.count - 1
         }
         let members = shown.map { member(conflict, $0, &frames) }
-        let remedies = conflict.suggestions.prefix(10).map { remedy($0, conflict, shown) }
-        let amount = GeometryText.number(Double(conflict.missedBy))
+        let remedies = conflict.suggestions.prefix(10).map { remedy($0, conflict, shown, &frames) }
+        let amount = GeometryText.number(Double(conflict.leastMiss))
         return .fields([
           ("m", .list(members)), ("by", .text(amount)), ("s", .list(Array(remedies))),
         ])
@@ -88,31 +88,30 @@ extension ReportProblems {
     let sentence = demand.serial.flatMap { serial in
       scene.sentences.first { $0.constraint.serial == serial }
     }
-    let changes = frames.changes(without: index, in: conflict).map { changes in
-      ScriptValue.list(
-        changes.map { .list([.number($0.item)] + ScriptValue.numbers(of: $0.shift)) })
-    }
+    let changes = Self.value(of: frames.changes(without: index, in: conflict))
     return .list([
       .text(demand.description), .place(place), .place(sentence?.first),
-      .place(sentence?.second), changes ?? .nothing,
+      .place(sentence?.second), changes,
     ])
   }
 
-  /// A remedy, and the members without which the layout would be as it would be then.
+  /// A remedy, the frames after it, and the members of which one is to go.
   private func remedy(
-    _ suggestion: LayoutConflict.Suggestion, _ conflict: LayoutConflict, _ shown: [Int]
+    _ suggestion: LayoutConflict.Suggestion, _ conflict: LayoutConflict, _ shown: [Int],
+    _ frames: inout FramesWithout
   ) -> ScriptValue {
-    let demands: [LayoutDemand] =
-      switch suggestion {
-      case .removeOne(let demands): demands
-      case .lowerPriority(let demand, _): [demand]
-      case .lowerPriorities(let demands, _): demands
-      case .relax(let demand, _): [demand]
-      case .turnOffMask, .turnOffMasks: []
+    var members: [Int] = []
+    if case .removeOne(let demands) = suggestion {
+      members = demands.compactMap { demand in
+        shown.firstIndex { conflict.members[$0] == demand }
       }
-    let members = demands.compactMap { demand in
-      shown.firstIndex { conflict.members[$0] == demand }
     }
-    return .list([.text(suggestion.description)] + members.map { .number($0) })
+    let changes = Self.value(of: frames.changes(after: suggestion))
+    return .list([.text(suggestion.description), changes] + members.map { .number($0) })
+  }
+
+  private static func value(of changes: [FramesWithout.Change]?) -> ScriptValue {
+    guard let changes else { return .nothing }
+    return .list(changes.map { .list([.number($0.item)] + ScriptValue.numbers(of: $0.shift)) })
   }
 }

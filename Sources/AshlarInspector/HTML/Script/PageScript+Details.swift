@@ -70,6 +70,7 @@ extension PageScript {
       const aboutConflict = (index) => {
         const conflict = data.k[index];
         const last = conflict.m.length - 1;
+        const unknown = "What results cannot be told from here.";
         const pick = (member) => make("input", {
           type: "radio", name: `out-${index}`, checked: state.member === member,
           onchange: () => choose("conflict", index, member),
@@ -78,15 +79,19 @@ extension PageScript {
           { class: member === last ? "broken" : undefined },
           make("label", {}, pick(member), " without ", make("code", {}, text)),
           sentence >= 0 ? [" ", link("constraint", sentence, "show")] : "",
-          member === last ? make("small", {}, "set aside now") : frames ? "" : make("small", {},
-            "what results cannot be told from here")));
-        const chosen = state.member < 0 ? null : conflict.m[state.member];
-        const result = !chosen ? "" : chosen[4] === null || chosen[4] === undefined
-          ? "Without it more would change than can be told from here."
-          : chosen[4].length === 0 ? "Frames stay as they are."
-            : `Without it the picture shows ${plural(chosen[4].length, "frame", "frames")} that change`
-              + (chosen[4].length === 1 ? "s:" : ":");
-        const frames = (chosen?.[4] ?? []).map(([view, x, y, w, h]) => {
+          member === last ? make("small", {}, "set aside now") : frames ? "" : make("small", {}, unknown)));
+        const remedies = conflict.s.map(([words, frames, ...outs], place) => make("li", {},
+          outs.length > 1 ? [words, outs.map((member, place) => [" ", make("button", {
+            class: "quiet", onclick: () => choose("conflict", index, member),
+          }, `show without ${place === 0 ? "the first" : place === 1 ? "the second" : place + 1}`)])]
+            : make("label", {}, pick(last + 1 + place), " ", words),
+          frames || outs.length > 1 ? "" : make("small", {}, unknown)));
+        const changes = state.member < 0 ? [] : outcome(conflict, state.member);
+        const result = state.member < 0 ? "" : changes === null ? unknown
+          : changes.length === 0 ? "Frames stay as they are."
+            : `${state.member > last ? "After" : "Without"} it the picture shows `
+              + `${plural(changes.length, "frame that changes", "frames that change")}:`;
+        const frames = (changes ?? []).map(([view, x, y, w, h]) => {
           const { fx, fy, w: width, h: height } = views[view];
           return make("li", {}, viewLink(view), " ", make("code", {}, rectangle(fx, fy, width, height), " → ",
             rectangle(fx + x, fy + y, width + w, height + h)));
@@ -94,13 +99,10 @@ extension PageScript {
         return [
           title("conflict", `Conflict ${index + 1}`),
           make("p", {}, "These cannot all hold. The last one was set aside; it is missed by ", conflict.by, "."),
-          make("div", { role: "radiogroup", "aria-label": "Leave a constraint out" },
-            make("label", {}, pick(-1), " as it is"), list("ol", members, 60)),
+          make("div", { role: "radiogroup", "aria-label": "Leave a constraint out, or follow a remedy" },
+            make("label", {}, pick(-1), " as it is"), list("ol", members, 60),
+            remedies.length > 0 ? [make("h3", {}, "Remedies"), list("ul", remedies)] : ""),
           make("p", { class: "result", role: "status" }, result), frames.length > 0 ? list("ul", frames, 60) : "",
-          conflict.s.length > 0 ? make("h3", {}, "Remedies") : "",
-          list("ul", conflict.s.map(([words, ...outs]) => make("li", {}, words, outs.map((member, place) => [" ",
-            make("button", { class: "quiet", onclick: () => choose("conflict", index, member) },
-              outs.length > 1 ? `show without ${place === 0 ? "the first" : place === 1 ? "the second" : place + 1}` : "show")])))),
         ];
       };
 

@@ -81,12 +81,18 @@ extension PageScript {
 
       // Choices: the fragment of the address says what is chosen.
       const address = (kind, index, member = -1) =>
-        kind === "" ? "#" : kind === "view" ? `#view/${paths[index]}`
-          : `#${kind}/${index + 1}${member < 0 ? "" : `/without/${member + 1}`}`;
+        kind === "" ? "#" : kind === "view" ? `#view/${paths[index]}` : `#${kind}/${index + 1}${way(kind, index, member)}`;
+      // What is otherwise in a conflict: a member that is left out, or, counted on, a remedy that is followed.
+      const way = (kind, index, member) => {
+        const count = kind === "conflict" ? data.k[index].m.length : 0;
+        return member < 0 ? "" : member < count ? `/without/${member + 1}` : `/after/${member - count + 1}`;
+      };
+      const outcome = (conflict, member) =>
+        (member < conflict.m.length ? conflict.m[member][4] : conflict.s[member - conflict.m.length][1]) ?? null;
 
       const read = (fragment) => {
         const words = fragment.replace(/^#/, "");
-        const [kind, index, , member] = words.split("/");
+        const [kind, index, step, number] = words.split("/");
         if (kind === "view") {
           const place = places.get(words.slice(5)) ?? places.get(encodePath(words.slice(5)));
           return place === undefined ? ["", -1, -1] : ["view", place, -1];
@@ -94,8 +100,10 @@ extension PageScript {
         const list = { constraint: sentences, conflict: data.k }[kind];
         const place = Number(index) - 1;
         if (!list || !list[place]) return ["", -1, -1];
-        const isMember = kind === "conflict" && data.k[place].m[Number(member) - 1];
-        return [kind, place, isMember ? Number(member) - 1 : -1];
+        if (kind !== "conflict") return [kind, place, -1];
+        const isRemedy = step === "after";
+        const member = (isRemedy ? data.k[place].s : data.k[place].m)[Number(number) - 1];
+        return [kind, place, member ? Number(number) - 1 + (isRemedy ? data.k[place].m.length : 0) : -1];
       };
       const encodePath = (path) => path.split("/").map((step) => {
         const [, name, count] = /^(.*?)(\[\d+\])?$/.exec(step);
@@ -166,7 +174,7 @@ extension PageScript {
 
       // The frames without a member of the conflict: how far each view has moved, and by how much it has grown.
       const moved = () => {
-        const changes = state.member < 0 ? null : data.k[state.index].m[state.member][4];
+        const changes = state.member < 0 ? null : outcome(data.k[state.index], state.member);
         if (!changes) return null;
         const own = new Map(changes.map(([index, ...numbers]) => [index, numbers]));
         const all = [];

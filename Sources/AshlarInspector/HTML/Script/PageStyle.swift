@@ -56,6 +56,11 @@ enum PageStyle {
     blockquote { margin: 6px 0; padding-left: 8px; border-left: 3px solid var(--edge); white-space: pre-line }
     code { font: 12px ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }
     .result { font-weight: 600 }
+    noscript { display: block; padding: 0 14px 14px }
+    figure.plain { display: inline-block; max-width: 100%; padding: 8px; margin: 8px 0 }
+    .plain svg { max-width: 100%; height: auto; margin: 0 } .plain text { stroke: none } noscript pre { white-space: pre-wrap }
+    .plain caption, .plain th { text-align: left }
+    .plain td, .plain th { padding: 1px 16px 1px 0 } .plain td:first-child { padding-left: calc(14px * var(--level)) }
     #legend { font-size: 12px } #legend summary { cursor: pointer; color: var(--dim) }
     #legend ul { display: flex; flex-wrap: wrap; gap: 2px 16px; list-style: none; margin: 4px 0; padding: 0 }
     #legend i { display: inline-block; width: 26px; height: 12px; margin-right: 6px; vertical-align: -2px }

@@ -1,0 +1,124 @@
+internal import AshlarSolver
+
+/// What frames would be if a constraint of a layout were otherwise: found by solving a copy of what the engine knows.
+///
+/// Nothing is laid out, and no view moves. Contents whose height follows their width are asked for it. What views would do
+/// in overrides of ``View/layoutSubviews()`` is not known.
+package struct LayoutRehearsal {
+  private let engine: LayoutEngine
+  private let root: View
+  private let rows: RehearsalRows
+
+  /// What the copy has for each unknown as the layout is.
+  private let present: [Double]
+
+  /// How many rows of copies may still be solved.
+  private var room = Self.mostRows
+
+  private static let mostRows = 300_000
+
+  /// Numbers that differ by less are the same, in points.
+  private static let tolerance = 1e-6
+
+  /// How far what the copy has may be from what the layout has, in points.
+  private static let closeness = 0.01
+
+  /// Copies what the engine of a root knows.
+  ///
+  /// - Returns: Nil if there has been no layout since the last change, or the copy does not have its numbers: of a layout
+  ///   that has stopped early, and where chance has left a choice.
+  package init?(of root: View) {
+    guard let tree = root.existingTree, tree.changes.isEmpty,
+      let engine = tree.engine as? LayoutEngine, !engine.isUnfinished
+    else { return nil }
+    let rows = RehearsalRows(engine, root.root)
+    guard rows.count <= Self.mostRows, let present = rows.values(after: RehearsalEdit()) else {
+      return nil
+    }
+    let known = engine.system.nodes.all.flatMap { node in
+      RectangleSide.allSides.map { engine.system.solver.unknown($0, of: node.token) }
+    }
+    guard
+      known.allSatisfy({
+        (present[$0.index] - engine.system.solver.value(of: $0)).magnitude <= Self.closeness
+      })
+    else { return nil }
+    (self.engine, self.root, self.rows, self.present) = (engine, root, rows, present)
+  }
+}
+
+// MARK: - Asking
+
+extension LayoutRehearsal {
+  /// How far each view and guide would move inside the view that contains it, and by how much it would grow, without a
+  /// demand; those that stay are left out. In points, before rounding to pixels.
+  ///
+  /// - Returns: Nil if the demand cannot be left out, or that would take too long to find out.
+  /// - Complexity: That of a first layout of the tree.
+  package mutating func shifts(without demand: LayoutDemand) -> [ObjectIdentifier: CGRect]? {
+    shifts(after: rows.edit(leavingOut: demand))
+  }
+
+  /// The same after a remedy of a conflict has been followed; nil also for one that leaves a choice.
+  package mutating func shifts(
+    after remedy: LayoutConflict.Suggestion
+  ) -> [ObjectIdentifier: CGRect]? {
+    shifts(after: rows.edit(following: remedy))
+  }
+
+  private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
+    guard let edit, room >= rows.count else { return nil }
+    room -= rows.count
+    guard let values = rows.values(after: edit) else { return nil }
+    var shifts: [ObjectIdentifier: CGRect] = [:]
+    for view in root.subtree {
+      for box in view.boxes {
+        let shift = self.shift(of: box, values, shifts)
+        if shift != .zero { shifts[ObjectIdentifier(box)] = shift }
+      }
+    }
+    return shifts
+  }
+
+  private func shift(
+    of box: LayoutBox, _ values: [Double], _ known: [ObjectIdentifier: CGRect]
+  ) -> CGRect {
+    if engine.system.knows(box.node) {
+      let numbers = RectangleSide.allSides.map { side in
+        let index = engine.system.solver.unknown(side, of: box.node.token).index
+        return moved(values[index] - present[index])
+      }
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    // What no constraint needs follows its superview by its mask.
+    guard let view = box as? View, view !== root, let superview = view.superview,
+      let growth = known[ObjectIdentifier(superview)]?.size, superview.resizesSubviews
+    else { return .zero }
+    let x = followed(view, .horizontal, growth.width)
+    let y = followed(view, .vertical, growth.height)
+    return CGRect(x: x.place, y: y.place, width: x.extent, height: y.extent)
+  }
+
+  private func moved(_ number: Double) -> CGFloat {
+    number.magnitude < Self.tolerance ? 0 : CGFloat(number)
+  }
+
+  private func followed(
+    _ view: View, _ axis: LayoutAxis, _ growth: CGFloat
+  ) -> (place: CGFloat, extent: CGFloat) {
+    let (frame, outer) = (view.frame, view.superview?.bounds.size ?? .zero)
+    let isAcross = axis == .horizontal
+    let old = AutoresizingAxis(
+      place: isAcross ? frame.origin.x : frame.origin.y,
+      extent: isAcross ? frame.size.width : frame.size.height,
+      outer: isAcross ? outer.width : outer.height,
+      flexibility: view.autoresizingMask.flexibility(axis))
+    let new = old.resized(to: old.outer + growth)
+    return (new.place - old.place, new.extent - old.extent)
+  }
+}
+
+extension RectangleSide {
+  /// The sides in the order of a rectangle's numbers.
+  fileprivate static var allSides: [RectangleSide] { [.left, .top, .width, .height] }
+}

@@ -1,0 +1,181 @@
+internal import AshlarSolver
+
+/// Everything that an engine has handed to its solver, as rows that can be handed to another one.
+struct RehearsalRows {
+  private let engine: LayoutEngine
+  private let rows: [SolverProblem.Line]
+
+  /// The rows in the order in which the solver counts them as old.
+  private let order: [Int]
+
+  /// The boxes in the order of the tree.
+  private let boxes: [Int32]
+
+  /// The contents whose height follows their width.
+  private let texts: [Text]
+
+  /// The rows by the serials of constraints, and by the solver's numbers.
+  private var serials: [Int64: Int] = [:]
+  private var tokens: [Int32: Int] = [:]
+
+  private struct Text {
+    let view: View
+    let token: Int32
+    let row: Int
+  }
+
+  /// Widths that differ by less ask for no other height, in points.
+  private static let tolerance = 0.001
+
+  /// How often heights are asked for again: a height changes a width at most through ratios.
+  private static let mostRounds = 3
+
+  init(_ engine: LayoutEngine, _ root: View) {
+    self.engine = engine
+    rows = SolverProblem(engine).rows
+    boxes = root.subtree.flatMap { $0.boxes }.map { $0.node.token }.filter { $0 >= 0 }
+    for (row, line) in rows.enumerated() {
+      tokens[line.token] = row
+      if let constraint = engine.system.sources[line.token].constraint {
+        serials[constraint.activation] = row
+      }
+    }
+    order = Self.order(of: rows, engine, boxes)
+    var texts: [Text] = []
+    for view in root.subtree where view.flexible != nil && engine.system.knows(view.node) {
+      let first = engine.system.items[Int(view.node.token)].firstDemand
+      let demand = engine.system.findDemand(.content(.vertical), from: first)
+      guard demand >= 0, let row = tokens[engine.system.demands[demand].constraint] else {
+        continue
+      }
+      texts.append(Text(view: view, token: view.node.token, row: row))
+    }
+    self.texts = texts
+  }
+
+  /// Frames come before what a person wrote, and stacks and contents after it, in the order of the tree.
+  private static func order(
+    of rows: [SolverProblem.Line], _ engine: LayoutEngine, _ boxes: [Int32]
+  ) -> [Int] {
+    var places: [Int32: Int64] = [:]
+    for (place, token) in boxes.enumerated() { places[token] = Int64(place) }
+    let ages: [(seniority: Int, isDemand: Int, age: Int64)] = rows.map { line in
+      switch engine.system.sources[line.token] {
+      case .constraint(let constraint): (line.seniority, 0, constraint.activation)
+      case .demand(let token, _): (line.seniority, 1, places[token] ?? 0)
+      case .target, .none: (line.seniority, 1, 0)
+      }
+    }
+    return rows.indices.sorted {
+      (ages[$0].seniority, ages[$0].isDemand, ages[$0].age, $0)
+        < (ages[$1].seniority, ages[$1].isDemand, ages[$1].age, $1)
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension RehearsalRows {
+  var count: Int { rows.count }
+
+  func row(of token: Int32) -> Int? { tokens[token] }
+
+  func constraint(of row: Int) -> LayoutConstraint? {
+    engine.system.sources[rows[row].token].constraint
+  }
+
+  func penalties(of row: Int) -> Penalties {
+    Penalties(
+      under: rows[row].under.map { Priority($0) }, over: rows[row].over.map { Priority($0) })
+  }
+
+  func isMirrored(_ row: Int) -> Bool {
+    engine.system.isMirrored(engine.system.solver.constraint(at: rows[row].token))
+  }
+
+  /// The row of a demand; nil if it is none of this layout, or none that can be left out.
+  func row(of demand: LayoutDemand) -> Int? {
+    if let serial = demand.serial { return serials[serial] }
+    guard let side = demand.first, let axis = side.attribute.axis else { return nil }
+    let kind: EngineDemand.Kind
+    switch demand.origin {
+    case .contentSize: kind = .content(axis)
+    case .frame, .autoresizingMask: kind = .frame(side.attribute)
+    default: return nil
+    }
+    guard side.key >= 0, Int(side.key) < engine.system.items.count else { return nil }
+    let found = engine.system.findDemand(
+      kind, from: engine.system.items[Int(side.key)].firstDemand)
+    return found < 0 ? nil : tokens[engine.system.demands[found].constraint]
+  }
+
+  /// The rows of the frames that views of a name keep, for each such view.
+  func frames(ofViewsCalled name: String) -> [[Int]] {
+    var names = ReportNames()
+    return boxes.compactMap { token in
+      guard let node = engine.system.nodes[token], node.view?.translatesMask ?? false,
+        names.name(of: node) == name.split(separator: "/").last.map(String.init) ?? name
+      else { return nil }
+      let found = engine.frameDemands(of: token).compactMap {
+        tokens[Int32(truncatingIfNeeded: $0.index)]
+      }
+      return found.isEmpty ? nil : found
+    }
+  }
+}
+
+// MARK: - Solving
+
+extension RehearsalRows {
+  /// What another solver has for each unknown after an edit; nil if it finds nothing that is best.
+  func values(after edit: RehearsalEdit) -> [Double]? {
+    var solver = Solver()
+    solver.conflictTolerance = ConstraintSystem.conflictTolerance
+    let most = engine.system.nodes.count
+    for _ in 0..<most { _ = solver.addRectangle() }
+    var heights: [Int: Constraint] = [:]
+    for row in order where !edit.leftOut.contains(row) {
+      let line = rows[row]
+      let handle = try? solver.add(
+        line.terms.map { Term($0.coefficient, solver.unknown(at: Int32($0.unknown))) },
+        near: line.bound + (edit.moved[row] ?? 0),
+        penalties: edit.penalties[row] ?? penalties(of: row),
+        seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
+      heights[row] = handle
+    }
+    guard solve(&solver) else { return nil }
+    var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }
+    for _ in 0..<Self.mostRounds {
+      guard setHeights(in: &solver, heights, &widths) else { break }
+      guard solve(&solver) else { return nil }
+    }
+    return (0..<4 * most).map { solver.value(of: solver.unknown(at: Int32($0))) }
+  }
+
+  /// Solves, and lets the order of the tree decide what nothing else does.
+  private func solve(_ solver: inout Solver) -> Bool {
+    guard solver.solve() == .optimal else { return false }
+    if !solver.dependsOnOrder || boxes.count != engine.system.nodes.all.count { return true }
+    solver.orderRectangles(boxes)
+    return solver.solve() == .optimal
+  }
+
+  /// Asks contents whose width has changed for their height.
+  ///
+  /// - Returns: Whether one has another height.
+  private func setHeights(
+    in solver: inout Solver, _ handles: [Int: Constraint], _ widths: inout [Double]
+  ) -> Bool {
+    var haveChanged = false
+    for (place, text) in texts.enumerated() {
+      let width = solver.value(.width, of: text.token)
+      guard (width - widths[place]).magnitude > Self.tolerance, let handle = handles[text.row],
+        let height = text.view.contentHeight(atWidth: CGFloat(width))
+      else { continue }
+      widths[place] = width
+      try? solver.setConstant(Double(height), of: handle)
+      haveChanged = true
+    }
+    return haveChanged
+  }
+}

@@ -1,0 +1,18 @@
+/// The constraints of the solver that are new or have other numbers since conflicts were last told of. They are noted
+/// while there are conflicts.
+struct ChangedNumbers {
+  private var areNoted = false
+  private var tokens: Set<Int32> = []
+
+  mutating func note(_ token: Int32) {
+    if areNoted { tokens.insert(token) }
+  }
+
+  func contain(_ token: Int32) -> Bool { tokens.contains(token) }
+
+  /// Forgets what has been noted.
+  mutating func begin(areNoted: Bool) {
+    self.areNoted = areNoted
+    if !tokens.isEmpty { tokens.removeAll() }
+  }
+}

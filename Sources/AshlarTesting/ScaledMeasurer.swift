@@ -1,0 +1,43 @@
+import Ashlar
+
+/// Measures texts as if all fonts were larger or smaller, as a person has them who wants larger text everywhere.
+///
+/// Every text of a tree is measured by it, also that of a view that is made during a layout.
+struct ScaledMeasurer: TextMeasuring {
+  private let measurer: any TextMeasuring
+
+  /// How many times larger letters become. No unit.
+  private let factor: CGFloat
+
+  /// Scales what another measurer measures, whatever that scales itself.
+  init(_ measurer: any TextMeasuring, factor: CGFloat) {
+    self.measurer = (measurer as? ScaledMeasurer)?.measurer ?? measurer
+    self.factor = factor
+  }
+
+  func metrics(of font: Font) -> FontMetrics { measurer.metrics(of: scaled(font)) }
+
+  func measure(_ run: TextRun, width: WidthProposal, displayScale: CGFloat?) -> TextMetrics {
+    measurer.measure(scaled(run), width: width, displayScale: displayScale)
+  }
+
+  private func scaled(_ font: Font) -> Font {
+    var font = font
+    font.size *= factor
+    font.lineDistance = font.lineDistance.map { $0 * factor }
+    return font
+  }
+
+  private func scaled(_ run: TextRun) -> TextRun {
+    guard var styled = run.styledText else {
+      var run = run
+      run.font = scaled(run.font)
+      return run
+    }
+    for index in styled.pieces.indices {
+      styled.pieces[index].font = styled.pieces[index].font.map(scaled)
+    }
+    return TextRun(
+      styled, font: scaled(run.font), lineLimit: run.lineLimit, lineBreakMode: run.lineBreakMode)
+  }
+}
