@@ -4,7 +4,7 @@ public import Ashlar
 ///
 /// Every step returns the same sentence, and steps come in any order. A variable may keep it: it keeps its layout
 /// constraints alive, and no views. A weak property has it while it is installed.
-public final class MASConstraint: Equatable, AttributeNaming {
+public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
   let core: Ashlar.LayoutMaker
   let index: Int
 
@@ -92,6 +92,8 @@ extension MASConstraint {
   public var layoutConstraints: [NSLayoutConstraint] {
     children.isEmpty ? made : children.flatMap(\.layoutConstraints)
   }
+
+  var isInstalled: Bool { layoutConstraints.contains(where: \.isActive) }
 
   /// The first attribute on the left.
   public var firstViewAttribute: MASViewAttribute {

@@ -1,10 +1,14 @@
-import Ashlar
+/// A constraint of a maker whose handle lives while it is installed, as weak properties have it.
+protocol KeptConstraint: AnyObject {
+  /// Whether something that was made of it holds.
+  var isInstalled: Bool { get }
+}
 
-/// The constraints of Masonry that a view keeps while they are installed, as weak properties do not.
+/// The handles that a view keeps while their constraints are installed, as weak properties do not.
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {
-  private var all: [MASConstraint] = []
+  private var all: [any KeptConstraint] = []
 
   /// How many there may be before those are let go that are installed no more.
   private var most = 16
@@ -15,22 +19,18 @@ struct KeptConstraints {
   ///   - new: The constraints.
   ///   - lettingGo: Whether others may just have been taken away, and are let go.
   /// - Complexity: O(*n*) for *n* constraints kept, where others are let go; else that once in as many calls.
-  mutating func keep(_ new: [MASConstraint], lettingGo: Bool = false) {
+  mutating func keep(_ new: [any KeptConstraint], lettingGo: Bool = false) {
     if lettingGo { letGo() }
     all += new.lazy.filter(\.isInstalled)
     if all.count > most { letGo() }
   }
 
   /// Lets go of a constraint that has been taken away.
-  mutating func remove(_ constraint: MASConstraint) { all.removeAll { $0 === constraint } }
+  mutating func remove(_ constraint: any KeptConstraint) { all.removeAll { $0 === constraint } }
 
   /// Lets go of what is installed no more.
   private mutating func letGo() {
     all.removeAll { !$0.isInstalled }
     most = max(16, 2 * all.count)
   }
-}
-
-extension MASConstraint {
-  fileprivate var isInstalled: Bool { layoutConstraints.contains(where: \.isActive) }
 }

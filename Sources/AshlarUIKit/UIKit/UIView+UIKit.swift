@@ -118,3 +118,38 @@ extension UIView {
   /// Has the size of the content rounded up to the pixels of `UIScreen.main` where there is no display.
   func roundContentToPixels() { contentScale = UIScreen.main.scale }
 }
+
+// MARK: - What is without effect
+
+extension UIView {
+  /// What fingers can do with the view. Kept, and without effect.
+  public var interactions: [any UIInteraction] {
+    get { looks.interactions }
+    set { appearance.interactions = newValue }
+  }
+
+  /// Adds something that fingers can do. Kept, and without effect.
+  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+
+  /// Takes something away that fingers can do.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+
+  /// Does nothing: nothing is drawn.
+  ///
+  /// - Returns: Whether all of the view has been drawn: no.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
+
+  /// A view that looks like this one. Nil: nothing is drawn.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+
+  /// Whether the colours of the view stay while others are inverted. Kept nowhere, and without effect.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { false }
+    set {}
+  }
+}

@@ -31,7 +31,7 @@ import Testing
     texts += root.layoutAmbiguities().map(\.description)
     texts += [conflict.description, view.explain(.left).description, root.autolayoutTrace]
     texts += [view.description, view.constraints[0].description, view.widthAnchor.name]
-    texts += LayoutLint.findings(in: root).map(\.description)
+    texts += LayoutLint.findings(of: root).map(\.description)
 
     #expect(texts.count > 12)
     for text in texts {

@@ -25,7 +25,7 @@ import Testing
     isComposite isEmpty isImplied isMade isRefused item label list listCount location
     MadeConstraint margins multiplier next offset overridesTargets parts priority relation
     SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript target
-    underestimatedCount verticalEdges
+    underestimatedCount unkept verticalEdges
     """,
     "Reports": """
     init name ReportNames text
@@ -37,7 +37,7 @@ import Testing
     accessoryWidth addContent addedGuides adjustedInset adjustment alignment
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize bottomBarHeight BoxNode ButtonContent cell CellContent cellContent centresText
+    bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines
@@ -55,11 +55,11 @@ import Testing
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
     setHeader settings show shownContent ShownText shownText size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
-    storedOwner styledTitle subscript TableCell TableContentHolder TableEnds TableHost TableRows
+    storedAlignment storedOwner styledTitle subscript TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect TextViewContent title titles toggle topBarHeight value view
-    ViewContent views visibleCells visiblePaths wheel WindowListener WindowScreen work
+    textMargin TextPlacing textRect TextViewContent title titles toggle toggleSize topBarHeight
+    value view ViewContent views visibleCells visiblePaths wheel WindowListener WindowScreen work
     """,
   ]
 

@@ -86,19 +86,6 @@ extension CALayer {
   public func render(in context: CGContext) {}
 }
 
-extension UIView {
-  /// Does nothing: nothing is drawn.
-  ///
-  /// - Returns: Whether all of the view has been drawn: no.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    false
-  }
-
-  /// A view that looks like this one. Nil: nothing is drawn.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-}
-
 extension UIImage {
   /// Does nothing: nothing is drawn.
   public func draw(in rect: CGRect) {}

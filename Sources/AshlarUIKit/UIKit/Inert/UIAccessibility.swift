@@ -32,11 +32,3 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 }
-
-extension UIView {
-  /// Whether the colours of the view stay while others are inverted. Kept nowhere, and without effect.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { false }
-    set {}
-  }
-}

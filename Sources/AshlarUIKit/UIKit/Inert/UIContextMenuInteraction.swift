@@ -1,22 +1,6 @@
 /// What fingers can do with a view, on UIKit. Kept, and without effect.
 public protocol UIInteraction: AnyObject {}
 
-extension UIView {
-  /// What fingers can do with the view. Kept, and without effect.
-  public var interactions: [any UIInteraction] {
-    get { looks.interactions }
-    set { appearance.interactions = newValue }
-  }
-
-  /// Adds something that fingers can do. Kept, and without effect.
-  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-
-  /// Takes something away that fingers can do.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    interactions.removeAll { $0 === interaction }
-  }
-}
-
 /// Opens a menu for a view, on UIKit. Kept, and never opened.
 public final class UIContextMenuInteraction: UIInteraction {
   /// Gives the menu on UIKit. Kept, and never asked.
