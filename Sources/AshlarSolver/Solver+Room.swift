@@ -28,9 +28,9 @@ extension Solver {
 
   /// Makes room for the lists that every first solve begins, which nearly always stay short.
   private mutating func reserveLists() {
-    optimiser.peel.equations.reserve(Self.few, in: &problem.slab)
-    optimiser.peel.open.reserve(Self.few, in: &problem.slab)
-    pricing.agenda.suspects.reserve(Self.few, in: &problem.slab)
+    optimiser.crashBasis.equations.reserve(Self.few, in: &problem.slab)
+    optimiser.crashBasis.open.reserve(Self.few, in: &problem.slab)
+    pricing.agenda.candidates.reserve(Self.few, in: &problem.slab)
   }
 
   /// How long lists are that most problems have no longer.

@@ -14,7 +14,7 @@ extension Solver {
   @discardableResult
   public mutating func solve() -> Outcome {
     if !problem.isSettled { explaining.dropExercise(&problem) }
-    explaining.grounds.isKnown = false
+    explaining.canonicalBasis.isKnown = false
     return optimiser.solve(&problem, &workingSet, &pricing)
   }
 
@@ -38,7 +38,7 @@ extension Solver {
 
 extension Solver {
   /// Whether the order of unknowns has decided where something went that nothing else determines.
-  package var dependsOnOrder: Bool { optimiser.walk.dependsOnOrder }
+  package var dependsOnOrder: Bool { optimiser.lineSearch.dependsOnOrder }
 
   /// Puts rectangles in an order, in which their unknowns decide what nothing else determines, and has the next solve
   /// decide that anew. All rectangles have to be named: others would stand anywhere among them.
@@ -54,9 +54,9 @@ extension Solver {
         problem.serials[unknown] = serial
       }
     }
-    optimiser.walk.dependsOnOrder = false
-    for slot in problem.unknowns.indices where problem.unknowns[slot].isFree {
-      pricing.queueFree(slot, &problem)
+    optimiser.lineSearch.dependsOnOrder = false
+    for slot in problem.unknowns.indices where problem.unknowns[slot].isDegenerate {
+      pricing.queueDegenerate(slot, &problem)
     }
     problem.isSettled = false
   }
@@ -64,8 +64,8 @@ extension Solver {
   /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
   package var setsYoungestAside: Bool { optimiser.contradictions.setsYoungestAside(problem) }
 
-  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them are
-  /// set aside.
+  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them
+  /// are set aside.
   ///
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.

@@ -113,7 +113,7 @@ extension Explaining {
     _ slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing
   ) -> Bool {
-    pricing.leeway(of: problem.tightRow(at: slot), problem, workingSet) != .none
+    pricing.optimalRange(of: problem.tightRow(at: slot), problem, workingSet) != .none
   }
 
   /// The slots on which a row depends whose tight rows may go somewhere.
@@ -147,18 +147,19 @@ extension Explaining {
     while next < queue.count {
       let first = face.rows.count
       let firstUnknown = face.unknowns.count
-      workingSet.aim(from: queue[next], .over, problem)
+      workingSet.computeDirection(from: queue[next], .over, problem)
       next += 1
       for index in workingSet.direction.support.indices {
         face.take(unknown: Int(workingSet.direction.support[index]))
       }
       for unknown in face.unknowns[firstUnknown...] {
-        face.take(row: .rest(of: unknown))
+        face.take(row: .bound(of: unknown))
         for row in problem.constraintRows(with: unknown) { face.take(row: row) }
       }
       guard isFollowing else { continue }
       for row in face.rows[first...]
-      where problem.slot(of: row) < 0 && pricing.leeway(of: row, problem, workingSet) != .full {
+      where problem.slot(of: row) < 0 && pricing.optimalRange(of: row, problem, workingSet) != .full
+      {
         for slot in looseSlots(under: row, problem, &workingSet, pricing)
         where known.insert(slot).inserted { queue.append(slot) }
       }
@@ -170,18 +171,18 @@ extension Explaining {
     _ face: inout OptimalFace, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing
   ) {
-    for row in face.rows where pricing.leeway(of: row, problem, workingSet) == .none {
+    for row in face.rows where pricing.optimalRange(of: row, problem, workingSet) == .none {
       face.hold(problem.terms(of: row))
     }
     face.beginWalls()
     for row in face.rows {
-      let leeway = pricing.leeway(of: row, problem, workingSet)
-      if leeway == .none || leeway == .full { continue }
+      let optimalRange = pricing.optimalRange(of: row, problem, workingSet)
+      if optimalRange == .none || optimalRange == .full { continue }
       let residual = problem.residual(of: row)
       let distance = residual.value.magnitude > residual.tolerance ? -residual.value : 0
       face.limit(
-        problem.terms(of: row), leeway.over ? .greaterThanOrEqual : .lessThanOrEqual,
-        leeway.over ? min(0, distance) : max(0, distance))
+        problem.terms(of: row), optimalRange.over ? .greaterThanOrEqual : .lessThanOrEqual,
+        optimalRange.over ? min(0, distance) : max(0, distance))
     }
     face.endRows()
   }

@@ -43,7 +43,7 @@ extension Explaining {
     var rows: [(row: Row, factor: Double)] = []
     for index in workingSet.factors.places {
       let slot = workingSet.factors.index(at: index)
-      let row = grounds.ground(at: slot, problem)
+      let row = canonicalBasis.ground(at: slot, problem)
       if workingSet.factors[slot] != 0, isWanted(row, workingSet.factors[slot]) {
         rows.append((row, workingSet.factors[slot]))
       }
@@ -57,7 +57,7 @@ extension Explaining {
   }
 
   private func source(_ row: Row, _ problem: borrowing Problem) -> Cause.Source {
-    if row.isRest { return .zero(of: problem.handle(ofUnknown: row.index)) }
+    if row.isBound { return .zero(of: problem.handle(ofUnknown: row.index)) }
     if row.index == exercise {
       return .exercise(of: problem.handle(ofUnknown: problem.terms(of: row)[0].unknown))
     }

@@ -4,7 +4,7 @@
 /// systems.
 struct Explaining: ~Copyable {
   /// What answers name in place of tight rows.
-  var grounds = Grounds()
+  var canonicalBasis = CanonicalBasis()
 
   /// The constraint that keeps an unknown where exercising its ambiguity has put it, or −1.
   var exercise = -1

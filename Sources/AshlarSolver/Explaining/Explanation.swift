@@ -39,7 +39,7 @@ extension Explaining {
   ) throws(SolverError) -> Explanation {
     let number = try problem.index(of: unknown)
     try problem.checkSettled()
-    grounds.trace(.rest(of: number), problem, &workingSet, pricing)
+    canonicalBasis.trace(.bound(of: number), problem, &workingSet, pricing)
     let slots = slotsWithFactors(workingSet)
     return Explanation(
       unknown: unknown, value: problem.values[Int(unknown.number)],

@@ -57,7 +57,7 @@ extension Explaining {
   ) -> Miss {
     let residual = problem.residual(of: row).value
     let penalties = problem.penalties(of: row)
-    grounds.trace(row, problem, &workingSet, pricing)
+    canonicalBasis.trace(row, problem, &workingSet, pricing)
     return Miss(
       constraint: problem.handle(ofConstraint: row.index), side: residual < 0 ? .under : .over,
       amount: residual.magnitude,

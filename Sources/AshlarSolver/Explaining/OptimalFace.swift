@@ -3,7 +3,7 @@ import AshlarStorage
 /// All points that are as good as the present one, as a system of constraints of its own.
 ///
 /// Its unknowns are the *steps* that some unknowns of the solver take away from their present
-/// values. A row that has to stay even is an equation, one that may only go to one side is a wall.
+/// values. A row that has to stay active is an equation, one that may only go to one side is a wall.
 /// No step at all obeys everything, so that the question how far an unknown can go starts from a
 /// feasible point, and costs the solver that is asked nothing.
 struct OptimalFace: ~Copyable {
@@ -21,7 +21,7 @@ struct OptimalFace: ~Copyable {
   /// For each step whether it is known to have no end below, and above.
   private var isEndless: [(under: Bool, over: Bool)] = []
 
-  private var knownRests: Set<Int> = []
+  private var knownBounds: Set<Int> = []
   private var knownConstraints: Set<Int> = []
 
   /// What questions have cost.
@@ -40,8 +40,8 @@ extension OptimalFace {
 
   mutating func take(row: Row) {
     let isNew =
-      row.isRest
-      ? knownRests.insert(row.index).inserted : knownConstraints.insert(row.index).inserted
+      row.isBound
+      ? knownBounds.insert(row.index).inserted : knownConstraints.insert(row.index).inserted
     if isNew { rows.append(row) }
   }
 
@@ -149,10 +149,10 @@ extension OptimalFace {
       for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
       workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
-      workingSet.aim(from: yielding.slot, yielding.side, problem)
-      optimiser.walk.collectRates(from: yielding.slot, problem, &workingSet)
-      optimiser.walk.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
-      guard optimiser.walk.isExact || workingSet.isFreshlyRebuilt else {
+      workingSet.computeDirection(from: yielding.slot, yielding.side, problem)
+      optimiser.lineSearch.collectRates(from: yielding.slot, problem, &workingSet)
+      optimiser.lineSearch.lookAhead(from: yielding.slot, to: yielding.side, problem, workingSet)
+      guard optimiser.lineSearch.isExact || workingSet.isFreshlyRebuilt else {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         continue
       }
@@ -207,12 +207,14 @@ extension OptimalFace {
   }
 
   /// The first row ahead that may not be passed.
-  private mutating func nextWall() -> Walk.Bend? {
-    optimiser.walk.bends.heapify()
-    while !optimiser.walk.bends.isEmpty {
-      let bend = optimiser.walk.bends.popFirst()
-      if problem.level(of: bend.row, on: Side(sign: bend.rate)) == .required { return bend }
-      optimiser.walk.passed.append(bend)
+  private mutating func nextWall() -> LineSearch.Breakpoint? {
+    optimiser.lineSearch.breakpoints.heapify()
+    while !optimiser.lineSearch.breakpoints.isEmpty {
+      let breakpoint = optimiser.lineSearch.breakpoints.popFirst()
+      if problem.level(of: breakpoint.row, on: Side(sign: breakpoint.rate)) == .required {
+        return breakpoint
+      }
+      optimiser.lineSearch.passed.append(breakpoint)
     }
     return nil
   }

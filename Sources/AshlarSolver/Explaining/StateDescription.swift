@@ -25,7 +25,7 @@ struct StateDescription {
   }
 
   private func name(of row: Row) -> String {
-    row.isRest
+    row.isBound
       ? "o(\(unknownNames[row.index] ?? "gone"))" : constraintNames[row.index] ?? "gone"
   }
 }
@@ -100,7 +100,7 @@ extension StateDescription {
     if problem.state(of: row) == .setAside { return "A by \(residual)" }
     if problem.slot(of: row) >= 0 { return "T" }
     if problem.isMissed(row) { return "M by \(residual)" }
-    return problem.measuredSide(of: row) == .even ? "E" : "R \(residual)"
+    return problem.measuredSide(of: row) == .active ? "E" : "R \(residual)"
   }
 
   private func workingSetLines(
@@ -110,7 +110,7 @@ extension StateDescription {
       let tight = problem.tightRow(at: slot)
       var line = "\(name(of: tight)) ← \(unknownNames[slot] ?? "gone")"
       if problem.baseRow(at: slot) != tight {
-        let sum = workingSet.corrections(at: slot, problem).map {
+        let sum = workingSet.etas(at: slot, problem).map {
           "\($0.factor)·\(name(of: $0.row))"
         }
         line +=
@@ -124,9 +124,9 @@ extension StateDescription {
     of row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing
   ) -> String {
-    let leeway = pricing.leeway(of: row, problem, workingSet)
-    if leeway == .none { return "" }
-    return ", free " + (leeway == .full ? "=" : leeway.under ? "<" : ">")
+    let optimalRange = pricing.optimalRange(of: row, problem, workingSet)
+    if optimalRange == .none { return "" }
+    return ", free " + (optimalRange == .full ? "=" : optimalRange.under ? "<" : ">")
   }
 
   private func multiplierLines(_ problem: borrowing Problem, _ pricing: borrowing Pricing)

@@ -34,6 +34,6 @@ package struct UnknownGroups {
 
   private static func isHeldEquation(_ row: Row, in solver: borrowing Solver) -> Bool {
     solver.problem.constraints[row.index].isTwoSided && solver.problem.state(of: row) == .kept
-      && solver.problem.measuredSide(of: row) == .even
+      && solver.problem.measuredSide(of: row) == .active
   }
 }

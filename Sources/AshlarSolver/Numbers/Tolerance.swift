@@ -33,7 +33,7 @@ enum Tolerance {
   /// What rounding leaves of a zero is another number each time it is worked out in another way.
   static let doubt = 1e-3
 
-  /// How far from even a tight row may be, as a share of ``feasibility``, before that is a loss.
+  /// How far from active a tight row may be, as a share of ``feasibility``, before that is a loss.
   ///
   /// Together they are 1e-12 of the largest term: rounding and some thousands of it.
   static let lostDigits = 1e-4

@@ -24,7 +24,7 @@ extension Contradictions {
   }
 
   private func member(_ row: Row, _ problem: borrowing Problem) -> Conflict.Member {
-    row.isRest
+    row.isBound
       ? .notNegative(problem.handle(ofUnknown: row.index))
       : .constraint(problem.handle(ofConstraint: row.index))
   }

@@ -3,7 +3,7 @@ import AshlarStorage
 extension Contradictions {
   /// Gives the rows another chance whose proof rests on a row that no longer holds, or has changed.
   mutating func disturbProofs(with row: Row, _ problem: inout Problem, _ pricing: inout Pricing) {
-    if row.isRest || !problem.constraints[row.index].isInProof { return }
+    if row.isBound || !problem.constraints[row.index].isInProof { return }
     problem.constraints[row.index].isInProof = false
     while let patient = setAside.patient(of: row) { reconsider(patient, &problem, &pricing) }
     disturbTolerated(with: row, &problem)

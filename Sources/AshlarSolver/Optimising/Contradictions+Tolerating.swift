@@ -10,7 +10,7 @@ extension Contradictions {
   mutating func tolerate(
     _ row: Row, _ proof: [(row: Row, factor: Double)], _ problem: inout Problem
   ) -> Bool {
-    if row.isRest || conflictTolerance <= 0 { return false }
+    if row.isBound || conflictTolerance <= 0 { return false }
     let constant = problem.constants[row.index]
     let agreeing = proof.reduce(0) { $0 + $1.factor * problem.constant(of: $1.row) }
     guard (agreeing - constant).magnitude <= conflictTolerance else { return false }

@@ -13,8 +13,8 @@ extension Contradictions {
     return false
   }
 
-  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them are
-  /// set aside.
+  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them
+  /// are set aside.
   ///
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.
@@ -38,6 +38,6 @@ extension Contradictions {
   }
 
   private func isYoungest(_ row: Row, _ problem: borrowing Problem) -> Bool {
-    !row.isRest && problem.constraints[row.index].seniority == .youngest
+    !row.isBound && problem.constraints[row.index].seniority == .youngest
   }
 }

@@ -28,13 +28,13 @@ extension Invariants {
     if problem.slot(of: tight) != slot {
       violations.append("the row tight at \(slot) does not know it")
     }
-    if problem.measuredSide(of: tight) != .even {
+    if problem.measuredSide(of: tight) != .active {
       violations.append(
         "the row tight at \(slot) is missed by \(problem.residual(of: tight).value)")
     }
     let row = problem.unknowns[slot].row
-    if problem.unknowns[slot].firstCorrection < 0, row != tight {
-      violations.append("slot \(slot) is propagated through another row without corrections")
+    if problem.unknowns[slot].firstEta < 0, row != tight {
+      violations.append("slot \(slot) is propagated through another row without etas")
     }
     if problem.coefficient(of: slot, in: row) == 0 {
       violations.append("the row of slot \(slot) does not mention its unknown")
@@ -43,7 +43,7 @@ extension Invariants {
 
   private mutating func checkOrder(_ slot: Int, _ problem: borrowing Problem) {
     let row = problem.unknowns[slot].row
-    if row.isRest { return }
+    if row.isBound { return }
     if problem.constraints[row.index].rowSlot != Int32(slot) {
       violations.append("the row of slot \(slot) does not know it")
     }
@@ -57,7 +57,7 @@ extension Invariants {
 
   /// Every row that counts must do so on the side on which it is, and one that is required must hold.
   private mutating func checkSides(_ problem: borrowing Problem) {
-    for unknown in problem.unknowns.indices { checkSide(of: .rest(of: unknown), problem) }
+    for unknown in problem.unknowns.indices { checkSide(of: .bound(of: unknown), problem) }
     for constraint in problem.constraints.indices {
       checkSide(of: .constraint(constraint), problem)
     }
@@ -71,7 +71,7 @@ extension Invariants {
     }
     if state != .kept { return }
     let measured = problem.measuredSide(of: row)
-    if measured == .even { return }
+    if measured == .active { return }
     if measured != problem.side(of: row) || problem.level(of: row, on: measured) == .required {
       violations.append(
         "\(row) is missed by \(problem.residual(of: row).value) but counts on the side \(problem.side(of: row))"
@@ -109,7 +109,7 @@ extension Invariants {
         violations.append(
           "constraint \(constraint) counts \(problem.openTerms[constraint]) open unknowns")
       }
-      if record.isHomeless { violations.append("constraint \(constraint) is still homeless") }
+      if record.isUnassigned { violations.append("constraint \(constraint) is still unassigned") }
     }
   }
 
@@ -123,7 +123,7 @@ extension Invariants {
       }
       for part in optimiser.contradictions.setAside[index].proof
       where optimiser.contradictions.setAside.patient(of: part.row) == nil {
-        violations.append("\(part.row) does not know what rests on it")
+        violations.append("\(part.row) does not know what bounds on it")
       }
     }
     for index in 0..<optimiser.contradictions.tolerated.count {

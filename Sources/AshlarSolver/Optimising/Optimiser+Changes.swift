@@ -27,8 +27,8 @@ extension Optimiser {
     contradictions.disturbProofs(with: row, &problem, &pricing)
     contradictions.setAside.remove(row)
     contradictions.restoreConstant(of: row, &problem, workingSet)
-    if problem.constraints[number].slot < 0 { pricing.turn(row, to: .even, &problem) }
-    pricing.flushTurns(&problem, &workingSet)
+    if problem.constraints[number].slot < 0 { pricing.changeSide(of: row, to: .active, &problem) }
+    pricing.updateMultipliers(&problem, &workingSet)
     problem.constraints[number].set(penalties)
     problem.setState(.kept, of: row)
     if problem.constraints[number].isRequired, !wasRequired, !keepsAge {
@@ -36,7 +36,7 @@ extension Optimiser {
         seniority: problem.constraints[number].seniority)
     }
     if problem.constraints[number].slot >= 0 {
-      pricing.suspect(Int(problem.constraints[number].slot), &problem)
+      pricing.addCandidate(Int(problem.constraints[number].slot), &problem)
     } else {
       problem.queueCheck(row)
     }

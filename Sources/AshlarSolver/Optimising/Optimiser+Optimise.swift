@@ -3,18 +3,18 @@ import AshlarStorage
 // MARK: - Towards the optimum
 
 extension Optimiser {
-  /// Exchanges tight rows until none pays more than it costs, and none that is free can do better.
+  /// Exchanges tight rows until none pays more than it costs, and none that is degenerate can do better.
   mutating func optimise(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     while workingSet.hasBudget {
-      if let slot = pricing.nextSuspect(&problem) {
+      if let slot = pricing.nextCandidate(&problem) {
         examine(slot, &problem, &workingSet, &pricing)
-      } else if !pricing.agenda.turns.isEmpty {
-        pricing.flushFirstTurn(&problem, &workingSet)
-      } else if !pricing.agenda.turned.isEmpty {
-        pricing.recheckFreeSlots(&problem, &workingSet)
-      } else if let slot = pricing.nextFree(&problem, &workingSet) {
+      } else if !pricing.agenda.sideChanges.isEmpty {
+        pricing.updateMultipliersForFirst(&problem, &workingSet)
+      } else if !pricing.agenda.changedRows.isEmpty {
+        pricing.recheckDegenerateSlots(&problem, &workingSet)
+      } else if let slot = pricing.nextDegenerate(&problem, &workingSet) {
         complete(slot, &problem, &workingSet, &pricing)
       } else {
         return
@@ -31,13 +31,13 @@ extension Optimiser {
     let under = pricing.costSign(at: slot, to: .under, problem, workingSet)
     if over.isInDoubt || under.isInDoubt, !workingSet.isFreshlyRebuilt {
       pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
-      pricing.suspect(slot, &problem)
+      pricing.addCandidate(slot, &problem)
     } else if over.sign < 0 || under.sign < 0 {
-      pricing.setFree(false, slot, &problem)
+      pricing.setDegenerate(false, slot, &problem)
       descend(from: slot, to: over.sign < 0 ? .over : .under, &problem, &workingSet, &pricing)
     } else {
-      pricing.setFree(over.sign == 0 || under.sign == 0, slot, &problem)
-      if problem.unknowns[slot].isFree { pricing.queueFree(slot, &problem) }
+      pricing.setDegenerate(over.sign == 0 || under.sign == 0, slot, &problem)
+      if problem.unknowns[slot].isDegenerate { pricing.queueDegenerate(slot, &problem) }
     }
   }
 
@@ -45,11 +45,11 @@ extension Optimiser {
     from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
-    switch walk(from: slot, to: side, .strict, &problem, &workingSet, &pricing) {
+    switch searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing) {
     case .moved: break
-    case .uphill where !pricing.agenda.turns.isEmpty:
-      pricing.flushTurns(&problem, &workingSet)
-      pricing.suspect(slot, &problem)
+    case .uphill where !pricing.agenda.sideChanges.isEmpty:
+      pricing.updateMultipliers(&problem, &workingSet)
+      pricing.addCandidate(slot, &problem)
     case .uphill, .nowhere:
       if !workingSet.isFreshlyRebuilt {
         pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
@@ -57,14 +57,16 @@ extension Optimiser {
     }
   }
 
-  /// Lets the weakest levels decide where a tight row goes that may move for free.
+  /// Lets the weakest levels decide where a tight row goes that may move at no cost.
   mutating func complete(
     _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    guard problem.unknowns[slot].isFree else { return }
+    guard problem.unknowns[slot].isDegenerate else { return }
     for side in [Side.over, .under]
     where pricing.costSign(at: slot, to: side, problem, workingSet).sign == 0 {
-      if walk(from: slot, to: side, .strict, &problem, &workingSet, &pricing) == .moved { return }
+      if searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing) == .moved {
+        return
+      }
     }
   }
 }

@@ -12,13 +12,13 @@ extension Optimiser {
       if problem.state(of: row) == .setAside { contradictions.setAside.remove(row) }
       if !contradictions.tolerated.isEmpty { contradictions.tolerated.remove(row) }
       if problem.slot(of: row) < 0 {
-        pricing.turn(row, to: .even, &problem)
+        pricing.changeSide(of: row, to: .active, &problem)
       } else {
-        pricing.suspect(problem.slot(of: row), &problem)
+        pricing.addCandidate(problem.slot(of: row), &problem)
       }
       problem.setState(.removed, of: row)
     }
-    pricing.flushTurns(&problem, &workingSet)
+    pricing.updateMultipliers(&problem, &workingSet)
     for index in problem.changes.removed.indices {
       problem.releaseIfUnused(Int(problem.changes.removed[index]))
     }
@@ -29,7 +29,7 @@ extension Optimiser {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     if problem.changes.removed.isEmpty { return }
-    pricing.flushTurns(&problem, &workingSet)
+    pricing.updateMultipliers(&problem, &workingSet)
     var left = FlatArray<Int32>()
     for index in problem.changes.removed.indices {
       let constraint = Int(problem.changes.removed[index])
@@ -53,10 +53,14 @@ extension Optimiser {
     let first = gain.sign < 0
     let sides: [Side] = first ? [.over, .under] : [.under, .over]
     for side in sides
-    where walk(from: slot, to: side, .level, &problem, &workingSet, &pricing) == .moved { return }
+    where searchLine(from: slot, to: side, .level, &problem, &workingSet, &pricing) == .moved {
+      return
+    }
     for side in sides
-    where walk(from: slot, to: side, .none, &problem, &workingSet, &pricing) == .moved { return }
-    if !comeToRest(from: slot, to: sides[1], &problem, &workingSet, &pricing) {
+    where searchLine(from: slot, to: side, .none, &problem, &workingSet, &pricing) == .moved {
+      return
+    }
+    if !moveToBound(from: slot, to: sides[1], &problem, &workingSet, &pricing) {
       pricing.rebuildWorkingSet(&problem, &workingSet)
     }
   }
@@ -67,8 +71,8 @@ extension Optimiser {
     for index in problem.leavingUnknowns.indices {
       let first = problem.leavingUnknowns[index]
       let numbers = Int(first)..<Int(first) + problem.span
-      if numbers.allSatisfy({ isAtRest($0, problem) }) {
-        for number in numbers { pricing.setFree(false, number, &problem) }
+      if numbers.allSatisfy({ isAtBound($0, problem) }) {
+        for number in numbers { pricing.setDegenerate(false, number, &problem) }
         problem.vacantUnknowns.append(first)
       } else {
         problem.leavingUnknowns[kept] = first
@@ -78,12 +82,12 @@ extension Optimiser {
     problem.leavingUnknowns.removeLast(problem.leavingUnknowns.count - kept)
   }
 
-  /// Whether an unknown is zero by its own rest, and nothing else has to do with it.
-  private func isAtRest(_ number: Int, _ problem: borrowing Problem) -> Bool {
+  /// Whether an unknown is zero by its own bound, and nothing else has to do with it.
+  private func isAtBound(_ number: Int, _ problem: borrowing Problem) -> Bool {
     let record = problem.unknowns[number]
     return problem.terms.heads[number] < 0 && problem.values[number] == 0
       && record.firstMultiplier < 0
-      && record.tight == .rest(of: number) && record.row == .rest(of: number)
-      && record.firstCorrection < 0 && record.firstCorrected < 0
+      && record.tight == .bound(of: number) && record.row == .bound(of: number)
+      && record.firstEta < 0 && record.firstEtaFrom < 0
   }
 }

@@ -11,16 +11,16 @@ extension Optimiser {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
-      pricing.agenda.isCautious = false
+      pricing.agenda.followsBland = false
       let row = pricing.agenda.pending.popFirst().row
       if problem.state(of: row) == .pending { insert(row, &problem, &workingSet, &pricing) }
     }
-    pricing.agenda.isCautious = false
+    pricing.agenda.followsBland = false
   }
 
   /// Makes one row hold without giving up one that holds and is older.
   ///
-  /// The rows that hold stay hard while the row's own miss is walked down. Where that ends short of
+  /// The rows that hold stay hard while the row's own miss is brought down. Where that ends short of
   /// zero, the row is a combination of tight rows none of which can yield: a contradiction, and a
   /// minimal one, since tight rows are independent. The youngest of the contradicting rows gives way;
   /// if that is not the row itself, it is postponed and has its own turn later.
@@ -40,7 +40,7 @@ extension Optimiser {
         let company =
           isFirstStep ? takeAlong(with: row, on: side, &problem, &workingSet, pricing) : FlatArray()
         isFirstStep = false
-        let result = walk(
+        let result = searchLine(
           from: yielding.slot, to: yielding.side, .none, &problem, &workingSet, &pricing)
         leaveBehind(company, &problem, &workingSet, &pricing)
         if result == .moved { continue }
@@ -60,22 +60,22 @@ extension Optimiser {
         }
       }
     }
-    problem.setSide(.even, of: row)
+    problem.setSide(.active, of: row)
     contradictions.postponeAgain(row, &problem, &pricing)
   }
 
   /// Lets constraints enter together with one, that wait for their turns and are missed by the same terms on the same
   /// side.
   ///
-  /// One walk then comes to the last of them that can hold. With a walk for each, a thousand would look at a thousand.
-  /// Where few wait, no more than a few are looked at, however many speak of the same unknown. After its first step a
-  /// row goes on alone, so that steps without movement are on behalf of one row.
+  /// One line search then comes to the last of them that can hold. With a line search for each, a thousand would look
+  /// at a thousand. Where few wait, no more than a few are looked at, however many speak of the same unknown. After its
+  /// first step a row goes on alone, so that steps without movement are on behalf of one row.
   private func takeAlong(
     with row: Row, on side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> FlatArray<Int32> {
     var company = FlatArray<Int32>()
-    guard !row.isRest, !pricing.agenda.pending.isEmpty,
+    guard !row.isBound, !pricing.agenda.pending.isEmpty,
       let term = problem.constraints[row.index].terms.first
     else {
       return company
@@ -107,7 +107,7 @@ extension Optimiser {
       if problem.slot(of: row) >= 0 {
         pricing.keep(row, &problem, &workingSet)
       } else {
-        pricing.turn(row, to: .even, &problem)
+        pricing.changeSide(of: row, to: .active, &problem)
         problem.setState(.pending, of: row)
       }
     }
@@ -130,8 +130,8 @@ extension Optimiser {
     return ratio
   }
 
-  /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there is
-  /// of it is what rounding left.
+  /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there
+  /// is of it is what rounding left.
   private func forgetFactor(
     of row: Row, at slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) {
@@ -148,9 +148,9 @@ extension Optimiser {
 
   private func isRequired(_ row: Row, on side: Side, _ problem: borrowing Problem) -> Bool {
     switch side {
-    case .even: false
-    case .under: row.isRest || problem.constraints[row.index].under == .required
-    case .over: !row.isRest && problem.constraints[row.index].over == .required
+    case .active: false
+    case .under: row.isBound || problem.constraints[row.index].under == .required
+    case .over: !row.isBound && problem.constraints[row.index].over == .required
     }
   }
 }
@@ -175,7 +175,7 @@ extension Optimiser {
       let side = Side(sign: -missed.sign * factor)
       let cost = problem.level(of: problem.unknowns[slot].tight, on: side)
       if cost == .required { continue }
-      let level = pricing.agenda.isCautious ? .free : cost
+      let level = pricing.agenda.followsBland ? .free : cost
       if let best,
         level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot, problem)
       {
@@ -192,7 +192,8 @@ extension Optimiser {
     problem.rank(of: problem.unknowns[slot].tight) < problem.rank(of: problem.unknowns[other].tight)
   }
 
-  /// What is left of a row when the combination of tight rows in `factors` is taken off: nothing, if it is a contradiction.
+  /// What is left of a row when the combination of tight rows in `factors` is taken off: nothing, if it is a
+  /// contradiction.
   ///
   /// Takes the tight rows out of the combination of which there is no more than rounding may have left of a zero.
   private func remainder(
@@ -236,7 +237,7 @@ extension Optimiser {
     _ factor: Double, at slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
   ) -> Bool {
     let row = problem.unknowns[slot].tight
-    if row.isRest { return workingSet.gradient.isNoise(factor, at: row.index) }
+    if row.isBound { return workingSet.gradient.isNoise(factor, at: row.index) }
     for index in problem.constraints[row.index].terms {
       let part = factor * problem.terms.coefficients[index]
       if !workingSet.gradient.isNoise(part, at: Int(problem.terms.unknowns[index])) { return false }
@@ -276,13 +277,13 @@ extension Optimiser {
       if workingSet.factors[slot] == 0 { continue }
       let tight = problem.unknowns[slot].tight
       proof.append((tight, workingSet.factors[slot]))
-      if !tight.isRest { problem.constraints[tight.index].isInProof = true }
+      if !tight.isBound { problem.constraints[tight.index].isInProof = true }
     }
     if contradictions.tolerate(row, proof, &problem) {
       return pricing.keep(row, &problem, &workingSet)
     }
     problem.setState(.setAside, of: row)
-    problem.setSide(.even, of: row)
+    problem.setSide(.active, of: row)
     contradictions.disturbProofs(with: row, &problem, &pricing)
     let addsUp = isCertain || addsUp(&proof, to: row, problem, &workingSet)
     contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: addsUp))

@@ -8,13 +8,13 @@ extension Optimiser {
   ) -> Solver.Outcome {
     problem.forgetMovement()
     retireUnknowns(&problem, &pricing)
-    pricing.agenda.isCautious = false
+    pricing.agenda.followsBland = false
     let rebuilds = workingSet.work.rebuilds
     pricing.forgetVisits(&workingSet)
     retireRemoved(&problem, &workingSet, &pricing)
     _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
-    peel.peelOpenUnknowns(&problem, &workingSet, &pricing)
-    problem.isSettled = workInConstants(&problem, &workingSet, &pricing)
+    crashBasis.determineOpenUnknowns(&problem, &workingSet, &pricing)
+    problem.isSettled = applyConstants(&problem, &workingSet, &pricing)
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
     let isDone = !mayExchange(problem, workingSet, pricing)
     if !isDone { exchange(sinceRebuild: rebuilds, &problem, &workingSet, &pricing) }
@@ -29,7 +29,7 @@ extension Optimiser {
     _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet, _ pricing: borrowing Pricing
   ) -> Bool {
     !pricing.agenda.isEmpty || !problem.changes.removed.isEmpty
-      || !problem.changes.disturbed.isEmpty || workingSet.corrections.count > 0
+      || !problem.changes.disturbed.isEmpty || workingSet.etas.count > 0
   }
 
   /// Exchanges rows until the optimum is found or the budget is used up.
@@ -53,14 +53,14 @@ extension Optimiser {
   /// Propagates the changed constants and sees which rows change sides.
   ///
   /// - Returns: Whether that was all there was to do.
-  private mutating func workInConstants(
+  private mutating func applyConstants(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
-    guard course.runCourse(&problem, &workingSet) else {
-      if walkToConstant(&problem, &workingSet, &pricing) { return false }
+    guard plan.runPlan(&problem, &workingSet) else {
+      if searchToConstant(&problem, &workingSet, &pricing) { return false }
       workingSet.propagateChanges(&problem)
       pricing.checkAddedAndQueuedRows(&problem, &workingSet)
-      course.prepareCourse(problem)
+      plan.preparePlan(problem)
       problem.changes.slots.removeAll()
       return false
     }
@@ -89,7 +89,7 @@ extension Optimiser {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     let isLarge = problem.constraints.count - problem.changes.firstNewConstraint > 1_000
-    pricing.flushTurns(&problem, &workingSet)
+    pricing.updateMultipliers(&problem, &workingSet)
     problem.changes.added.removeAll()
     problem.changes.firstNewConstraint = problem.constraints.count
     if !problem.leavingUnknowns.isEmpty { problem.forgetMovementOfLeaving() }
@@ -105,8 +105,8 @@ extension Optimiser {
   ) {
     problem.changes.added = FlatArray()
     problem.changes.opened = FlatArray()
-    peel = Peel()
-    walk.giveMemoryBack()
+    crashBasis = CrashBasis()
+    lineSearch.giveMemoryBack()
     workingSet.reach = Reach()
     workingSet.path = ShiftPath()
     workingSet.orderChange = OrderChange()
@@ -117,16 +117,16 @@ extension Optimiser {
     workingSet.route = FlatArray()
     workingSet.workspace = Slab(size: 0)
     if pricing.agenda.isEmpty {
-      pricing.agenda.suspects = FlatArray()
+      pricing.agenda.candidates = FlatArray()
       pricing.agenda.ranked = Heap()
-      pricing.agenda.free = FlatArray()
-      pricing.agenda.outlooks = FlatArray()
-      pricing.agenda.turns = FlatArray()
-      pricing.agenda.turned = FlatArray()
+      pricing.agenda.degenerate = FlatArray()
+      pricing.agenda.descentChecks = FlatArray()
+      pricing.agenda.sideChanges = FlatArray()
+      pricing.agenda.changedRows = FlatArray()
     }
   }
 
-  /// Rebuilds the working set if tight rows are further from even than rounding explains.
+  /// Rebuilds the working set if tight rows are further from active than rounding explains.
   ///
   /// The multipliers have then lost as many digits, and what looked like the optimum may not be it.
   ///
@@ -134,7 +134,7 @@ extension Optimiser {
   private func regainLostDigits(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
-    guard workingSet.corrections.count > 0, !workingSet.isFreshlyRebuilt, workingSet.hasBudget,
+    guard workingSet.etas.count > 0, !workingSet.isFreshlyRebuilt, workingSet.hasBudget,
       workingSet.hasLostDigits(problem)
     else { return false }
     pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)

@@ -6,9 +6,9 @@ import AshlarStorage
 /// that pays. It is handed the ``Problem``, the ``WorkingSet`` and the ``Pricing``, none of which knows of it.
 @usableFromInline
 struct Optimiser: ~Copyable {
-  var peel = Peel()
-  var walk = Walk()
-  var course = Course()
+  var crashBasis = CrashBasis()
+  var lineSearch = LineSearch()
+  var plan = PropagationPlan()
   @usableFromInline var contradictions = Contradictions()
 
   /// How many exchanges a solve may take; nil for as many as its size allows.

@@ -38,67 +38,67 @@ extension Pricing {
     _ = workingSet.reach.takeTermCount() + multipliers.takeEntryCount() + agenda.takeLookCount()
   }
 
-  /// Takes a suspect off the list: the one that has waited longest, or the one whose tight row was created first if
+  /// Takes a candidate off the list: the one that has waited longest, or the one whose tight row was created first if
   /// the rule against cycling applies.
-  mutating func nextSuspect(_ problem: inout Problem) -> Int? {
-    if agenda.isCautious, let slot = firstSuspect(problem) {
-      problem.unknowns[slot].isSuspect = false
+  mutating func nextCandidate(_ problem: inout Problem) -> Int? {
+    if agenda.followsBland, let slot = firstCandidate(problem) {
+      problem.unknowns[slot].isCandidate = false
       return slot
     }
-    while agenda.nextSuspect < agenda.suspects.count {
-      let slot = Int(agenda.suspects[agenda.nextSuspect])
-      agenda.nextSuspect += 1
-      if !problem.unknowns[slot].isSuspect { continue }
-      problem.unknowns[slot].isSuspect = false
+    while agenda.nextCandidate < agenda.candidates.count {
+      let slot = Int(agenda.candidates[agenda.nextCandidate])
+      agenda.nextCandidate += 1
+      if !problem.unknowns[slot].isCandidate { continue }
+      problem.unknowns[slot].isCandidate = false
       return slot
     }
-    agenda.suspects.removeAll()
-    agenda.nextSuspect = 0
+    agenda.candidates.removeAll()
+    agenda.nextCandidate = 0
     agenda.forgetRanks()
     return nil
   }
 
-  /// The suspect whose tight row was created first.
-  private mutating func firstSuspect(_ problem: borrowing Problem) -> Int? {
-    agenda.suspects.count - agenda.nextSuspect <= Agenda.fewSuspects
-      ? firstOfFewSuspects(problem) : firstOfManySuspects(problem)
+  /// The candidate whose tight row was created first.
+  private mutating func firstCandidate(_ problem: borrowing Problem) -> Int? {
+    agenda.candidates.count - agenda.nextCandidate <= Agenda.fewCandidates
+      ? firstOfFewCandidates(problem) : firstOfManyCandidates(problem)
   }
 
   /// Looks for it in the list. What stands first in the list takes its place.
-  private mutating func firstOfFewSuspects(_ problem: borrowing Problem) -> Int? {
+  private mutating func firstOfFewCandidates(_ problem: borrowing Problem) -> Int? {
     agenda.forgetRanks()
-    agenda.lookCount += agenda.suspects.count - agenda.nextSuspect
+    agenda.lookCount += agenda.candidates.count - agenda.nextCandidate
     var least = Int64.max
     var place = -1
-    for index in agenda.nextSuspect..<agenda.suspects.count {
-      let slot = Int(agenda.suspects[index])
-      guard problem.unknowns[slot].isSuspect else { continue }
+    for index in agenda.nextCandidate..<agenda.candidates.count {
+      let slot = Int(agenda.candidates[index])
+      guard problem.unknowns[slot].isCandidate else { continue }
       let rank = problem.rank(of: problem.tightRow(at: slot))
       if rank < least { (least, place) = (rank, index) }
     }
     guard place >= 0 else { return nil }
-    let slot = Int(agenda.suspects[place])
-    agenda.suspects[place] = agenda.suspects[agenda.nextSuspect]
-    agenda.nextSuspect += 1
+    let slot = Int(agenda.candidates[place])
+    agenda.candidates[place] = agenda.candidates[agenda.nextCandidate]
+    agenda.nextCandidate += 1
     return slot
   }
 
   /// Looks for it in a heap.
   ///
-  /// - Complexity: O(log *n*) for *n* suspects, averaged over all that are put on the list.
-  private mutating func firstOfManySuspects(_ problem: borrowing Problem) -> Int? {
-    for index in max(agenda.rankedCount, agenda.nextSuspect)..<agenda.suspects.count {
-      let slot = agenda.suspects[index]
+  /// - Complexity: O(log *n*) for *n* candidates, averaged over all that are put on the list.
+  private mutating func firstOfManyCandidates(_ problem: borrowing Problem) -> Int? {
+    for index in max(agenda.rankedCount, agenda.nextCandidate)..<agenda.candidates.count {
+      let slot = agenda.candidates[index]
       agenda.ranked.push(
         Agenda.Ranking(rank: problem.rank(of: problem.tightRow(at: Int(slot))), slot: slot))
       agenda.lookCount += 1
     }
-    agenda.rankedCount = agenda.suspects.count
+    agenda.rankedCount = agenda.candidates.count
     while !agenda.ranked.isEmpty {
       let first = agenda.ranked.popFirst()
       let slot = Int(first.slot)
       agenda.lookCount += 1
-      if problem.unknowns[slot].isSuspect,
+      if problem.unknowns[slot].isCandidate,
         problem.rank(of: problem.tightRow(at: slot)) == first.rank
       {
         return slot

@@ -12,11 +12,11 @@ extension Pricing {
     checkAddedAndQueuedRows(&problem, &workingSet)
   }
 
-  /// The same for the rows that are queued or new, and the rests of what has moved.
+  /// The same for the rows that are queued or new, and the bounds of what has moved.
   mutating func checkAddedAndQueuedRows(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
-    for unknown in problem.changes.newUnknowns { checkRest(of: unknown, &problem) }
+    for unknown in problem.changes.newUnknowns { checkBound(of: unknown, &problem) }
     for index in problem.changes.touched.indices {
-      checkRest(of: Int(problem.changes.touched[index].unknown), &problem)
+      checkBound(of: Int(problem.changes.touched[index].unknown), &problem)
     }
     for index in problem.changes.added.indices {
       problem.queueCheck(.constraint(Int(problem.changes.added[index])))
@@ -37,21 +37,21 @@ extension Pricing {
       check(row, &problem)
     }
     problem.changes.rows.removeAll()
-    flushManyTurns(&problem, &workingSet)
+    updateMultipliersForMany(&problem, &workingSet)
   }
 
   @inline(__always)
-  private mutating func checkRest(of unknown: Int, _ problem: inout Problem) {
-    if problem.unknowns[unknown].restSlot >= 0 { return }
+  private mutating func checkBound(of unknown: Int, _ problem: inout Problem) {
+    if problem.unknowns[unknown].boundSlot >= 0 { return }
     let value = problem.values[unknown]
     if value.magnitude <= Tolerance.feasibility { return }
     let side = Side(sign: value)
-    if side == problem.unknowns[unknown].restSide { return }
+    if side == problem.unknowns[unknown].boundSide { return }
     let isHarmless = side == .over || problem.unknowns[unknown].kind == .location
-    if isHarmless, agenda.freeCount == 0, problem.unknowns[unknown].restState == .kept {
-      problem.setSide(side, of: .rest(of: unknown))
+    if isHarmless, agenda.degenerateCount == 0, problem.unknowns[unknown].boundState == .kept {
+      problem.setSide(side, of: .bound(of: unknown))
     } else {
-      check(.rest(of: unknown), &problem)
+      check(.bound(of: unknown), &problem)
     }
   }
 
@@ -59,11 +59,11 @@ extension Pricing {
   private mutating func check(_ row: Row, _ problem: inout Problem) {
     guard problem.slot(of: row) < 0, problem.state(of: row) == .kept else { return }
     let measured = problem.measuredSide(of: row)
-    if measured == .even || measured == problem.side(of: row) { return }
+    if measured == .active || measured == problem.side(of: row) { return }
     if problem.level(of: row, on: measured) == .required {
       postpone(row, &problem)
     } else {
-      turn(row, to: measured, &problem)
+      changeSide(of: row, to: measured, &problem)
     }
   }
 }
@@ -73,42 +73,42 @@ extension Pricing {
 extension Pricing {
   /// Takes a required row out of the reckoning until its turn comes, by age, to be made to hold.
   mutating func postpone(_ row: Row, _ problem: inout Problem) {
-    if problem.slot(of: row) < 0 { turn(row, to: .even, &problem) }
+    if problem.slot(of: row) < 0 { changeSide(of: row, to: .active, &problem) }
     problem.setState(.pending, of: row)
     agenda.pending.push(
       Agenda.Pending(row: row, age: problem.age(of: row), rank: problem.rank(of: row)))
-    if problem.slot(of: row) >= 0 { suspect(problem.slot(of: row), &problem) }
+    if problem.slot(of: row) >= 0 { addCandidate(problem.slot(of: row), &problem) }
   }
 
   /// Lets a row count again that holds.
   mutating func keep(_ row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet) {
     problem.setState(.kept, of: row)
-    if problem.slot(of: row) >= 0 { return suspect(problem.slot(of: row), &problem) }
+    if problem.slot(of: row) >= 0 { return addCandidate(problem.slot(of: row), &problem) }
     if problem.level(of: row, on: problem.side(of: row)) == .required {
-      problem.setSide(.even, of: row)
+      problem.setSide(.active, of: row)
     }
     let measured = problem.measuredSide(of: row)
-    if measured != .even, problem.level(of: row, on: measured) != .required {
-      turn(row, to: measured, &problem)
+    if measured != .active, problem.level(of: row, on: measured) != .required {
+      changeSide(of: row, to: measured, &problem)
     }
-    flushManyTurns(&problem, &workingSet)
+    updateMultipliersForMany(&problem, &workingSet)
   }
 }
 
 extension Pricing {
-  /// Lets the rests of all that has moved count on the side on which they are now.
-  mutating func checkMovedRests(_ problem: inout Problem, _ workingSet: borrowing WorkingSet) {
+  /// Lets the bounds of all that has moved count on the side on which they are now.
+  mutating func checkMovedBounds(_ problem: inout Problem, _ workingSet: borrowing WorkingSet) {
     for index in workingSet.direction.support.indices {
       let unknown = Int(workingSet.direction.support[index])
-      if problem.unknowns[unknown].restSlot >= 0 || problem.unknowns[unknown].restState != .kept {
+      if problem.unknowns[unknown].boundSlot >= 0 || problem.unknowns[unknown].boundState != .kept {
         continue
       }
       let value = problem.values[unknown]
       if value.magnitude <= Tolerance.feasibility { continue }
       let side = Side(sign: value)
       let isLegal = side == .over || problem.unknowns[unknown].kind == .location
-      if isLegal, side != problem.unknowns[unknown].restSide {
-        turn(.rest(of: unknown), to: side, &problem)
+      if isLegal, side != problem.unknowns[unknown].boundSide {
+        changeSide(of: .bound(of: unknown), to: side, &problem)
       }
     }
   }

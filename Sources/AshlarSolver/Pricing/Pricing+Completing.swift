@@ -1,24 +1,24 @@
 import AshlarStorage
 
-// What nothing determines: tight rows that may move for free, as far as priorities go, and the weakest levels,
+// What nothing determines: tight rows that may move at no cost, as far as priorities go, and the weakest levels,
 // which then decide.
 
 extension Pricing {
   /// Takes the first slot off the list of those for which the weakest levels decide.
-  mutating func nextFree(_ problem: inout Problem, _ workingSet: inout WorkingSet) -> Int? {
-    if agenda.free.count - agenda.nextUnseenFree > Agenda.fewFree {
+  mutating func nextDegenerate(_ problem: inout Problem, _ workingSet: inout WorkingSet) -> Int? {
+    if agenda.degenerate.count - agenda.nextUnseenDegenerate > Agenda.fewDegenerate {
       forgetUphillSlots(&problem, &workingSet)
     }
-    guard agenda.nextFree < agenda.free.count else {
-      agenda.free.removeAll()
-      agenda.nextFree = 0
-      agenda.nextUnseenFree = 0
+    guard agenda.nextDegenerate < agenda.degenerate.count else {
+      agenda.degenerate.removeAll()
+      agenda.nextDegenerate = 0
+      agenda.nextUnseenDegenerate = 0
       return nil
     }
-    let slot = Int(agenda.free[agenda.nextFree])
-    agenda.nextFree += 1
-    agenda.nextUnseenFree = max(agenda.nextUnseenFree, agenda.nextFree)
-    problem.unknowns[slot].isQueuedAsFree = false
+    let slot = Int(agenda.degenerate[agenda.nextDegenerate])
+    agenda.nextDegenerate += 1
+    agenda.nextUnseenDegenerate = max(agenda.nextUnseenDegenerate, agenda.nextDegenerate)
+    problem.unknowns[slot].isQueuedAsDegenerate = false
     return slot
   }
 }
@@ -26,62 +26,62 @@ extension Pricing {
 // MARK: - Many at once
 
 extension Pricing {
-  /// Takes those off the list of free slots whose tight rows have only uphill before them, on both sides.
+  /// Takes those off the list of degenerate slots whose tight rows have only uphill before them, on both sides.
   ///
-  /// A walk would find that out for each of them, but looks at all that depends on it: with long chains that is a square
-  /// number in all. Here what depends on any of them is looked at once for each of the weakest levels, and what each
-  /// would have to pay for it is passed back along the order of propagation, as when rows are priced.
+  /// A line search would find that out for each of them, but looks at all that depends on it: with long chains that is
+  /// a square number in all. Here what depends on any of them is looked at once for each of the weakest levels, and
+  /// what each would have to pay for it is passed back along the order of propagation, as when rows are priced.
   ///
   /// - Complexity: O(*r*) for *r* coefficients in the rows that depend on one of the slots.
   private mutating func forgetUphillSlots(_ problem: inout Problem, _ workingSet: inout WorkingSet)
   {
-    var outlooks = FlatArray<Outlook>()
-    swap(&outlooks, &agenda.outlooks)
-    takeFreeSlots(into: &outlooks, &problem, workingSet)
-    reachDown(from: outlooks, problem, &workingSet)
+    var descentChecks = FlatArray<DescentCheck>()
+    swap(&descentChecks, &agenda.descentChecks)
+    takeDegenerateSlots(into: &descentChecks, &problem, workingSet)
+    reachDown(from: descentChecks, problem, &workingSet)
     for level in Level.belowPriorities
-    where outlooks.indices.contains(where: { outlooks[$0].isOpen }) {
+    where descentChecks.indices.contains(where: { descentChecks[$0].isOpen }) {
       collectGradient(at: level, problem, &workingSet)
       workingSet.priceGradientWithinReach(problem)
-      for index in outlooks.indices { look(&outlooks[index], level, problem, workingSet) }
+      for index in descentChecks.indices { look(&descentChecks[index], level, problem, workingSet) }
     }
-    for index in outlooks.indices where outlooks[index].isWorthWalking {
-      queueFree(Int(outlooks[index].slot), &problem)
+    for index in descentChecks.indices where descentChecks[index].isWorthSearching {
+      queueDegenerate(Int(descentChecks[index].slot), &problem)
     }
-    agenda.nextUnseenFree = agenda.free.count
-    outlooks.removeAll()
-    swap(&outlooks, &agenda.outlooks)
+    agenda.nextUnseenDegenerate = agenda.degenerate.count
+    descentChecks.removeAll()
+    swap(&descentChecks, &agenda.descentChecks)
   }
 
-  /// Takes the slots off the list of free ones that have not been looked at yet.
-  private mutating func takeFreeSlots(
-    into outlooks: inout FlatArray<Outlook>, _ problem: inout Problem,
+  /// Takes the slots off the list of degenerate ones that have not been looked at yet.
+  private mutating func takeDegenerateSlots(
+    into descentChecks: inout FlatArray<DescentCheck>, _ problem: inout Problem,
     _ workingSet: borrowing WorkingSet
   ) {
-    let first = agenda.nextUnseenFree
-    for index in first..<agenda.free.count {
-      let slot = Int(agenda.free[index])
-      problem.unknowns[slot].isQueuedAsFree = false
-      guard problem.unknowns[slot].isFree else { continue }
-      outlooks.append(
-        Outlook(
-          slot: agenda.free[index],
+    let first = agenda.nextUnseenDegenerate
+    for index in first..<agenda.degenerate.count {
+      let slot = Int(agenda.degenerate[index])
+      problem.unknowns[slot].isQueuedAsDegenerate = false
+      guard problem.unknowns[slot].isDegenerate else { continue }
+      descentChecks.append(
+        DescentCheck(
+          slot: agenda.degenerate[index],
           isOpenOver: costSign(at: slot, to: .over, problem, workingSet).sign == 0,
           isOpenUnder: costSign(at: slot, to: .under, problem, workingSet).sign == 0))
     }
-    agenda.free.removeLast(agenda.free.count - first)
+    agenda.degenerate.removeLast(agenda.degenerate.count - first)
   }
 
   private func reachDown(
-    from outlooks: borrowing FlatArray<Outlook>, _ problem: borrowing Problem,
+    from descentChecks: borrowing FlatArray<DescentCheck>, _ problem: borrowing Problem,
     _ workingSet: inout WorkingSet
   ) {
     workingSet.makeRoom(problem)
     workingSet.reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
-    for index in outlooks.indices {
-      let slot = Int(outlooks[index].slot)
+    for index in descentChecks.indices {
+      let slot = Int(descentChecks[index].slot)
       workingSet.reach.goDown(
-        fromTightRowAt: slot, problem.unknowns, workingSet.corrections, problem.constraints,
+        fromTightRowAt: slot, problem.unknowns, workingSet.etas, problem.constraints,
         problem.terms)
     }
     workingSet.work.unknownsVisited += workingSet.reach.finished.count
@@ -94,7 +94,7 @@ extension Pricing {
   ) {
     workingSet.gradient.removeAll()
     for index in workingSet.reach.finished.indices {
-      collect(.rest(of: Int(workingSet.reach.finished[index])), level, problem, &workingSet)
+      collect(.bound(of: Int(workingSet.reach.finished[index])), level, problem, &workingSet)
     }
     for index in workingSet.reach.rows.indices {
       collect(.constraint(Int(workingSet.reach.rows[index])), level, problem, &workingSet)
@@ -106,7 +106,7 @@ extension Pricing {
   ) {
     guard problem.slot(of: row) < 0, problem.state(of: row).counts else { return }
     let side = problem.side(of: row)
-    if side != .even, costs(row, on: side, at: level, problem) {
+    if side != .active, costs(row, on: side, at: level, problem) {
       workingSet.addToGradient(row, times: side.sign, problem)
     }
   }
@@ -121,14 +121,14 @@ extension Pricing {
 
   /// Looks to the sides on which all stronger levels are at a tie.
   private func look(
-    _ outlook: inout Outlook, _ level: Level, _ problem: borrowing Problem,
+    _ descentCheck: inout DescentCheck, _ level: Level, _ problem: borrowing Problem,
     _ workingSet: borrowing WorkingSet
   ) {
-    if outlook.isOpenOver {
-      outlook.meet(slope(at: outlook.slot, .over, level, problem, workingSet), .over)
+    if descentCheck.isOpenOver {
+      descentCheck.meet(slope(at: descentCheck.slot, .over, level, problem, workingSet), .over)
     }
-    if outlook.isOpenUnder {
-      outlook.meet(slope(at: outlook.slot, .under, level, problem, workingSet), .under)
+    if descentCheck.isOpenUnder {
+      descentCheck.meet(slope(at: descentCheck.slot, .under, level, problem, workingSet), .under)
     }
   }
 

@@ -5,7 +5,7 @@ import AshlarStorage
 extension Pricing {
   /// Lets `entering` become tight at a slot in place of the row that is tight there.
   ///
-  /// Values do not change here: the caller has moved them so that the entering row is even, or will
+  /// Values do not change here: the caller has moved them so that the entering row is active, or will
   /// propagate them. The leaving row counts on `side` from now on.
   ///
   /// `expected` is how much of the leaving row is in the entering one, as the caller has worked it out with the
@@ -17,20 +17,25 @@ extension Pricing {
     at slot: Int, for entering: Row, leavingTo side: Side, expecting expected: Double? = nil,
     _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {
-    let isDirect = workingSet.canPropagate(entering, at: slot, afterWalk: expected != nil, &problem)
+    let isDirect = workingSet.canPropagate(
+      entering, at: slot, afterLineSearch: expected != nil, &problem)
     if !isDirect || needsFactors(at: slot, entering, leavingTo: side, problem) {
       workingSet.price(entering, problem)
       guard workingSet.hasFactor(at: slot, like: expected) else { return false }
-      takeTurns(of: entering, &problem, workingSet)
+      takeSideChanges(of: entering, &problem, workingSet)
       exchangeMultipliers(at: slot, entering, leavingTo: side, &problem, workingSet)
-      if agenda.freeCount > 0 { requeueFreeSlots(&problem, workingSet) }
-      if problem.unknowns[slot].firstCorrected >= 0 {
-        workingSet.rewriteCorrections(leaningOn: slot, &problem)
+      if agenda.degenerateCount > 0 { requeueDegenerateSlots(&problem, workingSet) }
+      if problem.unknowns[slot].firstEtaFrom >= 0 {
+        workingSet.rewriteEtas(leaningOn: slot, &problem)
       }
     }
-    let hasShifted = workingSet.settle(
+    let hasShifted = workingSet.attach(
       slot, entering, leavingTo: side, directly: isDirect, &problem)
-    if hasShifted { suspectPath(&problem, workingSet) } else { suspectAnew(slot, &problem) }
+    if hasShifted {
+      addPathToCandidates(&problem, workingSet)
+    } else {
+      addCandidateAnew(slot, &problem)
+    }
     workingSet.work.pivots += 1
     return true
   }
@@ -39,28 +44,30 @@ extension Pricing {
   mutating func exchangeDirectly(
     at slot: Int, for entering: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {
-    guard workingSet.canPropagate(entering, at: slot, afterWalk: false, &problem) else {
+    guard workingSet.canPropagate(entering, at: slot, afterLineSearch: false, &problem) else {
       return false
     }
-    return exchange(at: slot, for: entering, leavingTo: .even, &problem, &workingSet)
+    return exchange(at: slot, for: entering, leavingTo: .active, &problem, &workingSet)
   }
 
   private func needsFactors(
     at slot: Int, _ entering: Row, leavingTo side: Side, _ problem: borrowing Problem
   ) -> Bool {
-    agenda.freeCount > 0 || isTurning(entering)
-      || problem.unknowns[slot].firstCorrected >= 0
+    agenda.degenerateCount > 0 || isChangingSide(entering)
+      || problem.unknowns[slot].firstEtaFrom >= 0
       || problem.unknowns[slot].firstMultiplier >= 0
       || problem.level(of: problem.unknowns[slot].tight, on: side).isOptional
       || problem.level(of: entering, on: problem.side(of: entering)).isOptional
   }
 
   /// Has every slot looked at whose tight row has been shifted.
-  private mutating func suspectPath(_ problem: inout Problem, _ workingSet: borrowing WorkingSet) {
+  private mutating func addPathToCandidates(
+    _ problem: inout Problem, _ workingSet: borrowing WorkingSet
+  ) {
     for place in workingSet.path.slots.indices {
       let slot = Int(workingSet.path.slots[place])
-      setFree(false, slot, &problem)
-      suspectAnew(slot, &problem)
+      setDegenerate(false, slot, &problem)
+      addCandidateAnew(slot, &problem)
     }
   }
 
@@ -92,7 +99,7 @@ extension Pricing {
       let factor = workingSet.factors[place: index]
       if other == slot || factor == 0 { continue }
       multipliers.add(list, times: -factor, to: &problem.unknowns[other].firstMultiplier)
-      if !isFixed(at: other, problem) { suspect(other, &problem) }
+      if !isFixed(at: other, problem) { addCandidate(other, &problem) }
     }
   }
 
@@ -100,7 +107,7 @@ extension Pricing {
   @inline(__always)
   private func isFixed(at slot: Int, _ problem: borrowing Problem) -> Bool {
     let row = problem.unknowns[slot].tight
-    if row.isRest || problem.constraints[row.index].state != .kept { return false }
+    if row.isBound || problem.constraints[row.index].state != .kept { return false }
     return problem.constraints[row.index].under == .required
       && problem.constraints[row.index].over == .required
   }
@@ -115,7 +122,7 @@ extension Pricing {
       let factor = workingSet.factors[place: index]
       if factor == 0 { continue }
       multipliers.add(amount * factor, at: level, to: &problem.unknowns[other].firstMultiplier)
-      if !isFixed(at: other, problem) { suspect(other, &problem) }
+      if !isFixed(at: other, problem) { addCandidate(other, &problem) }
     }
   }
 }

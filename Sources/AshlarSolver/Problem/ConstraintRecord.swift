@@ -17,7 +17,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var rowSlot: Int32 = -1
 
   /// The side on which the constraint counts. While its terms equal its constant, any side may do.
-  var side = Side.even
+  var side = Side.active
 
   var state = RowState.kept
   private var marks: Marks
@@ -51,7 +51,7 @@ extension ConstraintRecord {
     static let locations = Marks(rawValue: 4)
     static let inProof = Marks(rawValue: 8)
     static let checked = Marks(rawValue: 16)
-    static let homeless = Marks(rawValue: 32)
+    static let unassigned = Marks(rawValue: 32)
     static let youngest = Marks(rawValue: 64)
     static let hidden = Marks(rawValue: 128)
   }
@@ -93,9 +93,9 @@ extension ConstraintRecord {
   }
 
   /// Whether it is tight, but has no slot while the working set is rebuilt.
-  var isHomeless: Bool {
-    get { marks.contains(.homeless) }
-    set { set(.homeless, newValue) }
+  var isUnassigned: Bool {
+    get { marks.contains(.unassigned) }
+    set { set(.unassigned, newValue) }
   }
 
   /// Whether the solver has added it for itself, so that no caller knows of it.

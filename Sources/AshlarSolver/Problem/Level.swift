@@ -51,11 +51,11 @@ extension Priority {
 /// The side of its constant on which the terms of a constraint are.
 enum Side: Int8 {
   case under = -1
-  case even = 0
+  case active = 0
   case over = 1
 
   init(sign number: Double) {
-    self = number > 0 ? .over : number < 0 ? .under : .even
+    self = number > 0 ? .over : number < 0 ? .under : .active
   }
 
   var opposite: Side { Side(rawValue: -rawValue)! }

@@ -16,14 +16,14 @@ extension Problem {
   }
 
   mutating func queueCheck(_ row: Row) {
-    let isQueued = row.isRest ? unknowns[row.index].isChecked : constraints[row.index].isChecked
+    let isQueued = row.isBound ? unknowns[row.index].isChecked : constraints[row.index].isChecked
     if isQueued || slot(of: row) >= 0 { return }
     setQueuedForCheck(true, row)
     changes.rows.append(row)
   }
 
   mutating func setQueuedForCheck(_ isQueued: Bool, _ row: Row) {
-    if row.isRest {
+    if row.isBound {
       unknowns[row.index].isChecked = isQueued
     } else {
       constraints[row.index].isChecked = isQueued
@@ -53,7 +53,7 @@ extension Problem {
     changes.touched.removeLast(changes.touched.count - kept)
   }
 
-  /// Marks what a course has moved, so that its old value is not written down twice.
+  /// Marks what a plan has moved, so that its old value is not written down twice.
   mutating func markTouched() {
     changes.isMarked = true
     for index in changes.touched.indices {

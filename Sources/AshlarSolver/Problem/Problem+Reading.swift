@@ -3,7 +3,7 @@ import AshlarStorage
 extension Problem {
   /// The terms of a row, in the order in which they are kept.
   func terms(of row: Row) -> [(coefficient: Double, unknown: Int)] {
-    if row.isRest { return [(1, row.index)] }
+    if row.isBound { return [(1, row.index)] }
     return constraints[row.index].terms.map { (terms.coefficients[$0], Int(terms.unknowns[$0])) }
   }
 
@@ -52,7 +52,7 @@ extension Problem {
 
   /// The slots in the order of propagation, without those that wait for a new unknown.
   var slotsInOrder: [Int] {
-    unknowns.indices.filter { !unknowns[$0].isVacant || unknowns[$0].tight != .rest(of: $0) }
+    unknowns.indices.filter { !unknowns[$0].isVacant || unknowns[$0].tight != .bound(of: $0) }
       .sorted { unknowns[$0].order < unknowns[$1].order }
   }
 }

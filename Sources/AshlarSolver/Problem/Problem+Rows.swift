@@ -6,7 +6,7 @@ extension Problem {
   /// The terms of a row less its constant, and how far from zero still counts as zero.
   @inline(__always)
   func residual(of row: Row) -> (value: Double, tolerance: Double) {
-    if row.isRest {
+    if row.isBound {
       let value = values[row.index]
       return (value, Tolerance.feasibility)
     }
@@ -25,11 +25,11 @@ extension Problem {
   @inline(__always)
   func measuredSide(of row: Row) -> Side {
     let residual = residual(of: row)
-    return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .even
+    return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .active
   }
 
   func constant(of row: Row) -> Double {
-    row.isRest ? 0 : constants[row.index]
+    row.isBound ? 0 : constants[row.index]
   }
 }
 
@@ -39,16 +39,16 @@ extension Problem {
   /// What missing a row on one side costs for each unit.
   @inline(__always)
   func level(of row: Row, on side: Side) -> Level {
-    if side == .even { return .free }
-    return row.isRest
-      ? restLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
+    if side == .active { return .free }
+    return row.isBound
+      ? boundLevel(of: row.index, on: side) : constraintLevel(of: row.index, on: side)
   }
 
   @inline(__always)
-  private func restLevel(of unknown: Int, on side: Side) -> Level {
+  private func boundLevel(of unknown: Int, on side: Side) -> Level {
     guard unknowns[unknown].kind == .size else { return .nearOrigin }
     if side == .over { return .smallSize }
-    switch unknowns[unknown].restState {
+    switch unknowns[unknown].boundState {
     case .kept: return .required
     case .entering: return .entering
     default: return .free
@@ -71,28 +71,28 @@ extension Problem {
 extension Problem {
   /// The slot at which a row is tight, or −1.
   func slot(of row: Row) -> Int {
-    Int(row.isRest ? unknowns[row.index].restSlot : constraints[row.index].slot)
+    Int(row.isBound ? unknowns[row.index].boundSlot : constraints[row.index].slot)
   }
 
   mutating func setSlot(_ slot: Int, of row: Row) {
     noteWorkingSetChange()
     changeLog.note(row)
-    if row.isRest {
-      unknowns[row.index].restSlot = Int32(slot)
+    if row.isBound {
+      unknowns[row.index].boundSlot = Int32(slot)
     } else {
       constraints[row.index].slot = Int32(slot)
     }
   }
 
   func state(of row: Row) -> RowState {
-    row.isRest ? unknowns[row.index].restState : constraints[row.index].state
+    row.isBound ? unknowns[row.index].boundState : constraints[row.index].state
   }
 
   mutating func setState(_ state: RowState, of row: Row) {
     stamp += 1
     changeLog.note(row)
-    if row.isRest {
-      unknowns[row.index].restState = state
+    if row.isBound {
+      unknowns[row.index].boundState = state
     } else {
       constraints[row.index].state = state
     }
@@ -100,28 +100,28 @@ extension Problem {
 
   /// The side on which a row counts at present.
   func side(of row: Row) -> Side {
-    row.isRest ? unknowns[row.index].restSide : constraints[row.index].side
+    row.isBound ? unknowns[row.index].boundSide : constraints[row.index].side
   }
 
   mutating func setSide(_ side: Side, of row: Row) {
     if side == self.side(of: row) { return }
     stamp += 1
     changeLog.note(row)
-    if row.isRest {
-      unknowns[row.index].restSide = side
+    if row.isBound {
+      unknowns[row.index].boundSide = side
     } else {
       constraints[row.index].side = side
     }
   }
 
-  /// The age by which required rows take precedence. Rests are older than every constraint.
+  /// The age by which required rows take precedence. Bounds are older than every constraint.
   func age(of row: Row) -> Int64 {
-    row.isRest ? .min : origins[row.index].age
+    row.isBound ? .min : origins[row.index].age
   }
 
   /// The order of creation, by which ties are broken.
   func rank(of row: Row) -> Int64 {
-    row.isRest
+    row.isBound
       ? Int64(serials[row.index]) - (1 << 40) : origins[row.index].age
   }
 }
@@ -129,7 +129,7 @@ extension Problem {
 extension Problem {
   /// Whether a constraint costs something where it is, or would if it were not set aside.
   func isMissed(_ row: Row) -> Bool {
-    if slot(of: row) >= 0 || measuredSide(of: row) == .even { return false }
+    if slot(of: row) >= 0 || measuredSide(of: row) == .active { return false }
     return state(of: row) == .setAside
       || level(of: row, on: side(of: row)).isOptional
   }

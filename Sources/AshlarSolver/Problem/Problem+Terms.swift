@@ -29,7 +29,7 @@ extension Problem {
 
   /// The magnitude of the largest coefficient of a row.
   func largestCoefficient(of row: Row) -> Double {
-    if row.isRest { return 1 }
+    if row.isBound { return 1 }
     var largest = 0.0
     for index in constraints[row.index].terms {
       largest = max(largest, terms.coefficients[index].magnitude)
@@ -39,7 +39,7 @@ extension Problem {
 
   /// The coefficient of a slot's own unknown in a row.
   func coefficient(of slot: Int, in row: Row) -> Double {
-    if row.isRest { return row.index == slot ? 1 : 0 }
+    if row.isBound { return row.index == slot ? 1 : 0 }
     for index in constraints[row.index].terms where Int(terms.unknowns[index]) == slot {
       return terms.coefficients[index]
     }

@@ -47,7 +47,7 @@ struct Problem: ~Copyable {
   /// Whether the values are the optimum of the constraints as they are now.
   var isSettled = true
 
-  /// Counts the changes to the working set and to the sides of rows. A ``Course`` holds for one state.
+  /// Counts the changes to the working set and to the sides of rows. A ``PropagationPlan`` holds for one state.
   var stamp: UInt64 = 1
 
   /// Counts the changes to the working set alone. The price of a row holds for one state.

@@ -1,8 +1,8 @@
-/// One linear function that can be tight: a constraint, or the rest of an unknown.
+/// One linear function that can be tight: a constraint, or the bound of an unknown.
 ///
-/// Every unknown owns a *rest*, the equation `x = 0`. It stands for two things at once: that a size
+/// Every unknown owns a *bound*, the equation `x = 0`. It stands for two things at once: that a size
 /// must not be negative, and that an unknown which nothing determines goes to zero. Thanks to the
-/// rests there are always enough rows to determine every unknown.
+/// bounds there are always enough rows to determine every unknown.
 struct Row: Equatable, BitwiseCopyable {
   private let code: Int32
 
@@ -14,10 +14,10 @@ struct Row: Equatable, BitwiseCopyable {
   static func constraint(_ index: Int) -> Row { Row(code: Int32(truncatingIfNeeded: index)) }
 
   @inline(__always)
-  static func rest(of unknown: Int) -> Row { Row(code: ~Int32(truncatingIfNeeded: unknown)) }
+  static func bound(of unknown: Int) -> Row { Row(code: ~Int32(truncatingIfNeeded: unknown)) }
 
-  var isRest: Bool { code < 0 }
+  var isBound: Bool { code < 0 }
 
-  /// The number of the constraint, or of the unknown whose rest this is.
+  /// The number of the constraint, or of the unknown whose bound this is.
   var index: Int { Int(code < 0 ? ~code : code) }
 }

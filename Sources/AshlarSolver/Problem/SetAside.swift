@@ -105,9 +105,9 @@ extension SetAsideTable {
     return entries[Int(places[place].entry)].constant
   }
 
-  /// Constraints and rests have numbers of their own. They take turns.
+  /// Constraints and bounds have numbers of their own. They take turns.
   private static func place(of row: Row) -> Int {
-    2 * row.index + (row.isRest ? 1 : 0)
+    2 * row.index + (row.isBound ? 1 : 0)
   }
 }
 

@@ -6,23 +6,23 @@ struct UnknownRecord: BitwiseCopyable {
   var tight: Row
   var row: Row
   var order: Int32
-  var firstCorrection: Int32 = -1
-  var firstCorrected: Int32 = -1
+  var firstEta: Int32 = -1
+  var firstEtaFrom: Int32 = -1
   var firstMultiplier: Int32 = -1
 
   // The rest.
-  var restSlot: Int32
-  var restSide = Side.even
-  var restState = RowState.kept
+  var boundSlot: Int32
+  var boundSide = Side.active
+  var boundState = RowState.kept
 
   private var marks: Marks
 
   init(_ kind: Unknown.Kind, number: Int, order: Int32) {
     marks = kind == .size ? [.open, .fresh, .size] : [.open, .fresh]
     self.order = order
-    tight = .rest(of: number)
-    row = .rest(of: number)
-    restSlot = Int32(number)
+    tight = .bound(of: number)
+    row = .bound(of: number)
+    boundSlot = Int32(number)
   }
 }
 
@@ -36,9 +36,9 @@ extension UnknownRecord {
     static let fresh = Marks(rawValue: 2)
     static let open = Marks(rawValue: 4)
     static let touched = Marks(rawValue: 8)
-    static let suspect = Marks(rawValue: 16)
-    static let free = Marks(rawValue: 32)
-    static let queuedAsFree = Marks(rawValue: 64)
+    static let candidate = Marks(rawValue: 16)
+    static let degenerate = Marks(rawValue: 32)
+    static let queuedAsDegenerate = Marks(rawValue: 64)
     static let checked = Marks(rawValue: 128)
     static let passed = Marks(rawValue: 256)
     static let size = Marks(rawValue: 512)
@@ -73,28 +73,28 @@ extension UnknownRecord {
     set { set(.touched, newValue) }
   }
 
-  var isSuspect: Bool {
-    get { marks.contains(.suspect) }
-    set { set(.suspect, newValue) }
+  var isCandidate: Bool {
+    get { marks.contains(.candidate) }
+    set { set(.candidate, newValue) }
   }
 
-  var isFree: Bool {
-    get { marks.contains(.free) }
-    set { set(.free, newValue) }
+  var isDegenerate: Bool {
+    get { marks.contains(.degenerate) }
+    set { set(.degenerate, newValue) }
   }
 
-  var isQueuedAsFree: Bool {
-    get { marks.contains(.queuedAsFree) }
-    set { set(.queuedAsFree, newValue) }
+  var isQueuedAsDegenerate: Bool {
+    get { marks.contains(.queuedAsDegenerate) }
+    set { set(.queuedAsDegenerate, newValue) }
   }
 
-  /// Whether its rest waits to be looked at.
+  /// Whether its bound waits to be looked at.
   var isChecked: Bool {
     get { marks.contains(.checked) }
     set { set(.checked, newValue) }
   }
 
-  /// Whether the walk under way has gone past the point where it is zero.
+  /// Whether the line search under way has gone past the point where it is zero.
   var isPassed: Bool {
     get { marks.contains(.passed) }
     set { set(.passed, newValue) }

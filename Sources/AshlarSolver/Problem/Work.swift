@@ -8,14 +8,14 @@ public struct Work: Hashable, Sendable {
   /// Times the working set was put into a new order of propagation.
   public internal(set) var rebuilds = 0
 
-  /// Unknowns visited, by every walk over the working set.
+  /// Unknowns visited, by every pass over the working set.
   public internal(set) var unknownsVisited = 0
 
   /// Constraints whose residual or rate was computed.
   public internal(set) var constraintsVisited = 0
 
-  /// Coefficients, and entries of the solver's own lists, that solves and ambiguities have looked at. Time goes with this count, and
-  /// a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
+  /// Coefficients, and entries of the solver's own lists, that solves and ambiguities have looked at. Time goes with
+  /// this count, and a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
   public internal(set) var termsVisited = 0
 }
 

@@ -1,10 +1,10 @@
 import AshlarStorage
 
-/// A depth-first walk over the slots that depend on some slots, or that they depend on.
+/// A depth-first search over the slots that depend on some slots, or that they depend on.
 ///
 /// Visiting only what is reached makes the work of a sparse triangular solve proportional to the
 /// arithmetic it does. The slots come out *finished first*: read backwards, each stands before all
-/// that its walk reached from it.
+/// that its search reached from it.
 ///
 /// Source: J. R. Gilbert and T. Peierls, "Sparse partial pivoting in time proportional to arithmetic
 /// operations", SIAM J. Sci. Stat. Comput. 9(5), 1988.
@@ -12,12 +12,12 @@ struct Reach: ~Copyable {
   /// The slots reached, each after those reached through it.
   var finished = FlatArray<Int32>()
 
-  /// The constraints that a walk down has met and through which their own slot is not propagated.
+  /// The constraints that a search down has met and through which their own slot is not propagated.
   private(set) var rows = FlatArray<Int32>()
 
   private var marks = FlatArray<UInt32>()
   private var rowMarks = FlatArray<UInt32>()
-  /// Whether a walk up has come back to where it began.
+  /// Whether a search up has come back to where it began.
   private(set) var hasComeBack = false
 
   /// How many terms have been looked at since that was last asked.
@@ -34,7 +34,7 @@ struct Reach: ~Copyable {
 }
 
 extension Reach {
-  /// Forgets what was reached and makes room for `count` slots and, for walks down, so many constraints.
+  /// Forgets what was reached and makes room for `count` slots and, for searches down, so many constraints.
   mutating func begin(for count: Int, constraints: Int = 0) {
     marks.extend(to: count, with: 0)
     rowMarks.extend(to: constraints, with: 0)
@@ -88,7 +88,7 @@ extension Reach {
   }
 }
 
-// MARK: - Walking
+// MARK: - Searching
 
 extension Reach {
   /// Visits every slot that is propagated from `root`, and `root`, and notes the rows that depend on them.
@@ -129,14 +129,14 @@ extension Reach {
   /// The same for every slot that moves when the tight row of one does.
   mutating func goDown(
     fromTightRowAt slot: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
-    _ corrections: borrowing Corrections, _ constraints: borrowing FlatArray<ConstraintRecord>,
+    _ etas: borrowing EtaFile, _ constraints: borrowing FlatArray<ConstraintRecord>,
     _ terms: borrowing TermTable
   ) {
     goDown(from: slot, unknowns, constraints, terms)
-    var index = unknowns[slot].firstCorrected
+    var index = unknowns[slot].firstEtaFrom
     while index >= 0 {
-      goDown(from: Int(corrections[index].slot), unknowns, constraints, terms)
-      index = corrections[index].nextOfSource
+      goDown(from: Int(etas[index].slot), unknowns, constraints, terms)
+      index = etas[index].nextOfSource
     }
   }
 
@@ -168,7 +168,7 @@ extension Reach {
     while true {
       var next: Int32 = -1
       let row = unknowns[Int(slot)].row
-      if !row.isRest {
+      if !row.isBound {
         let first = constraints[row.index].firstTerm
         let end = constraints[row.index].termCount
         while cursor < end, next < 0 {

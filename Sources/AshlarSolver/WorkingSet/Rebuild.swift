@@ -2,10 +2,10 @@ import AshlarStorage
 
 /// The tight rows while they have no slots.
 struct Rebuild: ~Copyable {
-  var rows = FlatArray<Homeless>()
+  var rows = FlatArray<Unassigned>()
   var ready = FlatArray<Int32>()
 
-  /// Slots that hold their rest, for want of a tight row that fits, until a homeless row comes.
+  /// Slots that hold their bound, for want of a tight row that fits, until an unassigned row comes.
   var torn = FlatArray<Torn>()
 
   struct Torn: BitwiseCopyable {
@@ -15,7 +15,7 @@ struct Rebuild: ~Copyable {
     var isMended = false
   }
 
-  struct Homeless: BitwiseCopyable {
+  struct Unassigned: BitwiseCopyable {
     var row: Row
     var firstMultiplier: Int32
   }

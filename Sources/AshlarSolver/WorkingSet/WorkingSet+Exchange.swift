@@ -13,33 +13,33 @@ extension WorkingSet {
   /// Lets a row become tight at a slot, or at the end of a path from there.
   ///
   /// - Returns: Whether the tight rows of the slots on the path have been shifted.
-  mutating func settle(
+  mutating func attach(
     _ slot: Int, _ entering: Row, leavingTo side: Side, directly isDirect: Bool,
     _ problem: inout Problem
   ) -> Bool {
     let leaving = problem.unknowns[slot].tight
     if isDirect {
-      removeCorrections(of: slot, &problem)
+      removeEtas(of: slot, &problem)
       setBaseRow(entering, at: slot, &problem)
-    } else if problem.unknowns[slot].firstCorrection < 0 {
+    } else if problem.unknowns[slot].firstEta < 0 {
       if shiftBaseRows(to: slot, for: entering, &problem) {
-        settle(leaving, side, entering, &problem)
+        attach(leaving, side, entering, &problem)
         return true
       }
       correctInPlace(slot, &problem)
     }
     problem.setSlot(slot, of: entering)
     problem.unknowns[slot].tight = entering
-    settle(leaving, side, entering, &problem)
+    attach(leaving, side, entering, &problem)
     return false
   }
 
   /// Brings the sides of two rows up to date that have been exchanged.
-  func settle(_ leaving: Row, _ side: Side, _ entering: Row, _ problem: inout Problem) {
-    problem.setSide(.even, of: entering)
+  func attach(_ leaving: Row, _ side: Side, _ entering: Row, _ problem: inout Problem) {
+    problem.setSide(.active, of: entering)
     problem.setSlot(-1, of: leaving)
-    problem.setSide(problem.state(of: leaving) == .kept ? side : .even, of: leaving)
-    if !leaving.isRest { problem.releaseIfUnused(leaving.index) }
+    problem.setSide(problem.state(of: leaving) == .kept ? side : .active, of: leaving)
+    if !leaving.isBound { problem.releaseIfUnused(leaving.index) }
   }
 
   /// Makes a row the one that a slot is propagated through.
@@ -48,8 +48,8 @@ extension WorkingSet {
     if old == row { return }
     problem.noteWorkingSetChange()
     problem.unknowns[slot].row = row
-    if !row.isRest { problem.constraints[row.index].rowSlot = Int32(slot) }
-    guard !old.isRest else { return }
+    if !row.isBound { problem.constraints[row.index].rowSlot = Int32(slot) }
+    guard !old.isBound else { return }
     problem.constraints[old.index].rowSlot = -1
     problem.releaseIfUnused(old.index)
   }

@@ -7,20 +7,22 @@ extension WorkingSet {
   ///
   /// The row must mention the slot's unknown, and none of its other unknowns may depend on it. The
   /// slots are numbered so that each stands after those it is propagated from; where the row asks
-  /// for another order, only the slots between the two are renumbered. After a walk from the slot, its direction shows
-  /// as a rule what depends on it.
+  /// for another order, only the slots between the two are renumbered. After a line search from the slot, its direction
+  /// shows as a rule what depends on it.
   ///
   /// Source: D. J. Pearce and P. H. J. Kelly, "A dynamic topological sort algorithm for directed
   /// acyclic graphs", ACM Journal of Experimental Algorithmics 11, 2007.
-  mutating func canPropagate(_ row: Row, at slot: Int, afterWalk: Bool, _ problem: inout Problem)
+  mutating func canPropagate(
+    _ row: Row, at slot: Int, afterLineSearch: Bool, _ problem: inout Problem
+  )
     -> Bool
   {
-    if row.isRest { return row.index == slot }
+    if row.isBound { return row.index == slot }
     guard problem.hasUsablePivot(row, at: slot) else { return false }
     let last = problem.lastOrder(in: row, except: slot)
     let first = problem.unknowns[slot].order
     if last < first { return true }
-    if afterWalk, moves(row, with: slot, problem) { return false }
+    if afterLineSearch, moves(row, with: slot, problem) { return false }
     guard collectDependents(of: slot, upTo: last, avoiding: row, problem) else { return false }
     collectSources(of: row, from: first, except: slot, problem)
     renumber(&problem)
@@ -28,9 +30,9 @@ extension WorkingSet {
   }
 
   /// Whether a constraint mentions an unknown, beside that of a slot, that depends on the slot, as far as that shows
-  /// in the direction of the walk from the slot. Where others lean on the tight row, it need not.
+  /// in the direction of the line search from the slot. Where others lean on the tight row, it need not.
   private func moves(_ row: Row, with slot: Int, _ problem: borrowing Problem) -> Bool {
-    if problem.unknowns[slot].firstCorrected >= 0 { return false }
+    if problem.unknowns[slot].firstEtaFrom >= 0 { return false }
     for index in problem.constraints[row.index].terms {
       let unknown = Int(problem.terms.unknowns[index])
       if unknown != slot, direction[unknown] != 0 { return true }
@@ -147,7 +149,7 @@ extension WorkingSet {
   private mutating func addSources(
     of row: Row, from first: Int32, except slot: Int, _ problem: borrowing Problem
   ) {
-    if row.isRest { return }
+    if row.isBound { return }
     visits &+= Int(problem.constraints[row.index].termCount)
     for index in problem.constraints[row.index].terms {
       let source = Int(problem.terms.unknowns[index])

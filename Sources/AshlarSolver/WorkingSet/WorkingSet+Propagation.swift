@@ -1,8 +1,8 @@
 import AshlarStorage
 
 // The values of all unknowns follow from the working set: each slot has a base row that mentions its
-// own unknown and, apart from it, only unknowns of slots before it. Walking the slots in that order
-// computes values; walking them backwards prices rows.
+// own unknown and, apart from it, only unknowns of slots before it. Visiting the slots in that order
+// computes values; visiting them backwards prices rows.
 
 // MARK: - Values
 
@@ -58,7 +58,7 @@ extension WorkingSet {
   func propagatedValue(at slot: Int, _ problem: borrowing Problem) -> Double {
     let constant = propagatedConstant(at: slot, problem)
     let row = problem.unknowns[slot].row
-    if row.isRest { return constant }
+    if row.isBound { return constant }
     var sum = constant
     var pivot = 1.0
     for index in problem.constraints[row.index].terms {
@@ -74,13 +74,13 @@ extension WorkingSet {
 
   @inline(__always)
   func propagatedConstant(at slot: Int, _ problem: borrowing Problem) -> Double {
-    var index = problem.unknowns[slot].firstCorrection
+    var index = problem.unknowns[slot].firstEta
     if index < 0 { return problem.constant(of: problem.unknowns[slot].tight) }
     var sum = 0.0
     while index >= 0 {
-      let source = Int(corrections[index].source)
-      sum += corrections[index].factor * problem.constant(of: problem.unknowns[source].tight)
-      index = corrections[index].nextOfSlot
+      let source = Int(etas[index].source)
+      sum += etas[index].factor * problem.constant(of: problem.unknowns[source].tight)
+      index = etas[index].nextOfSlot
     }
     return sum
   }
@@ -107,7 +107,7 @@ extension WorkingSet {
     var own = value.magnitude
     var largest = largestConstant(at: unknown, problem)
     let row = problem.unknowns[unknown].row
-    for index in row.isRest ? 0..<0 : problem.constraints[row.index].terms {
+    for index in row.isBound ? 0..<0 : problem.constraints[row.index].terms {
       let part =
         (problem.terms.coefficients[index] * problem.values[Int(problem.terms.unknowns[index])])
         .magnitude
@@ -122,13 +122,13 @@ extension WorkingSet {
 
   /// The magnitude of the largest of the constants that are added up at a slot.
   private func largestConstant(at slot: Int, _ problem: borrowing Problem) -> Double {
-    var index = problem.unknowns[slot].firstCorrection
+    var index = problem.unknowns[slot].firstEta
     if index < 0 { return problem.constant(of: problem.unknowns[slot].tight).magnitude }
     var largest = 0.0
     while index >= 0 {
-      let tight = problem.unknowns[Int(corrections[index].source)].tight
-      largest = max(largest, (corrections[index].factor * problem.constant(of: tight)).magnitude)
-      index = corrections[index].nextOfSlot
+      let tight = problem.unknowns[Int(etas[index].source)].tight
+      largest = max(largest, (etas[index].factor * problem.constant(of: tight)).magnitude)
+      index = etas[index].nextOfSlot
     }
     return largest
   }
@@ -141,19 +141,21 @@ extension WorkingSet {
   /// while all other tight rows stay.
   ///
   /// Leaves the slots that depend on it in `route`, and the rows that do so in `reach`.
-  mutating func aim(from slot: Int, _ side: Side, _ problem: borrowing Problem) {
+  mutating func computeDirection(from slot: Int, _ side: Side, _ problem: borrowing Problem) {
     makeRoom(problem)
     loads.removeAll()
     direction.removeAll()
     reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
-    load(slot, problem.unknowns[slot].firstCorrection < 0 ? side.sign : 0, problem)
-    var index = problem.unknowns[slot].firstCorrected
+    load(slot, problem.unknowns[slot].firstEta < 0 ? side.sign : 0, problem)
+    var index = problem.unknowns[slot].firstEtaFrom
     while index >= 0 {
-      load(Int(corrections[index].slot), side.sign * corrections[index].factor, problem)
-      index = corrections[index].nextOfSource
+      load(Int(etas[index].slot), side.sign * etas[index].factor, problem)
+      index = etas[index].nextOfSource
     }
     work.unknownsVisited += reach.finished.count
-    for index in reach.finished.indices.reversed() { aimSlot(Int(reach.finished[index]), problem) }
+    for index in reach.finished.indices.reversed() {
+      computeDirectionEntry(Int(reach.finished[index]), problem)
+    }
     swap(&route, &reach.finished)
   }
 
@@ -181,17 +183,17 @@ extension WorkingSet {
   @inline(never)
   private mutating func propagate(_ slot: Int, _ problem: inout Problem) {
     let row = problem.unknowns[slot].row
-    visits &+= row.isRest ? 1 : Int(problem.constraints[row.index].termCount)
+    visits &+= row.isBound ? 1 : Int(problem.constraints[row.index].termCount)
     move(slot, to: propagatedValue(at: slot, problem), &problem)
   }
 
   @inline(__always)
-  private mutating func aimSlot(_ slot: Int, _ problem: borrowing Problem) {
+  private mutating func computeDirectionEntry(_ slot: Int, _ problem: borrowing Problem) {
     var sum = loads.contains(slot) ? loads[slot] : 0
     var magnitude = sum.magnitude
     var pivot = 1.0
     let row = problem.unknowns[slot].row
-    if !row.isRest {
+    if !row.isBound {
       for index in problem.constraints[row.index].terms {
         let unknown = Int(problem.terms.unknowns[index])
         if unknown == slot {
@@ -227,7 +229,7 @@ extension WorkingSet {
   }
 
   mutating func addToGradient(_ row: Row, times amount: Double, _ problem: borrowing Problem) {
-    if row.isRest { return gradient.add(amount, at: row.index) }
+    if row.isBound { return gradient.add(amount, at: row.index) }
     for index in problem.constraints[row.index].terms {
       gradient.add(
         amount * problem.terms.coefficients[index], at: Int(problem.terms.unknowns[index]))
@@ -263,12 +265,12 @@ extension WorkingSet {
     let amount = gradient[slot]
     if amount == 0 { return }
     let row = problem.unknowns[slot].row
-    let share = row.isRest ? amount : passOn(amount, from: slot, through: row.index, problem)
-    var index = problem.unknowns[slot].firstCorrection
+    let share = row.isBound ? amount : passOn(amount, from: slot, through: row.index, problem)
+    var index = problem.unknowns[slot].firstEta
     if index < 0 { return factors.add(share, at: slot) }
     while index >= 0 {
-      factors.add(share * corrections[index].factor, at: Int(corrections[index].source))
-      index = corrections[index].nextOfSlot
+      factors.add(share * etas[index].factor, at: Int(etas[index].source))
+      index = etas[index].nextOfSlot
     }
   }
 
@@ -312,7 +314,7 @@ extension WorkingSet {
     problem.changes.slots.removeAll()
   }
 
-  /// Whether one of the tight rows shows it. Only where corrections stand between a row and the values
+  /// Whether one of the tight rows shows it. Only where etas stand between a row and the values
   /// can it be uneven.
   func hasLostDigits(_ problem: borrowing Problem) -> Bool {
     for slot in problem.changes.newUnknowns where hasLostDigits(at: slot, problem) { return true }
@@ -324,13 +326,13 @@ extension WorkingSet {
   }
 
   func hasLostDigits(at slot: Int, _ problem: borrowing Problem) -> Bool {
-    if problem.unknowns[slot].firstCorrection < 0 { return false }
+    if problem.unknowns[slot].firstEta < 0 { return false }
     let residual = problem.residual(of: problem.unknowns[slot].tight)
     return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
   }
 
   mutating func reachUp(from row: Row, _ problem: borrowing Problem) {
-    if row.isRest {
+    if row.isBound {
       return reach.goUp(from: row.index, problem.unknowns, problem.constraints, problem.terms)
     }
     for index in problem.constraints[row.index].terms {

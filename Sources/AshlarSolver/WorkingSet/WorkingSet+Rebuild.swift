@@ -1,19 +1,19 @@
 import AshlarStorage
 
 extension WorkingSet {
-  /// Takes every tight row out of its slot and leaves each slot with its own rest.
+  /// Takes every tight row out of its slot and leaves each slot with its own bound.
   mutating func takeApart(_ rebuild: inout Rebuild, _ problem: inout Problem) {
-    corrections.removeAll()
+    etas.removeAll()
     for slot in problem.unknowns.indices {
       let record = problem.unknowns[slot]
       rebuild.rows.append(
-        Rebuild.Homeless(row: record.tight, firstMultiplier: record.firstMultiplier))
-      problem.unknowns[slot].firstCorrection = -1
-      problem.unknowns[slot].firstCorrected = -1
+        Rebuild.Unassigned(row: record.tight, firstMultiplier: record.firstMultiplier))
+      problem.unknowns[slot].firstEta = -1
+      problem.unknowns[slot].firstEtaFrom = -1
       problem.unknowns[slot].firstMultiplier = -1
       problem.unknowns[slot].isOpen = true
     }
-    for slot in problem.unknowns.indices { setBaseRow(.rest(of: slot), at: slot, &problem) }
+    for slot in problem.unknowns.indices { setBaseRow(.bound(of: slot), at: slot, &problem) }
     for index in rebuild.rows.indices { problem.setSlot(-1, of: rebuild.rows[index].row) }
     problem.counters.order = 0
   }
@@ -25,20 +25,20 @@ extension WorkingSet {
     for slot in problem.unknowns.indices {
       placeReady(&rebuild, &next, &problem)
       if !problem.unknowns[slot].isOpen { continue }
-      rebuild.torn.append(Rebuild.Torn(slot: Int32(slot), side: problem.unknowns[slot].restSide))
-      place(.rest(of: slot), at: slot, &rebuild, &problem)
+      rebuild.torn.append(Rebuild.Torn(slot: Int32(slot), side: problem.unknowns[slot].boundSide))
+      place(.bound(of: slot), at: slot, &rebuild, &problem)
     }
     placeReady(&rebuild, &next, &problem)
   }
 
   private func prepare(_ row: Row, _ rebuild: inout Rebuild, _ problem: inout Problem) {
-    if row.isRest { return place(row, at: row.index, &rebuild, &problem) }
+    if row.isBound { return place(row, at: row.index, &rebuild, &problem) }
     problem.openTerms[row.index] = 0
     for index in problem.constraints[row.index].terms
     where problem.unknowns[Int(problem.terms.unknowns[index])].isOpen {
       problem.openTerms[row.index] += 1
     }
-    problem.constraints[row.index].isHomeless = true
+    problem.constraints[row.index].isUnassigned = true
     if problem.openTerms[row.index] == 1 { rebuild.ready.append(Int32(row.index)) }
   }
 
@@ -46,7 +46,7 @@ extension WorkingSet {
     while next < rebuild.ready.count {
       let constraint = Int(rebuild.ready[next])
       next += 1
-      guard problem.constraints[constraint].isHomeless, problem.openTerms[constraint] == 1 else {
+      guard problem.constraints[constraint].isUnassigned, problem.openTerms[constraint] == 1 else {
         continue
       }
       for index in problem.constraints[constraint].terms {
@@ -67,14 +67,14 @@ extension WorkingSet {
     problem.unknowns[slot].isOpen = false
     setBaseRow(row, at: slot, &problem)
     problem.setSlot(slot, of: row)
-    if !row.isRest {
-      problem.constraints[row.index].isHomeless = false
+    if !row.isBound {
+      problem.constraints[row.index].isUnassigned = false
       problem.openTerms[row.index] = 0
     }
     var term = problem.terms.heads[slot]
     while term >= 0 {
       let constraint = Int(problem.terms.links[Int(term)].constraint)
-      if problem.constraints[constraint].isHomeless {
+      if problem.constraints[constraint].isUnassigned {
         problem.openTerms[constraint] -= 1
         if problem.openTerms[constraint] == 1 { rebuild.ready.append(Int32(constraint)) }
       }

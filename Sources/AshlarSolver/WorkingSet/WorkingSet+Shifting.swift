@@ -34,7 +34,7 @@ extension WorkingSet {
   /// If the row mentions the unknown of a slot that is propagated, over some others, from the vacant
   /// one, then it can be that slot's base row; the row that was there serves the slot before, and so on
   /// back to the vacant one. In a chain of equal widths that is what turns the direction round in
-  /// which they follow each other. Without it the vacant slot would need corrections by all of them.
+  /// which they follow each other. Without it the vacant slot would need etas by all of them.
   ///
   /// - Returns: False, with nothing changed, if there is no such path or it closes a circle.
   mutating func shiftBaseRows(to vacant: Int, for entering: Row, _ problem: inout Problem) -> Bool {
@@ -51,9 +51,9 @@ extension WorkingSet {
     return true
   }
 
-  /// Whether some slot is propagated through a row already, with corrections.
+  /// Whether some slot is propagated through a row already, with etas.
   private func isBaseRow(_ row: Row, _ problem: borrowing Problem) -> Bool {
-    row.isRest
+    row.isBound
       ? problem.unknowns[row.index].row == row : problem.constraints[row.index].rowSlot >= 0
   }
 
@@ -78,30 +78,30 @@ extension WorkingSet {
   private mutating func shiftTightRows(_ entering: Row, _ problem: inout Problem) {
     let first = Int(path.slots[0])
     let multipliers = problem.unknowns[first].firstMultiplier
-    let corrected = problem.unknowns[first].firstCorrected
+    let target = problem.unknowns[first].firstEtaFrom
     for place in path.slots.indices {
       let slot = Int(path.slots[place])
       guard place + 1 < path.slots.count else {
-        settleTight(entering, at: slot, multipliers, corrected, &problem)
+        settleTight(entering, at: slot, multipliers, target, &problem)
         return
       }
       let next = problem.unknowns[Int(path.slots[place + 1])]
-      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstCorrected, &problem)
+      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstEtaFrom, &problem)
     }
   }
 
   private mutating func settleTight(
-    _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstCorrected: Int32,
+    _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstEtaFrom: Int32,
     _ problem: inout Problem
   ) {
     problem.setSlot(slot, of: row)
     problem.unknowns[slot].tight = row
     problem.unknowns[slot].firstMultiplier = firstMultiplier
-    problem.unknowns[slot].firstCorrected = firstCorrected
-    var index = firstCorrected
+    problem.unknowns[slot].firstEtaFrom = firstEtaFrom
+    var index = firstEtaFrom
     while index >= 0 {
-      corrections[index].source = Int32(slot)
-      index = corrections[index].nextOfSource
+      etas[index].source = Int32(slot)
+      index = etas[index].nextOfSource
     }
   }
 }
@@ -115,7 +115,7 @@ extension WorkingSet {
   {
     reach.begin(for: problem.unknowns.count)
     path.seen.removeAll()
-    if entering.isRest {
+    if entering.isBound {
       see(entering.index, from: -1)
     } else {
       seeUnknowns(of: entering, except: vacant, from: -1, problem)
@@ -128,7 +128,7 @@ extension WorkingSet {
         return true
       }
       let row = problem.unknowns[slot].row
-      if problem.unknowns[slot].firstCorrection < 0, !row.isRest {
+      if problem.unknowns[slot].firstEta < 0, !row.isBound {
         seeUnknowns(of: row, except: slot, from: next, problem)
       }
       next += 1
@@ -218,7 +218,7 @@ extension WorkingSet {
     for index in orderChange.sources.indices {
       let slot = Int(orderChange.sources[index].slot)
       let row = problem.unknowns[slot].row
-      if !row.isRest, problem.lastOrder(in: row, except: slot) > problem.unknowns[slot].order {
+      if !row.isBound, problem.lastOrder(in: row, except: slot) > problem.unknowns[slot].order {
         return false
       }
     }

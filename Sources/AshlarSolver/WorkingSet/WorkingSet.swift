@@ -12,13 +12,13 @@ struct WorkingSet: ~Copyable {
   var workspace = Slab(size: 0)
 
   // The factorisation, beyond the base rows.
-  var corrections = Corrections()
-  var correctionLimit = 64
+  var etas = EtaFile()
+  var etaLimit = 64
   var pivotsAtRebuild = -1
   var orderChange = OrderChange()
   var path = ShiftPath()
 
-  /// The slots whose corrections have been met while one list is added to another.
+  /// The slots whose etas have been met while one list is added to another.
   var met = MarkSet()
 
   // The vectors of the systems that are solved.

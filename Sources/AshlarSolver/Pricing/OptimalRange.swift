@@ -1,13 +1,13 @@
 /// To which sides the terms of a row may go without any priority losing what it has.
-struct Leeway: Equatable {
+struct OptimalRange: Equatable {
   var under: Bool
   var over: Bool
 
-  /// The row has to stay even.
-  static let none = Leeway(under: false, over: false)
+  /// The row has to stay active.
+  static let none = OptimalRange(under: false, over: false)
 
   /// The row may go anywhere.
-  static let full = Leeway(under: true, over: true)
+  static let full = OptimalRange(under: true, over: true)
 }
 
 extension Pricing {
@@ -15,20 +15,20 @@ extension Pricing {
   ///
   /// The costs have one dual solution in common for all optima. A point is an optimum if and only if
   /// each row is on a side on which the dual allows it: a tight row that would cost something has to
-  /// stay even; one whose price is exactly paid for may leave to that side; a row that is missed, or
+  /// stay active; one whose price is exactly paid for may leave to that side; a row that is missed, or
   /// has slack, may not pass its constant. The levels below all priorities have no say in this.
   ///
   /// This holds in degenerate points as well: whether there is a step to go is then a question of
   /// these conditions together, and no longer one of prices.
   ///
   /// Source: complementary slackness; A. Schrijver, "Theory of Linear and Integer Programming",
-  /// 1986, section 7.9. Levels are digits of one number in an ordered field, for which it holds too.
-  func leeway(of row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet)
-    -> Leeway
+  /// 1986. Levels are digits of one number in an ordered field, for which it holds too.
+  func optimalRange(of row: Row, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet)
+    -> OptimalRange
   {
     let slot = problem.slot(of: row)
     if slot >= 0 {
-      return Leeway(
+      return OptimalRange(
         under: costSign(at: slot, to: .under, problem, workingSet).sign <= 0,
         over: costSign(at: slot, to: .over, problem, workingSet).sign <= 0)
     }
@@ -36,9 +36,9 @@ extension Pricing {
     let mindsOver = problem.level(of: row, on: .over) > 0
     let mindsNothing = !mindsUnder && !mindsOver
     switch problem.side(of: row) {
-    case .even: return Leeway(under: !mindsUnder, over: !mindsOver)
-    case .under: return Leeway(under: true, over: mindsNothing)
-    case .over: return Leeway(under: mindsNothing, over: true)
+    case .active: return OptimalRange(under: !mindsUnder, over: !mindsOver)
+    case .under: return OptimalRange(under: true, over: mindsNothing)
+    case .over: return OptimalRange(under: mindsNothing, over: true)
     }
   }
 }

@@ -2,7 +2,7 @@ import AshlarStorage
 
 // MARK: - What answers name
 
-extension Grounds {
+extension CanonicalBasis {
   /// Writes a row as a combination of what answers name: `factors` at the slots.
   ///
   /// - Complexity: That of pricing the row, and of finding the rows that depend on those among the tight ones that
@@ -15,7 +15,9 @@ extension Grounds {
     let slots = workingSet.factors.places.filter { workingSet.factors[place: $0] != 0 }.map {
       workingSet.factors.index(at: $0)
     }
-    if findGrounds(of: slots, problem, &workingSet, pricing) { workingSet.price(row, problem) }
+    if findCanonicalBasis(of: slots, problem, &workingSet, pricing) {
+      workingSet.price(row, problem)
+    }
     followExchanges(&workingSet)
   }
 
@@ -24,14 +26,14 @@ extension Grounds {
     row(at: slot) ?? problem.tightRow(at: slot)
   }
 
-  /// The slot for which answers name an even row.
+  /// The slot for which answers name an active row.
   mutating func groundSlot(
     of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> Int? {
     let slot = problem.slot(of: row)
     if slot >= 0 {
-      _ = findGrounds(of: [slot], problem, &workingSet, pricing)
+      _ = findCanonicalBasis(of: [slot], problem, &workingSet, pricing)
       return ground(at: slot, problem) == row ? slot : nil
     }
     trace(row, problem, &workingSet, pricing)
@@ -49,10 +51,10 @@ extension Grounds {
 
 // MARK: - Finding it
 
-extension Grounds {
-  /// Takes even rows in for weaker ones at some slots, and at all slots that have to do with those.
+extension CanonicalBasis {
+  /// Takes active rows in for weaker ones at some slots, and at all slots that have to do with those.
   ///
-  /// Rows that are even and of which none is a combination of others are the independent sets of a
+  /// Rows that are active and of which none is a combination of others are the independent sets of a
   /// matroid. Taking an element in for the weakest of the circle that it closes, one after the other,
   /// leads to the strongest of all bases, whichever was the first.
   ///
@@ -62,11 +64,11 @@ extension Grounds {
   /// Source: J. Edmonds, "Matroids and the greedy algorithm", Mathematical Programming 1, 1971.
   ///
   /// - Returns: Whether another row has been priced.
-  private mutating func findGrounds(
+  private mutating func findCanonicalBasis(
     of slots: [Int], _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> Bool {
-    if !isKnown { beginGrounds(problem) }
+    if !isKnown { beginCanonicalBasis(problem) }
     var rows = spareRows(over: slots, problem, &workingSet)
     var next = 0
     while next < rows.count {
@@ -77,14 +79,14 @@ extension Grounds {
       next += 1
     }
     rows.sort { isStronger($0, than: $1, problem) }
-    let areEven = rows.map { evensOut($0, problem, &workingSet, pricing) }
-    for (row, isEven) in zip(rows, areEven) {
-      takeIn(row, isEven: isEven, problem, &workingSet, pricing)
+    let areActive = rows.map { makeActive($0, problem, &workingSet, pricing) }
+    for (row, isActive) in zip(rows, areActive) {
+      takeIn(row, isActive: isActive, problem, &workingSet, pricing)
     }
     return !rows.isEmpty
   }
 
-  private mutating func beginGrounds(_ problem: borrowing Problem) {
+  private mutating func beginCanonicalBasis(_ problem: borrowing Problem) {
     removeAll()
     isKnown = true
     dependents.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
@@ -97,7 +99,7 @@ extension Grounds {
     let (firstUnknown, firstRow) = (dependents.finished.count, dependents.rows.count)
     for slot in slots where strength(of: problem.tightRow(at: slot), problem) < .required {
       dependents.goDown(
-        fromTightRowAt: slot, problem.unknowns, workingSet.corrections, problem.constraints,
+        fromTightRowAt: slot, problem.unknowns, workingSet.etas, problem.constraints,
         problem.terms)
     }
     let newUnknowns = firstUnknown..<dependents.finished.count
@@ -105,41 +107,42 @@ extension Grounds {
     workingSet.work.unknownsVisited += newUnknowns.count
     workingSet.work.constraintsVisited += newRows.count
     let rows = newRows.map { Row.constraint(Int(dependents.rows[$0])) }
-    let rests = newUnknowns.map { Row.rest(of: Int(dependents.finished[$0])) }
-    return (rows + rests).filter { isSpare($0, problem) }
+    let bounds = newUnknowns.map { Row.bound(of: Int(dependents.finished[$0])) }
+    return (rows + bounds).filter { isSpare($0, problem) }
   }
 
   /// Whether a row that asks for an exact sum has it without being tight.
   private func isSpare(_ row: Row, _ problem: borrowing Problem) -> Bool {
-    let isExact = row.isRest || problem.constraints[row.index].isTwoSided
+    let isExact = row.isBound || problem.constraints[row.index].isTwoSided
     return isExact && problem.state(of: row) == .kept && problem.slot(of: row) < 0
-      && problem.measuredSide(of: row) == .even
+      && problem.measuredSide(of: row) == .active
   }
 
   /// A row as a combination of what answers name.
   private func parts(of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet)
-    -> [Grounds.Part]
+    -> [CanonicalBasis.Part]
   {
     workingSet.price(row, problem)
     followExchanges(&workingSet)
     return workingSet.factors.places.map {
-      Grounds.Part(slot: workingSet.factors.index(at: $0), factor: workingSet.factors[place: $0])
+      CanonicalBasis.Part(
+        slot: workingSet.factors.index(at: $0), factor: workingSet.factors[place: $0])
     }.filter { $0.factor != 0 }
   }
 
   /// Names a row in place of the weakest of those that it is a combination of, if one of them yields.
   private mutating func takeIn(
-    _ row: Row, isEven: Bool, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
+    _ row: Row, isActive: Bool, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) {
-    let own = isEven ? [] : ownPressure(of: row, problem)
+    let own = isActive ? [] : ownPressure(of: row, problem)
     let parts = parts(of: row, problem, &workingSet)
     let weaker = parts.filter { yields(ground(at: $0.slot, problem), to: row, problem) }
       .sorted {
         isStronger(ground(at: $1.slot, problem), than: ground(at: $0.slot, problem), problem)
       }
     for part in weaker {
-      let exchange = Grounds.Exchange(
+      let exchange = CanonicalBasis.Exchange(
         slot: part.slot, row: row, share: part.factor, parts: parts)
       guard let bills = bills(after: exchange, without: own, problem, pricing) else { continue }
       take(exchange)
@@ -157,9 +160,9 @@ extension Grounds {
       || strength == otherStrength && problem.rank(of: row) < problem.rank(of: other)
   }
 
-  /// What keeps a row even on both sides. A row that only one side minds rests on what nothing determines.
+  /// What keeps a row active on both sides. A row that only one side minds rests on what nothing determines.
   private func strength(of row: Row, _ problem: borrowing Problem) -> Level {
-    if row.isRest { return problem.level(of: row, on: .over) }
+    if row.isBound { return problem.level(of: row, on: .over) }
     let record = problem.constraints[row.index]
     if record.isTwoSided { return min(record.under, record.over) }
     if record.under == .exercise { return .exercise }
@@ -187,14 +190,14 @@ extension Grounds {
 
 // MARK: - What has to be paid
 
-extension Grounds {
+extension CanonicalBasis {
   /// What the parts of an exchange pay after it, if none of them would rather leave then.
   ///
   /// - Parameter own: What takes the row that is named out of what is paid.
   private func bills(
-    after exchange: Grounds.Exchange, without own: [Pressure], _ problem: borrowing Problem,
+    after exchange: CanonicalBasis.Exchange, without own: [Pressure], _ problem: borrowing Problem,
     _ pricing: borrowing Pricing
-  ) -> [Grounds.Bill]? {
+  ) -> [CanonicalBasis.Bill]? {
     let leaving = groundPressures(at: exchange.slot, problem, pricing).adding(
       own, times: exchange.share)
     if own.isEmpty, leaving.isEmpty { return [] }
@@ -204,13 +207,13 @@ extension Grounds {
     let bills = bills(of: others, problem, pricing) {
       $0.adding(own, times: $1).adding(entering, times: -$1)
     }
-    return bills.map { $0 + [Grounds.Bill(slot: exchange.slot, pressures: entering)] }
+    return bills.map { $0 + [CanonicalBasis.Bill(slot: exchange.slot, pressures: entering)] }
   }
 
-  /// Takes an even row out of what is paid, if it counts as missed.
+  /// Takes an active row out of what is paid, if it counts as missed.
   ///
   /// - Returns: Whether it does not count as missed afterwards: false if that would drive another one out.
-  private mutating func evensOut(
+  private mutating func makeActive(
     _ row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> Bool {
@@ -228,19 +231,19 @@ extension Grounds {
   ///
   /// - Parameter change: Makes what a part pays afterwards from what it has paid and its factor.
   private func bills(
-    of parts: [Grounds.Part], _ problem: borrowing Problem, _ pricing: borrowing Pricing,
+    of parts: [CanonicalBasis.Part], _ problem: borrowing Problem, _ pricing: borrowing Pricing,
     _ change: ([Pressure], Double) -> [Pressure]
-  ) -> [Grounds.Bill]? {
-    var bills: [Grounds.Bill] = []
+  ) -> [CanonicalBasis.Bill]? {
+    var bills: [CanonicalBasis.Bill] = []
     for part in parts {
       let pressures = change(groundPressures(at: part.slot, problem, pricing), part.factor)
       guard stays(ground(at: part.slot, problem), paying: pressures, problem) else { return nil }
-      bills.append(Grounds.Bill(slot: part.slot, pressures: pressures))
+      bills.append(CanonicalBasis.Bill(slot: part.slot, pressures: pressures))
     }
     return bills
   }
 
-  /// What takes an even row out of what is paid, if it counts as missed.
+  /// What takes an active row out of what is paid, if it counts as missed.
   private func ownPressure(of row: Row, _ problem: borrowing Problem) -> [Pressure] {
     let side = problem.side(of: row)
     let level = problem.level(of: row, on: side)

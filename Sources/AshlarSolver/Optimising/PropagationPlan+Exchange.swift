@@ -1,9 +1,9 @@
 import AshlarStorage
 
-// MARK: - Keeping a course through an exchange
+// MARK: - Keeping a plan through an exchange
 
-extension Course {
-  /// Whether there is a course that is worth keeping through an exchange: most of its steps stay what they are.
+extension PropagationPlan {
+  /// Whether there is a plan that is worth keeping through an exchange: most of its steps stay what they are.
   func isWorthKeeping(_ problem: borrowing Problem, _ workingSet: borrowing WorkingSet) -> Bool {
     isWritten && basis == problem.basis
       && workingSet.route.count <= steps.count / 4
@@ -13,13 +13,13 @@ extension Course {
   /// that is not tight any more, and the steps for all that depends on the slot.
   ///
   /// All of those come last, in the order in which they have just been propagated: nothing else depends on them, and
-  /// no other slot has got or lost corrections. Where others lean on a constant after the exchange than before, the
-  /// course does not start from the same slots, and is not run.
-  mutating func keepCourse(
+  /// no other slot has got or lost etas. Where others lean on a constant after the exchange than before, the
+  /// plan does not start from the same slots, and is not run.
+  mutating func keepPlan(
     through slot: Int, leaving: Row, _ problem: inout Problem, _ workingSet: borrowing WorkingSet
   ) {
-    if !leaving.isRest, problem.constraints[leaving.index].state != .vacant {
-      noteOnCourse(leaving.index, problem)
+    if !leaving.isBound, problem.constraints[leaving.index].state != .vacant {
+      noteInPlan(leaving.index, problem)
     }
     for index in workingSet.path.slots.indices { strikeStep(Int(workingSet.path.slots[index])) }
     for index in workingSet.route.indices { strikeStep(Int(workingSet.route[index])) }
@@ -35,21 +35,21 @@ extension Course {
     basis = problem.basis
     if length > limit {
       isWritten = false
-    } else if struckCount > steps.count / 4 {
-      dropStruckSteps()
+    } else if deletedCount > steps.count / 4 {
+      dropDeletedSteps()
     }
     problem.changeLog.most = steps.count
   }
 
-  /// Takes the rows down that the walk under way has met.
-  mutating func noteRowsOnCourse(_ problem: borrowing Problem, _ workingSet: borrowing WorkingSet) {
+  /// Takes the rows down that the line search under way has met.
+  mutating func noteRowsInPlan(_ problem: borrowing Problem, _ workingSet: borrowing WorkingSet) {
     placeSteps(problem)
     for index in workingSet.reach.rows.indices {
-      noteOnCourse(Int(workingSet.reach.rows[index]), problem)
+      noteInPlan(Int(workingSet.reach.rows[index]), problem)
     }
   }
 
-  private mutating func noteOnCourse(_ constraint: Int, _ problem: borrowing Problem) {
+  private mutating func noteInPlan(_ constraint: Int, _ problem: borrowing Problem) {
     if checkPlaces[constraint] > 0 { return }
     writeCheck(constraint, problem)
     checkPlaces[constraint] = Int32(checks.count)
@@ -61,7 +61,7 @@ extension Course {
     places[slot] = 0
     steps[place].kind = 0
     steps[place].sign = 0
-    struckCount += 1
+    deletedCount += 1
   }
 
   /// Writes a step at the end, unless that has been done: the path may be on the route as well.
@@ -71,7 +71,7 @@ extension Course {
     places[slot] = Int32(steps.count)
   }
 
-  private mutating func dropStruckSteps() {
+  private mutating func dropDeletedSteps() {
     var kept = 0
     for index in steps.indices where steps[index].kind != 0 {
       steps[kept] = steps[index]
@@ -79,13 +79,13 @@ extension Course {
       places[Int(steps[index].slot)] = Int32(kept)
     }
     steps.removeLast(steps.count - kept)
-    struckCount = 0
+    deletedCount = 0
   }
 }
 
 // MARK: - Places and sides
 
-extension Course {
+extension PropagationPlan {
   /// Takes down where the steps and the checks are.
   private mutating func placeSteps(_ problem: borrowing Problem) {
     if hasPlaces { return }
@@ -101,7 +101,7 @@ extension Course {
   }
 
   /// Forgets where they are. Must be told before the steps and checks are gone.
-  mutating func forgetPlacesOnCourse(_ problem: inout Problem) {
+  mutating func forgetPlacesInPlan(_ problem: inout Problem) {
     guard hasPlaces else { return }
     hasPlaces = false
     problem.changeLog.stop()
@@ -121,7 +121,7 @@ extension Course {
 
   private mutating func readAllSides(_ problem: borrowing Problem) {
     for index in steps.indices where steps[index].kind != 0 {
-      steps[index].sign = watchedSign(ofRest: Int(steps[index].slot), problem)
+      steps[index].sign = watchedSign(ofBound: Int(steps[index].slot), problem)
     }
     for index in checks.indices {
       checks[index].sign = watchedSign(of: Int(checks[index].constraint), problem)
@@ -131,9 +131,9 @@ extension Course {
   private mutating func readChangedSides(_ problem: borrowing Problem) {
     for index in problem.changeLog.rows.indices {
       let number = problem.changeLog.rows[index].index
-      if problem.changeLog.rows[index].isRest {
+      if problem.changeLog.rows[index].isBound {
         let place = Int(places[number]) - 1
-        if place >= 0 { steps[place].sign = watchedSign(ofRest: number, problem) }
+        if place >= 0 { steps[place].sign = watchedSign(ofBound: number, problem) }
       } else {
         let place = Int(checkPlaces[number]) - 1
         if place >= 0 { checks[place].sign = watchedSign(of: number, problem) }

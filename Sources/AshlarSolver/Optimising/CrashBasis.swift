@@ -1,7 +1,8 @@
 import AshlarStorage
 
-/// The constraints that could determine one more unknown, in the order in which they should.
-struct Peel: ~Copyable {
+/// The basis to begin with, found without a look at costs in the order in which a triangular system solves itself: what
+/// is kept here are the constraints that could determine one more unknown, in the order in which they should.
+struct CrashBasis: ~Copyable {
   /// Required equations, the last one on top: what stands together in a layout stands together in
   /// memory, and has just been looked at.
   var equations = FlatArray<Int32>()
@@ -19,19 +20,19 @@ struct Peel: ~Copyable {
   var firstUnseen = 0
 
   /// Constraints with a price on both sides, in the order in which they were found.
-  var waiting = FlatArray<Wish>()
+  var waiting = FlatArray<Candidate>()
   var nextWaiting = 0
 
   /// Those whose unknown has to do with constraints that have not been looked at.
-  var late = FlatArray<Wish>()
+  var late = FlatArray<Candidate>()
 
-  /// Those that are next, the dearest on top, and whether there are any.
-  var wishes = Heap<Wish>()
+  /// Those that are next, the strongest on top, and whether there are any.
+  var candidates = Heap<Candidate>()
   var isSorting = false
 
   /// Constraints with a price on one side.
-  var bounds = FlatArray<Int32>()
-  var nextBound = 0
+  var inequalities = FlatArray<Int32>()
+  var nextInequality = 0
 
   private let fixedPlace = FixedPlace()
 
@@ -41,7 +42,7 @@ struct Peel: ~Copyable {
     var coefficient: Double
 
     /// The constant less the other terms.
-    var rest: Double
+    var remainder: Double
 
     /// The largest coefficient of the row.
     var largest: Double
@@ -49,7 +50,7 @@ struct Peel: ~Copyable {
     var isUsablePivot: Bool { coefficient.magnitude > Tolerance.pivot * largest }
   }
 
-  struct Wish: Ranked {
+  struct Candidate: Ranked {
     var level: Level
     var constraint: Int32
 
@@ -59,66 +60,66 @@ struct Peel: ~Copyable {
     var amount: Double
     var age: Int64
 
-    func isBefore(_ other: Wish) -> Bool {
+    func isBefore(_ other: Candidate) -> Bool {
       if level != other.level { return level > other.level }
       return amount != other.amount ? amount > other.amount : age < other.age
     }
   }
 }
 
-extension Peel {
+extension CrashBasis {
   mutating func begin() {
     equations.removeAll()
     steep.removeAll()
     waiting.removeAll()
     nextWaiting = 0
     late.removeAll()
-    wishes.removeAll()
+    candidates.removeAll()
     isSorting = false
-    bounds.removeAll()
-    nextBound = 0
+    inequalities.removeAll()
+    nextInequality = 0
   }
 
-  mutating func popBound() -> Int? {
-    guard nextBound < bounds.count else { return nil }
-    nextBound += 1
-    return Int(bounds[nextBound - 1])
+  mutating func popInequality() -> Int? {
+    guard nextInequality < inequalities.count else { return nil }
+    nextInequality += 1
+    return Int(inequalities[nextInequality - 1])
   }
 }
 
-// MARK: - Wishes
+// MARK: - Candidates
 
 // What stands together in a large layout is looked at together, stretch by stretch: going through all of it
-// for each priority in turn would take from memory again and again what had just been at hand. Where a dear
-// wish comes in a later stretch than a cheap one that it competes with, an exchange makes up for it.
+// for each priority in turn would take from memory again and again what had just been at hand. Where a strong
+// candidate comes in a later stretch than a weak one that it competes with, an exchange makes up for it.
 
-extension Peel {
-  /// After so many constraints the wishes are worked off that have been found.
+extension CrashBasis {
+  /// After so many constraints the candidates are worked off that have been found.
   static var stretch: Int { 1024 }
 
   /// How many of the last constraints are left for the next stretch: others like them may follow.
   static var overlap: Int { 128 }
 
   /// Takes in a constraint with a price on both sides.
-  mutating func add(_ wish: Wish) {
-    if isSorting { wishes.push(wish) } else { waiting.append(wish) }
+  mutating func add(_ candidate: Candidate) {
+    if isSorting { candidates.push(candidate) } else { waiting.append(candidate) }
   }
 
-  /// Puts the wishes in order that have waited longest, and lets those that are added be put in order too until
+  /// Puts the candidates in order that have waited longest, and lets those that are added be put in order too until
   /// none is left.
   ///
   /// - Returns: False if there are none of constraints with numbers below the limit.
-  mutating func sortWishes(below limit: Int) -> Bool {
+  mutating func sortCandidates(below limit: Int) -> Bool {
     let end = min(waiting.count, nextWaiting + Self.stretch)
     while nextWaiting < end, waiting[nextWaiting].constraint < limit {
-      wishes.push(waiting[nextWaiting])
+      candidates.push(waiting[nextWaiting])
       nextWaiting += 1
     }
-    isSorting = !wishes.isEmpty
+    isSorting = !candidates.isEmpty
     return isSorting
   }
 
-  /// Lets wishes wait no longer for constraints that have not been looked at.
+  /// Lets candidates wait no longer for constraints that have not been looked at.
   mutating func endLateness() {
     for index in late.indices { waiting.append(late[index]) }
     late.removeAll()

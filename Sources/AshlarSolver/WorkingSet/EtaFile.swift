@@ -1,29 +1,29 @@
 import AshlarStorage
 
-/// The part of the working set that plain propagation cannot express.
+/// The eta file: the part of the factors that propagation through base rows cannot express.
 ///
 /// A slot is propagated through the terms of its base row. As a rule that row is the one that is
 /// tight there, and the constant to propagate is the row's own. Where no acyclic order allows that,
 /// the slot keeps the terms of an earlier row, and its constant is a combination of the constants of
-/// tight rows: the slot's *corrections*. One correction names the slot of a tight row and a factor.
+/// tight rows: the slot's *etas*. One eta names the slot of a tight row and a factor.
 ///
-/// In the language of linear algebra the base rows form a triangular matrix *U*, and the corrections
+/// In the language of linear algebra the base rows form a triangular matrix *U*, and the etas
 /// the rows of *L⁻¹* that differ from the identity, where *L·U* is the matrix of tight rows.
-struct Corrections: ~Copyable {
+struct EtaFile: ~Copyable {
   private var entries = Pool<Entry>()
 
-  /// How many corrections there are.
+  /// How many etas there are.
   private(set) var count = 0
 
   struct Entry: PoolEntry {
     var factor: Double
-    /// The slot that is corrected.
+    /// The slot that it belongs to.
     var slot: Int32
     /// The slot whose tight row lends its constant.
     var source: Int32
-    /// The next correction of the same slot, or −1.
+    /// The next eta of the same slot, or −1.
     var nextOfSlot: Int32
-    /// The neighbours among the corrections with the same source, or −1.
+    /// The neighbours among the etas with the same source, or −1.
     var nextOfSource: Int32
     var previousOfSource: Int32 = -1
 
@@ -34,7 +34,7 @@ struct Corrections: ~Copyable {
   }
 }
 
-extension Corrections {
+extension EtaFile {
   subscript(index: Int32) -> Entry {
     @inline(__always) _read { yield entries[index] }
     @inline(__always) _modify { yield &entries[index] }

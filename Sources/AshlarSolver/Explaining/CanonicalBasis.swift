@@ -1,19 +1,19 @@
 /// The rows that answers name: the tight ones, but for those in whose place a stronger one is named.
 ///
-/// Where more rows are even than there are unknowns, which of them are tight depends on the way there.
-/// The values do not; what is named as their causes must not either. So among the rows that are even
+/// Where more rows are active than there are unknowns, which of them are tight depends on the way there.
+/// The values do not; what is named as their causes must not either. So among the rows that are active
 /// the strongest are named, and among equally strong wishes the oldest.
 ///
 /// To take one row in for another is an exchange without movement. The working set is left alone: a
 /// question changes nothing.
-struct Grounds: ~Copyable {
+struct CanonicalBasis: ~Copyable {
   /// Whether they are those of the last solve.
   var isKnown = false
 
-  /// The exchanges, one after the other.
   /// What depends on the slots that answers have had to do with since the last solve.
   var dependents = Reach()
 
+  /// The exchanges, one after the other.
   private(set) var exchanges: [Exchange] = []
 
   private var rows: [Int: Row] = [:]
@@ -44,7 +44,7 @@ struct Grounds: ~Copyable {
   }
 }
 
-extension Grounds {
+extension CanonicalBasis {
   /// The row that is named in place of the tight one of a slot, if one is.
   func row(at slot: Int) -> Row? { rows[slot] }
 

@@ -1,39 +1,39 @@
 import AshlarStorage
 
-// MARK: - The lists of corrections
+// MARK: - The lists of etas
 
 extension WorkingSet {
-  private mutating func insertCorrection(
+  private mutating func insertEta(
     of slot: Int, by source: Int, factor: Double, _ problem: inout Problem
   ) {
-    let second = problem.unknowns[source].firstCorrected
-    let index = corrections.allocate(
-      Corrections.Entry(
+    let second = problem.unknowns[source].firstEtaFrom
+    let index = etas.allocate(
+      EtaFile.Entry(
         factor: factor, slot: Int32(slot), source: Int32(source),
-        nextOfSlot: problem.unknowns[slot].firstCorrection, nextOfSource: second))
-    problem.unknowns[slot].firstCorrection = index
-    problem.unknowns[source].firstCorrected = index
-    if second >= 0 { corrections[second].previousOfSource = index }
+        nextOfSlot: problem.unknowns[slot].firstEta, nextOfSource: second))
+    problem.unknowns[slot].firstEta = index
+    problem.unknowns[source].firstEtaFrom = index
+    if second >= 0 { etas[second].previousOfSource = index }
   }
 
   private mutating func unlinkFromSource(_ index: Int32, _ problem: inout Problem) {
-    let entry = corrections[index]
+    let entry = etas[index]
     if entry.nextOfSource >= 0 {
-      corrections[entry.nextOfSource].previousOfSource = entry.previousOfSource
+      etas[entry.nextOfSource].previousOfSource = entry.previousOfSource
     }
     if entry.previousOfSource >= 0 {
-      corrections[entry.previousOfSource].nextOfSource = entry.nextOfSource
+      etas[entry.previousOfSource].nextOfSource = entry.nextOfSource
     } else {
-      problem.unknowns[Int(entry.source)].firstCorrected = entry.nextOfSource
+      problem.unknowns[Int(entry.source)].firstEtaFrom = entry.nextOfSource
     }
   }
 
-  mutating func removeCorrections(of slot: Int, _ problem: inout Problem) {
-    while problem.unknowns[slot].firstCorrection >= 0 {
-      let index = problem.unknowns[slot].firstCorrection
-      problem.unknowns[slot].firstCorrection = corrections[index].nextOfSlot
+  mutating func removeEtas(of slot: Int, _ problem: inout Problem) {
+    while problem.unknowns[slot].firstEta >= 0 {
+      let index = problem.unknowns[slot].firstEta
+      problem.unknowns[slot].firstEta = etas[index].nextOfSlot
       unlinkFromSource(index, &problem)
-      corrections.release(index)
+      etas.release(index)
     }
   }
 }
@@ -41,20 +41,20 @@ extension WorkingSet {
 // MARK: - Exchanging a tight row
 
 extension WorkingSet {
-  /// Rewrites all corrections by the tight row of `slot` in terms of the row that replaces it.
+  /// Rewrites all etas by the tight row of `slot` in terms of the row that replaces it.
   ///
   /// `factors` must hold the entering row as a combination *y* of the tight ones. The leaving row is
   /// then the entering one less the others, divided by *y* at `slot`; what leaned on it leans on
   /// those instead.
-  mutating func rewriteCorrections(leaningOn slot: Int, _ problem: inout Problem) {
+  mutating func rewriteEtas(leaningOn slot: Int, _ problem: inout Problem) {
     let share = factors[slot]
-    var index = problem.unknowns[slot].firstCorrected
+    var index = problem.unknowns[slot].firstEtaFrom
     while index >= 0 {
-      let next = corrections[index].nextOfSource
-      let corrected = Int(corrections[index].slot)
-      let factor = corrections[index].factor / share
-      corrections[index].factor = factor
-      subtractFactors(times: factor, from: corrected, except: slot, &problem)
+      let next = etas[index].nextOfSource
+      let target = Int(etas[index].slot)
+      let factor = etas[index].factor / share
+      etas[index].factor = factor
+      subtractFactors(times: factor, from: target, except: slot, &problem)
       index = next
     }
   }
@@ -62,19 +62,19 @@ extension WorkingSet {
   /// Lets a slot whose own row is tight keep its terms while that row leaves.
   mutating func correctInPlace(_ slot: Int, _ problem: inout Problem) {
     let share = factors[slot]
-    insertCorrection(of: slot, by: slot, factor: 1 / share, &problem)
+    insertEta(of: slot, by: slot, factor: 1 / share, &problem)
     subtractFactors(times: 1 / share, from: slot, except: slot, &problem)
   }
 
-  /// Subtracts a multiple of `factors` from the corrections of a slot, but for that by one source.
+  /// Subtracts a multiple of `factors` from the etas of a slot, but for that by one source.
   ///
-  /// The list is walked once, and what of `factors` was not met in it is put in front: to look each of
+  /// The list is gone through once, and what of `factors` was not met in it is put in front: to look each of
   /// them up in the list would take the product of both lengths.
   ///
   /// Source: J. R. Gilbert, C. Moler and R. Schreiber, "Sparse matrices in MATLAB: design and
   /// implementation", SIAM J. Matrix Anal. Appl. 13(1), 1992, on the sparse accumulator.
   ///
-  /// - Complexity: O(*c* + *f*) for *c* corrections and *f* factors.
+  /// - Complexity: O(*c* + *f*) for *c* etas and *f* factors.
   private mutating func subtractFactors(
     times factor: Double, from slot: Int, except source: Int, _ problem: inout Problem
   ) {
@@ -86,19 +86,19 @@ extension WorkingSet {
       let other = factors.index(at: position)
       let amount = factors[place: position]
       if amount == 0 || met.contains(other) { continue }
-      insertCorrection(of: slot, by: other, factor: -factor * amount, &problem)
+      insertEta(of: slot, by: other, factor: -factor * amount, &problem)
     }
   }
 
-  /// Adds a multiple of `factors` to the corrections there are of a slot, and marks the sources that were met.
+  /// Adds a multiple of `factors` to the etas there are of a slot, and marks the sources that were met.
   private mutating func mergeFactors(
     times factor: Double, into slot: Int, except source: Int, _ problem: inout Problem
   ) {
     var previous: Int32 = -1
-    var index = problem.unknowns[slot].firstCorrection
+    var index = problem.unknowns[slot].firstEta
     while index >= 0 {
       visits &+= 1
-      let entry = corrections[index]
+      let entry = etas[index]
       let other = Int(entry.source)
       let change = other == source ? 0 : factor * factors[other]
       let new = entry.factor + change
@@ -108,7 +108,7 @@ extension WorkingSet {
       } else if new.magnitude > Tolerance.cancellation
         * max(entry.factor.magnitude, change.magnitude)
       {
-        corrections[index].factor = new
+        etas[index].factor = new
         previous = index
       } else {
         unlinkFromSlot(index, after: previous, &problem)
@@ -120,37 +120,37 @@ extension WorkingSet {
   private mutating func unlinkFromSlot(
     _ index: Int32, after previous: Int32, _ problem: inout Problem
   ) {
-    let entry = corrections[index]
+    let entry = etas[index]
     if previous >= 0 {
-      corrections[previous].nextOfSlot = entry.nextOfSlot
+      etas[previous].nextOfSlot = entry.nextOfSlot
     } else {
-      problem.unknowns[Int(entry.slot)].firstCorrection = entry.nextOfSlot
+      problem.unknowns[Int(entry.slot)].firstEta = entry.nextOfSlot
     }
     unlinkFromSource(index, &problem)
-    corrections.release(index)
+    etas.release(index)
   }
 }
 
 extension WorkingSet {
   /// The rows whose constants are added up where a slot is propagated through another row.
-  func corrections(at slot: Int, _ problem: borrowing Problem) -> [(factor: Double, row: Row)] {
+  func etas(at slot: Int, _ problem: borrowing Problem) -> [(factor: Double, row: Row)] {
     var found: [(factor: Double, row: Row)] = []
-    var index = problem.unknowns[slot].firstCorrection
+    var index = problem.unknowns[slot].firstEta
     while index >= 0 {
-      let correction = corrections[index]
-      found.append((correction.factor, problem.unknowns[Int(correction.source)].tight))
-      index = correction.nextOfSlot
+      let eta = etas[index]
+      found.append((eta.factor, problem.unknowns[Int(eta.source)].tight))
+      index = eta.nextOfSlot
     }
     return found.sorted { problem.rank(of: $0.row) < problem.rank(of: $1.row) }
   }
 
   /// Notes that the slots which lean on the tight row of a slot have another constant now.
   func constantChanged(at slot: Int, _ problem: inout Problem) {
-    if problem.unknowns[slot].firstCorrection < 0 { problem.changes.slots.append(Int32(slot)) }
-    var index = problem.unknowns[slot].firstCorrected
+    if problem.unknowns[slot].firstEta < 0 { problem.changes.slots.append(Int32(slot)) }
+    var index = problem.unknowns[slot].firstEtaFrom
     while index >= 0 {
-      problem.changes.slots.append(corrections[index].slot)
-      index = corrections[index].nextOfSource
+      problem.changes.slots.append(etas[index].slot)
+      index = etas[index].nextOfSource
     }
   }
 }

@@ -6,9 +6,9 @@ import AshlarStorage
 
 // MARK: - Opening
 
-extension Peel {
+extension CrashBasis {
   /// Finds tight rows for the unknowns that are new, and for those whose tight row was removed.
-  mutating func peelOpenUnknowns(
+  mutating func determineOpenUnknowns(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     begin()
@@ -19,8 +19,9 @@ extension Peel {
     for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
       firstUnseen = constraint + 1
       follow(constraint, &problem, &workingSet, &pricing)
-      if firstUnseen % Peel.stretch == 0 {
-        determineWishes(below: constraint - Peel.overlap, &problem, &workingSet, &pricing)
+      if firstUnseen % CrashBasis.stretch == 0 {
+        determineByCandidates(
+          below: constraint - CrashBasis.overlap, &problem, &workingSet, &pricing)
       }
     }
     for index in problem.changes.added.indices {
@@ -28,7 +29,7 @@ extension Peel {
     }
     endLateness()
     determineReady(&problem, &workingSet, &pricing)
-    leaveAtRest(&problem, &workingSet, &pricing)
+    leaveAtBound(&problem, &workingSet, &pricing)
     problem.changes.opened.removeAll()
   }
 
@@ -79,7 +80,7 @@ extension Peel {
     for index in problem.changes.removed.indices {
       let slot = Int(problem.constraints[Int(problem.changes.removed[index])].slot)
       if slot < 0 || problem.unknowns[slot].isOpen || problem.unknowns[slot].isVacant { continue }
-      if problem.unknowns[slot].firstCorrection >= 0 { continue }
+      if problem.unknowns[slot].firstEta >= 0 { continue }
       problem.unknowns[slot].isOpen = true
       problem.changes.opened.append(Int32(slot))
       countAsOpen(slot, &problem)
@@ -108,7 +109,7 @@ extension Peel {
 
 // MARK: - Determining
 
-extension Peel {
+extension CrashBasis {
   /// Puts a constraint on the list that could determine its last open unknown.
   @inline(__always)
   private mutating func offer(_ constraint: Int, _ problem: borrowing Problem) {
@@ -122,29 +123,31 @@ extension Peel {
     if problem.isEquation(constraint) {
       equations.append(Int32(truncatingIfNeeded: constraint))
     } else {
-      offerWish(constraint, problem)
+      offerCandidate(constraint, problem)
     }
   }
 
   @inline(never)
-  private mutating func offerWish(_ constraint: Int, _ problem: borrowing Problem) {
+  private mutating func offerCandidate(_ constraint: Int, _ problem: borrowing Problem) {
     let under = problem.constraints[constraint].under
     let over = problem.constraints[constraint].over
     if under > 0 && over > 0 {
-      add(wish(of: constraint, under, over, problem))
+      add(candidate(of: constraint, under, over, problem))
     } else {
-      bounds.append(Int32(constraint))
+      inequalities.append(Int32(constraint))
     }
   }
 
-  private func wish(of constraint: Int, _ under: Level, _ over: Level, _ problem: borrowing Problem)
-    -> Peel.Wish
+  private func candidate(
+    of constraint: Int, _ under: Level, _ over: Level, _ problem: borrowing Problem
+  )
+    -> CrashBasis.Candidate
   {
     var amount = 0.0
     if under != over, isAboutShared(constraint, problem) {
       amount = under > over ? problem.constants[constraint] : -problem.constants[constraint]
     }
-    return Peel.Wish(
+    return CrashBasis.Candidate(
       level: max(under, over), constraint: Int32(constraint), amount: amount,
       age: problem.origins[constraint].age)
   }
@@ -174,34 +177,34 @@ extension Peel {
   ) {
     repeat {
       followEquations(&problem, &workingSet, &pricing)
-      determineWishes(below: .max, &problem, &workingSet, &pricing)
-    } while determineByBound(&problem, &workingSet, &pricing)
+      determineByCandidates(below: .max, &problem, &workingSet, &pricing)
+    } while determineByInequality(&problem, &workingSet, &pricing)
   }
 
   /// Lets constraints with a price on both sides determine unknowns, those with numbers below a limit.
-  private mutating func determineWishes(
+  private mutating func determineByCandidates(
     below limit: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
-    while sortWishes(below: limit) {
-      while !wishes.isEmpty {
-        determine(by: wishes.popFirst(), &problem, &workingSet, &pricing)
+    while sortCandidates(below: limit) {
+      while !candidates.isEmpty {
+        determine(by: candidates.popFirst(), &problem, &workingSet, &pricing)
         followEquations(&problem, &workingSet, &pricing)
       }
     }
   }
 
   private mutating func determine(
-    by wish: Peel.Wish, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    by candidate: CrashBasis.Candidate, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
-    let constraint = Int(wish.constraint)
+    let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
     let share = openShare(of: constraint, problem)
     if isSeen(share.unknown, problem) {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
     } else {
-      late.append(wish)
+      late.append(candidate)
     }
   }
 
@@ -211,10 +214,10 @@ extension Peel {
     Int(problem.terms.links[Int(problem.terms.heads[unknown])].constraint) < firstUnseen
   }
 
-  private mutating func determineByBound(
+  private mutating func determineByInequality(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
-    guard let constraint = popBound() else { return false }
+    guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
     return true
   }
@@ -234,7 +237,7 @@ extension Peel {
 
   @inline(__always)
   private mutating func determine(
-    _ share: Peel.Share, by constraint: Int, _ problem: inout Problem,
+    _ share: CrashBasis.Share, by constraint: Int, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     if !suits(constraint, share, problem) { return }
@@ -246,15 +249,15 @@ extension Peel {
       at: share.unknown, for: .constraint(constraint), &problem, &workingSet)
     {
       workingSet.constantChanged(at: share.unknown, &problem)
-      pricing.suspect(share.unknown, &problem)
+      pricing.addCandidate(share.unknown, &problem)
       close(share.unknown, &problem)
     }
   }
 
   /// What the constraint says about its only open unknown, in one pass over its terms.
-  private func openShare(of constraint: Int, _ problem: borrowing Problem) -> Peel.Share {
-    var share = Peel.Share(
-      unknown: -1, coefficient: 0, rest: problem.constants[constraint], largest: 0)
+  private func openShare(of constraint: Int, _ problem: borrowing Problem) -> CrashBasis.Share {
+    var share = CrashBasis.Share(
+      unknown: -1, coefficient: 0, remainder: problem.constants[constraint], largest: 0)
     for index in problem.constraints[constraint].terms {
       let unknown = Int(problem.terms.unknowns[index])
       let coefficient = problem.terms.coefficients[index]
@@ -263,16 +266,18 @@ extension Peel {
         share.unknown = unknown
         share.coefficient = coefficient
       } else {
-        share.rest -= coefficient * problem.values[unknown]
+        share.remainder -= coefficient * problem.values[unknown]
       }
     }
     return share
   }
 
-  /// Whether an unknown may well end where the constraint is even.
+  /// Whether an unknown may well end where the constraint is active.
   ///
   /// A size goes towards zero, so that what bounds it from above does not stop it.
-  private func suits(_ constraint: Int, _ share: Peel.Share, _ problem: borrowing Problem) -> Bool {
+  private func suits(_ constraint: Int, _ share: CrashBasis.Share, _ problem: borrowing Problem)
+    -> Bool
+  {
     let under = problem.constraints[constraint].under
     let over = problem.constraints[constraint].over
     if under > 0 && over > 0 || problem.unknowns[share.unknown].kind == .location { return true }
@@ -282,7 +287,7 @@ extension Peel {
   /// Lets a constraint determine an unknown on which nothing depends yet.
   @inline(__always)
   private mutating func determineFresh(
-    _ share: Peel.Share, by constraint: Int, _ problem: inout Problem,
+    _ share: CrashBasis.Share, by constraint: Int, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     let unknown = share.unknown
@@ -291,16 +296,16 @@ extension Peel {
     problem.unknowns[unknown].order = problem.nextOrder()
     problem.unknowns[unknown].row = row
     problem.unknowns[unknown].tight = row
-    problem.unknowns[unknown].restSlot = -1
+    problem.unknowns[unknown].boundSlot = -1
     problem.constraints[constraint].slot = Int32(truncatingIfNeeded: unknown)
     problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
-    workingSet.move(unknown, to: share.rest / share.coefficient, &problem)
-    if !problem.constraints[constraint].isTwoSided { pricing.suspect(unknown, &problem) }
+    workingSet.move(unknown, to: share.remainder / share.coefficient, &problem)
+    if !problem.constraints[constraint].isTwoSided { pricing.addCandidate(unknown, &problem) }
     close(unknown, &problem)
   }
 
   /// Ends the search for the unknowns that are still open: for sizes first.
-  private mutating func leaveAtRest(
+  private mutating func leaveAtBound(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     open.removeAll()
@@ -310,15 +315,15 @@ extension Peel {
     }
     for index in problem.changes.opened.indices { open.append(problem.changes.opened[index]) }
     for index in open.indices {
-      leaveAtRest(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
+      leaveAtBound(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
     }
     for index in open.indices {
-      leaveAtRest(Int(open[index]), ifKind: .location, &problem, &workingSet, &pricing)
+      leaveAtBound(Int(open[index]), ifKind: .location, &problem, &workingSet, &pricing)
     }
   }
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.
-  private mutating func leaveAtRest(
+  private mutating func leaveAtBound(
     _ unknown: Int, ifKind kind: Unknown.Kind, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
@@ -328,7 +333,7 @@ extension Peel {
       return
     }
     if problem.unknowns[unknown].isFresh { problem.unknowns[unknown].order = problem.nextOrder() }
-    pricing.suspect(unknown, &problem)
+    pricing.addCandidate(unknown, &problem)
     close(unknown, &problem)
     determineReady(&problem, &workingSet, &pricing)
   }

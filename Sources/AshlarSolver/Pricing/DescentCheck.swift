@@ -1,5 +1,5 @@
-/// What is known of the two ways that a tight row may go for free.
-struct Outlook: BitwiseCopyable {
+/// What is known of the two ways that a tight row may go at no cost.
+struct DescentCheck: BitwiseCopyable {
   let slot: Int32
   var isOpenOver: Bool
   var isOpenUnder: Bool
@@ -10,7 +10,7 @@ struct Outlook: BitwiseCopyable {
   /// Whether all levels so far are at a tie on a side.
   var isOpen: Bool { isOpenOver || isOpenUnder }
 
-  var isWorthWalking: Bool { isDownhill || isOpen }
+  var isWorthSearching: Bool { isDownhill || isOpen }
 
   /// Takes note of a slope on a side.
   mutating func meet(_ slope: Int, _ side: Side) {

@@ -9,11 +9,11 @@ import AshlarStorage
 /// that tells. From then on the sums are simply run through, in one straight line of memory.
 ///
 /// Where a tight row is exchanged for another one, only what depends on its slot is propagated through
-/// other rows or in another order from then on. So the steps for that are struck out and written anew at
+/// other rows or in another order from then on. So the steps for that are deleted and written anew at
 /// the end. Some may not depend on the constants any more; running through them does no harm.
 ///
 /// The sums are those of ``Solver/propagatedValue(at:)``, term by term, so that the bits are the same.
-struct Course: ~Copyable {
+struct PropagationPlan: ~Copyable {
   /// The slots whose constants had changed.
   var starts = FlatArray<Int32>()
 
@@ -30,8 +30,8 @@ struct Course: ~Copyable {
   var steps = FlatArray<Step>()
   var checks = FlatArray<Check>()
 
-  /// How many steps have been struck out.
-  var struckCount = 0
+  /// How many steps have been deleted.
+  var deletedCount = 0
 
   /// How long it may be until it is better written down from the beginning.
   var limit = 0
@@ -42,13 +42,13 @@ struct Course: ~Copyable {
   var checkPlaces = FlatArray<Int32>()
   var hasPlaces = false
 
-  /// What is odd about steps.
-  var oddities = FlatArray<Oddity>()
+  /// What steps have that are not plain.
+  var generalSteps = FlatArray<GeneralStep>()
 
   /// The parts of steps that are not plain, and then those of the checks.
   var parts = FlatArray<Part>()
 
-  /// The sums of constants for slots that have corrections. The first is zero, for rests.
+  /// The sums of constants for slots that have etas. The first is zero, for bounds.
   var sums = FlatArray<Double>()
   var summedSlots = FlatArray<Int32>()
 
@@ -59,7 +59,7 @@ struct Course: ~Copyable {
   /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one. Then
   /// nothing is multiplied: a chain of values is as long as its sums take, one after the other.
   struct Step: BitwiseCopyable {
-    /// Times the value, it is less than zero where the rest of the unknown has to be looked at.
+    /// Times the value, it is less than zero where the bound of the unknown has to be looked at.
     var sign: Double
 
     /// The sign bits of the coefficients of the parts.
@@ -74,12 +74,12 @@ struct Course: ~Copyable {
     var constant: Int32 = 0
 
     /// How many parts there are, if it is one or two and the step is plain; if not, counted backwards
-    /// from −1, the place in ``oddities``. Zero if it has been struck out.
+    /// from −1, the place in ``generalSteps``. Zero if it has been deleted.
     var kind: Int32
   }
 
   /// What there is to a step that is not plain.
-  struct Oddity: BitwiseCopyable {
+  struct GeneralStep: BitwiseCopyable {
     var pivot: Double
 
     /// The place in ``sums`` that takes the place of the constant, or −1.
@@ -104,9 +104,11 @@ struct Course: ~Copyable {
   }
 }
 
-extension Course {
+extension PropagationPlan {
   /// How much there is to go through, or might be.
-  var length: Int { steps.count - struckCount + oddities.count + parts.count + summedSlots.count }
+  var length: Int {
+    steps.count - deletedCount + generalSteps.count + parts.count + summedSlots.count
+  }
 
   /// Whether it is about these slots.
   func starts(from slots: borrowing FlatArray<Int32>) -> Bool {
@@ -126,29 +128,29 @@ extension Course {
 
 // MARK: - Running
 
-extension Course {
+extension PropagationPlan {
   /// Computes the values of all slots, and writes down those they had before.
   ///
   /// `touched` must have room for as many entries as there are steps.
   ///
-  /// It changes nothing of the course. If it did not say that it may, the course would be copied for the call.
+  /// It changes nothing of the plan. If it did not say that it may, the plan would be copied for the call.
   ///
-  /// - Returns: Whether a rest may have changed sides, if only by what rounding has left, or a value is no number.
+  /// - Returns: Whether a bound may have changed sides, if only by what rounding has left, or a value is no number.
   mutating func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
     _ touched: inout FlatArray<Changes.Touched>
   ) -> Bool {
-    struckCount == 0
-      ? run(&values, constants, &touched, passingStruck: false)
-      : run(&values, constants, &touched, passingStruck: true)
+    deletedCount == 0
+      ? run(&values, constants, &touched, passingDeleted: false)
+      : run(&values, constants, &touched, passingDeleted: true)
   }
 
   @inline(__always)
   private mutating func run(
     _ values: inout FlatArray<Double>, _ constants: borrowing FlatArray<Double>,
-    _ touched: inout FlatArray<Changes.Touched>, passingStruck: Bool
+    _ touched: inout FlatArray<Changes.Touched>, passingDeleted: Bool
   ) -> Bool {
-    var isTurning = false
+    var isChangingSide = false
     var next = 0
     var value = 0.0
     var slot: Int32 = -1
@@ -164,18 +166,18 @@ extension Course {
         }
         value = sum
       } else {
-        if passingStruck, step.kind == 0 { continue }
+        if passingDeleted, step.kind == 0 { continue }
         value = oddValue(at: index, values, constants)
       }
       slot = step.slot
-      touched[passingStruck ? next : index] = Changes.Touched(
+      touched[passingDeleted ? next : index] = Changes.Touched(
         unknown: slot, old: values[Int(slot)])
       next += 1
       values[Int(slot)] = value
       // One comparison sees what is less than zero, infinite or not a number: the bits of all that are greater.
-      if (step.sign * value + 0).bitPattern >= Double.infinity.bitPattern { isTurning = true }
+      if (step.sign * value + 0).bitPattern >= Double.infinity.bitPattern { isChangingSide = true }
     }
-    return isTurning
+    return isChangingSide
   }
 
   /// The value that a step gives which is not plain.
@@ -183,12 +185,13 @@ extension Course {
   private mutating func oddValue(
     at index: Int, _ values: borrowing FlatArray<Double>, _ constants: borrowing FlatArray<Double>
   ) -> Double {
-    let oddity = oddities[Int(~steps[index].kind)]
-    var sum = oddity.sum >= 0 ? sums[Int(oddity.sum)] : constants[Int(steps[index].constant)]
-    for part in Int(oddity.firstPart)..<Int(oddity.partEnd) {
+    let generalStep = generalSteps[Int(~steps[index].kind)]
+    var sum =
+      generalStep.sum >= 0 ? sums[Int(generalStep.sum)] : constants[Int(steps[index].constant)]
+    for part in Int(generalStep.firstPart)..<Int(generalStep.partEnd) {
       sum -= parts[part].coefficient * values[Int(parts[part].unknown)]
     }
-    return oddity.pivot == 1 ? sum : sum / oddity.pivot
+    return generalStep.pivot == 1 ? sum : sum / generalStep.pivot
   }
 }
 

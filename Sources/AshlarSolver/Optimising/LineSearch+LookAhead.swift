@@ -2,18 +2,18 @@ import AshlarStorage
 
 // MARK: - Looking ahead
 
-extension Walk {
+extension LineSearch {
   /// Computes how fast the rows change that depend on the direction.
   ///
-  /// The other tight rows stay even, as they should. A row that is the base row of its slot does by
-  /// construction; where corrections stand between, it shows whether they have lost digits.
+  /// The other tight rows stay active, as they should. A row that is the base row of its slot does by
+  /// construction; where etas stand between, it shows whether they have lost digits.
   mutating func collectRates(
     from slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) {
     makeRoom()
     rates.removeAll()
     isExact = true
-    // After a rebuild numbers are as good as they can be, and a walk to a row is checked in another way.
+    // After a rebuild numbers are as good as they can be, and a line search to a row is checked in another way.
     let least = workingSet.isFreshlyRebuilt ? Tolerance.cancellation : Tolerance.significance
     workingSet.work.constraintsVisited += workingSet.reach.rows.count
     for index in workingSet.reach.rows.indices {
@@ -25,7 +25,7 @@ extension Walk {
       if tightAt >= 0 {
         if rate.magnitude > Tolerance.cancellation * magnitude { isExact = false }
       } else if rate.magnitude > least * magnitude {
-        rates.append(Walk.Rate(rate: rate, constraint: Int32(constraint)))
+        rates.append(LineSearch.Rate(rate: rate, constraint: Int32(constraint)))
       }
     }
   }
@@ -46,7 +46,7 @@ extension Walk {
     return (rate, magnitude)
   }
 
-  /// Computes the slope at the start, and all bends ahead.
+  /// Computes the slope at the start, and all breakpoints ahead.
   mutating func lookAhead(
     from slot: Int, to side: Side, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
   ) {
@@ -55,8 +55,8 @@ extension Walk {
     addToSlope(1, leaving, at: problem.level(of: leaving, on: side), problem)
     for index in workingSet.direction.support.indices {
       let unknown = Int(workingSet.direction.support[index])
-      if problem.unknowns[unknown].restSlot < 0 {
-        meet(.rest(of: unknown), rate: workingSet.direction[unknown], problem)
+      if problem.unknowns[unknown].boundSlot < 0 {
+        meet(.bound(of: unknown), rate: workingSet.direction[unknown], problem)
       }
     }
     for index in rates.indices {
@@ -65,20 +65,20 @@ extension Walk {
     }
   }
 
-  /// Adds a row that is not tight to the slope, and the bend where it becomes even.
+  /// Adds a row that is not tight to the slope, and the breakpoint where it becomes active.
   @inline(__always)
   private mutating func meet(_ row: Row, rate: Double, _ problem: borrowing Problem) {
     guard problem.state(of: row).counts else { return }
     let side = problem.side(of: row)
     var distance = 0.0
-    if side != .even {
+    if side != .active {
       let amount = side.sign * rate
       addToSlope(amount, row, at: problem.level(of: row, on: side), problem)
       if amount >= 0 { return }
       distance = max(0, -problem.residual(of: row).value / rate)
     }
-    bends.append(
-      Walk.Bend(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
+    breakpoints.append(
+      LineSearch.Breakpoint(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
   }
 
   /// Adds what a row costs at a level to the slope, and what it says where equal priorities tie.
@@ -93,10 +93,10 @@ extension Walk {
 
 // MARK: - Where to stop
 
-extension Walk {
-  /// Passes bends until the slope is no longer negative.
+extension LineSearch {
+  /// Passes breakpoints until the slope is no longer negative.
   ///
-  /// After a step without movement the nearest bend is taken, whatever lies beyond: with the choice
+  /// After a step without movement the nearest breakpoint is taken, whatever lies beyond: with the choice
   /// of the first row in order of creation that is Bland's rule, which cannot cycle.
   ///
   /// Source: R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
@@ -104,30 +104,32 @@ extension Walk {
   mutating func findStop(
     from slot: Int, _ problem: inout Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing
-  ) -> Walk.Bend? {
-    bends.heapify()
-    while !bends.isEmpty {
-      let bend = bends.popFirst()
-      let behind = problem.level(of: bend.row, on: problem.side(of: bend.row))
-      let ahead = problem.level(of: bend.row, on: Side(sign: bend.rate))
-      addToSlope(bend.rate.magnitude, bend.row, at: behind, problem)
-      addToSlope(bend.rate.magnitude, bend.row, at: ahead, problem)
-      let isBent = ahead != .free || behind != .free
-      if bend.row.isRest { problem.unknowns[bend.row.index].isPassed = true }
-      if isBent, pricing.agenda.isCautious || slopeSign(from: slot, problem, workingSet) >= 0 {
-        forgetPassed(bend, &problem)
-        return bend
+  ) -> LineSearch.Breakpoint? {
+    breakpoints.heapify()
+    while !breakpoints.isEmpty {
+      let breakpoint = breakpoints.popFirst()
+      let behind = problem.level(of: breakpoint.row, on: problem.side(of: breakpoint.row))
+      let ahead = problem.level(of: breakpoint.row, on: Side(sign: breakpoint.rate))
+      addToSlope(breakpoint.rate.magnitude, breakpoint.row, at: behind, problem)
+      addToSlope(breakpoint.rate.magnitude, breakpoint.row, at: ahead, problem)
+      let changesSlope = ahead != .free || behind != .free
+      if breakpoint.row.isBound { problem.unknowns[breakpoint.row.index].isPassed = true }
+      if changesSlope,
+        pricing.agenda.followsBland || slopeSign(from: slot, problem, workingSet) >= 0
+      {
+        forgetPassed(breakpoint, &problem)
+        return breakpoint
       }
-      passed.append(bend)
+      passed.append(breakpoint)
     }
     forgetPassed(nil, &problem)
     return nil
   }
 
-  /// Takes the marks of the rests back that the walk has come to.
-  private func forgetPassed(_ stop: Walk.Bend?, _ problem: inout Problem) {
-    if let stop, stop.row.isRest { problem.unknowns[stop.row.index].isPassed = false }
-    for index in passed.indices where passed[index].row.isRest {
+  /// Takes the marks of the bounds back that the line search has come to.
+  private func forgetPassed(_ stop: LineSearch.Breakpoint?, _ problem: inout Problem) {
+    if let stop, stop.row.isBound { problem.unknowns[stop.row.index].isPassed = false }
+    for index in passed.indices where passed[index].row.isBound {
       problem.unknowns[passed[index].row.index].isPassed = false
     }
   }
@@ -135,7 +137,7 @@ extension Walk {
 
 // MARK: - Among equals
 
-extension Walk {
+extension LineSearch {
   /// The sign of the slope at the present point; where all levels cancel, that of the first unknown.
   ///
   /// Where even the weakest levels leave a choice, each unknown in the order of creation, or of
@@ -166,11 +168,11 @@ extension Walk {
     of unknown: Int, from slot: Int, _ problem: borrowing Problem,
     _ workingSet: borrowing WorkingSet
   ) -> Int {
-    if problem.unknowns[unknown].restSlot >= 0 {
-      return Int(problem.unknowns[unknown].restSlot) == slot ? 1 : 0
+    if problem.unknowns[unknown].boundSlot >= 0 {
+      return Int(problem.unknowns[unknown].boundSlot) == slot ? 1 : 0
     }
     if problem.unknowns[unknown].isPassed { return 1 }
-    let change = problem.unknowns[unknown].restSide.sign * workingSet.direction[unknown]
+    let change = problem.unknowns[unknown].boundSide.sign * workingSet.direction[unknown]
     return change > 0 ? 1 : change < 0 ? -1 : 0
   }
 }

@@ -1,30 +1,30 @@
 import AshlarStorage
 
-// MARK: - Running a course
+// MARK: - Running a plan
 
-extension Course {
-  /// Propagates the changed constants along the course that is written down for them.
+extension PropagationPlan {
+  /// Propagates the changed constants along the plan that is written down for them.
   ///
   /// Rows that may have changed sides are queued to be checked.
   ///
-  /// - Returns: False, with nothing done, if there is no such course.
-  mutating func runCourse(_ problem: inout Problem, _ workingSet: inout WorkingSet) -> Bool {
+  /// - Returns: False, with nothing done, if there is no such plan.
+  mutating func runPlan(_ problem: inout Problem, _ workingSet: inout WorkingSet) -> Bool {
     guard starts(from: problem.changes.slots), !starts.isEmpty else { return false }
     if isWritten {
       guard basis == problem.basis else { return false }
       if stamp != problem.stamp { readSides(&problem) }
     } else {
       guard stamp == problem.stamp || mayOutlastExchanges(problem) else { return false }
-      writeCourse(&problem, &workingSet)
+      writePlan(&problem, &workingSet)
     }
     runSteps(&problem, &workingSet)
     runChecks(&problem)
-    workingSet.work.unknownsVisited += steps.count - struckCount
+    workingSet.work.unknownsVisited += steps.count - deletedCount
     workingSet.work.constraintsVisited += checks.count
     return true
   }
 
-  /// Whether a course is worth writing down though tight rows have been exchanged since the constants changed before:
+  /// Whether a plan is worth writing down though tight rows have been exchanged since the constants changed before:
   /// it may outlast that.
   private func mayOutlastExchanges(_ problem: borrowing Problem) -> Bool {
     !hasFailed && problem.changes.removed.isEmpty && problem.changes.added.isEmpty
@@ -38,14 +38,14 @@ extension Course {
         at: Int(summedSlots[index]), problem)
     }
     let nothing = Changes.Touched(unknown: 0, old: 0)
-    problem.changes.touched.extend(to: steps.count - struckCount, with: nothing)
+    problem.changes.touched.extend(to: steps.count - deletedCount, with: nothing)
     guard run(&problem.values, problem.constants, &problem.changes.touched) else { return }
     for index in steps.indices where steps[index].kind != 0 {
       let step = steps[index]
       let value = problem.values[Int(step.slot)]
       if !(value >= 0 && value < .infinity) { workingSet.mendValue(of: Int(step.slot), &problem) }
       if !(step.sign * value >= -Tolerance.feasibility) {
-        problem.queueCheck(.rest(of: Int(step.slot)))
+        problem.queueCheck(.bound(of: Int(step.slot)))
       }
     }
   }
@@ -71,19 +71,19 @@ extension Course {
 
 // MARK: - Writing it down
 
-extension Course {
-  /// Notes which constants changed, so that the course is written if they change again.
-  mutating func prepareCourse(_ problem: borrowing Problem) {
+extension PropagationPlan {
+  /// Notes which constants changed, so that the plan is written if they change again.
+  mutating func preparePlan(_ problem: borrowing Problem) {
     if !problem.changes.slots.isEmpty {
       begin(from: problem.changes.slots, at: problem.stamp)
     }
   }
 
-  private mutating func writeCourse(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
-    forgetPlacesOnCourse(&problem)
+  private mutating func writePlan(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
+    forgetPlacesInPlan(&problem)
     steps.removeAll()
     checks.removeAll()
-    oddities.removeAll()
+    generalSteps.removeAll()
     parts.removeAll()
     summedSlots.removeAll()
     sums.removeAll()
@@ -102,37 +102,39 @@ extension Course {
     }
     markQueuedConstraints(true, &problem)
     isWritten = true
-    struckCount = 0
+    deletedCount = 0
     limit = 64 + 4 * length
     basis = problem.basis
     stamp = problem.stamp
   }
 
   /// Marks the constraints that are to be looked at in this solve alone, or lets the marks stand for
-  /// those that have a check in the course.
+  /// those that have a check in the plan.
   private func markQueuedConstraints(_ isChecked: Bool, _ problem: inout Problem) {
-    for index in problem.changes.rows.indices where !problem.changes.rows[index].isRest {
+    for index in problem.changes.rows.indices where !problem.changes.rows[index].isBound {
       problem.constraints[problem.changes.rows[index].index].isChecked = isChecked
     }
   }
 
   mutating func writeStep(_ slot: Int, _ problem: borrowing Problem) {
-    var step = Course.Step(
-      sign: watchedSign(ofRest: slot, problem), firstUnknown: Int32(slot),
+    var step = PropagationPlan.Step(
+      sign: watchedSign(ofBound: slot, problem), firstUnknown: Int32(slot),
       secondUnknown: Int32(slot),
       slot: Int32(slot), kind: 0)
     let tight = problem.unknowns[slot].tight
-    if !tight.isRest { step.constant = Int32(tight.index) }
-    if !writePlainParts(of: &step, problem) { writeOddity(of: &step, problem) }
+    if !tight.isBound { step.constant = Int32(tight.index) }
+    if !writePlainParts(of: &step, problem) { writeGeneralStep(of: &step, problem) }
     steps.append(step)
   }
 
   /// Writes the parts of a step into it; false, with nothing written that counts, if it is not plain.
-  private func writePlainParts(of step: inout Course.Step, _ problem: borrowing Problem) -> Bool {
+  private func writePlainParts(of step: inout PropagationPlan.Step, _ problem: borrowing Problem)
+    -> Bool
+  {
     let slot = Int(step.slot)
     let row = problem.unknowns[slot].row
-    if row.isRest || problem.unknowns[slot].tight.isRest
-      || problem.unknowns[slot].firstCorrection >= 0
+    if row.isBound || problem.unknowns[slot].tight.isBound
+      || problem.unknowns[slot].firstEta >= 0
     {
       return false
     }
@@ -157,19 +159,21 @@ extension Course {
     return step.kind > 0
   }
 
-  private mutating func writeOddity(of step: inout Course.Step, _ problem: borrowing Problem) {
+  private mutating func writeGeneralStep(
+    of step: inout PropagationPlan.Step, _ problem: borrowing Problem
+  ) {
     let slot = Int(step.slot)
     let row = problem.unknowns[slot].row
     let firstPart = Int32(parts.count)
-    for index in row.isRest ? 0..<0 : problem.constraints[row.index].terms
+    for index in row.isBound ? 0..<0 : problem.constraints[row.index].terms
     where Int(problem.terms.unknowns[index]) != slot {
       parts.append(
-        Course.Part(
+        PropagationPlan.Part(
           coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
     }
-    step.kind = ~Int32(oddities.count)
-    oddities.append(
-      Course.Oddity(
+    step.kind = ~Int32(generalSteps.count)
+    generalSteps.append(
+      PropagationPlan.GeneralStep(
         pivot: problem.coefficient(of: slot, in: row), sum: writtenSum(at: slot, problem),
         firstPart: firstPart,
         partEnd: Int32(parts.count)))
@@ -177,8 +181,8 @@ extension Course {
 
   /// The place in the sums for a slot whose constant is not that of a constraint, or −1.
   private mutating func writtenSum(at slot: Int, _ problem: borrowing Problem) -> Int32 {
-    if problem.unknowns[slot].firstCorrection < 0 {
-      return problem.unknowns[slot].tight.isRest ? 0 : -1
+    if problem.unknowns[slot].firstEta < 0 {
+      return problem.unknowns[slot].tight.isBound ? 0 : -1
     }
     summedSlots.append(Int32(slot))
     sums.append(0)
@@ -203,18 +207,18 @@ extension Course {
     let firstPart = Int32(parts.count)
     for index in problem.constraints[constraint].terms {
       parts.append(
-        Course.Part(
+        PropagationPlan.Part(
           coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
     }
     checks.append(
-      Course.Check(
+      PropagationPlan.Check(
         sign: watchedSign(of: constraint, problem), constraint: Int32(constraint),
         firstPart: firstPart,
         partEnd: Int32(parts.count)))
   }
 
-  func watchedSign(ofRest slot: Int, _ problem: borrowing Problem) -> Double {
-    problem.unknowns[slot].restSlot >= 0 ? 0 : watchedSign(problem.unknowns[slot].restSide)
+  func watchedSign(ofBound slot: Int, _ problem: borrowing Problem) -> Double {
+    problem.unknowns[slot].boundSlot >= 0 ? 0 : watchedSign(problem.unknowns[slot].boundSide)
   }
 
   /// The same for a constraint, which needs no look while it is tight or does not count.
@@ -224,10 +228,10 @@ extension Course {
     return isWatched ? watchedSign(problem.constraints[constraint].side) : 0
   }
 
-  /// What a residual is multiplied with to see whether it has left a side. Where a row is even,
+  /// What a residual is multiplied with to see whether it has left a side. Where a row is active,
   /// nothing that is compared with not-a-number holds, so that it is always looked at.
   private func watchedSign(_ side: Side) -> Double {
-    side == .even ? .nan : side.sign
+    side == .active ? .nan : side.sign
   }
 }
 
