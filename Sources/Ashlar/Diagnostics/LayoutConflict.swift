@@ -78,7 +78,7 @@ extension LayoutConflict: CustomStringConvertible {
 
   private var others: [String] {
     if alsoSetAside.isEmpty { return [] }
-    return ["For the same reason there is no room for:"]
+    return ["Set aside for the same reason:"]
       + Self.lines(alsoSetAside[...], first: Self.mostAtEnds, last: 0)
   }
 

@@ -180,10 +180,10 @@ extension LayoutDemand: CustomStringConvertible {
     case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing mask"
     case .contentSize: "the size of its content"
     case .scrolledContent: "where the content begins"
-    case .fittingSize: "the size that it is to fit"
+    case .fittingSize: "the fitting size"
     case .notNegative: "sizes are not negative"
     case .collapsed: "it is hidden and collapses"
-    case .nothing: "nothing says otherwise"
+    case .nothing: "nothing determines it"
     case .exercise: "exerciseAmbiguityInLayout"
     }
   }

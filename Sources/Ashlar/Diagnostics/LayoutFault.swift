@@ -103,7 +103,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A call for which another library stops the program: its message, and what was done instead.
     case ported(message: String, explanation: String)
 
-    /// The solver gave up before it found the best layout.
+    /// The solver reached its work limit before it found the best layout.
     case workLimit
 
     /// Positions or sizes are too large for a number. Frames that cannot be computed do not change.
@@ -159,13 +159,13 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .noAttribute(let name):
       "A sentence about \(name) was left out: it names no attribute."
     case .lateSentence(let name, let attribute):
-      "\(name).\(attribute) was left out: the closure of the maker is over. Use a handle, or make again."
+      "\(name).\(attribute) was left out: the maker's closure has returned. Keep a handle, or make the constraint again."
     case .secondRelation(let name, let attribute):
       "\(name).\(attribute) has a relation already; the second one was left out."
     case .boundOfRange(let name, let attribute):
-      "\(name).\(attribute) was left out: a range bounds it from both sides, which is equalTo."
+      "\(name).\(attribute) was left out: a range bounds it from both sides: use equalTo."
     case .noInnerSide(let name, let attribute):
-      "\(name).\(attribute) was left out: a centre has no inner side. Name edges or extents."
+      "\(name).\(attribute) was left out: a centre has no inner side. Use edges, width or height."
     case .illegalRatio(let name, let ratio):
       "The aspect ratio of \(ratio) for \(name) was left out. Ratios are above 0."
     case .noColumns(let given, let names):
@@ -175,11 +175,11 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .noSuchPlace(let index, let count, let stack):
       "\(Self.outOfBounds(index, count)). \(stack) was left as it is."
     case .endlessLayout(let view, let passes):
-      "\(view) asked for another layout \(passes) times in a row. The last one stands."
+      "\(view) asked for another layout \(passes) times in a row. The last layout remains."
     case .endlessAnimation(let animations):
-      "\(animations) animations began each other in their completions. The last completion was not called."
+      "\(animations) animations started each other in their completions. The last completion was not called."
     case .fittingInsideItself(let view):
-      "\(view) asks for its own fitting size to find it. Its present size was used instead."
+      "\(view) asked for its fitting size while it was being measured. Its present size was used instead."
     case .unknownCell(let identifier, let table):
       "\(table) has no cell called \"\(EscapedText.text(identifier))\"; an empty one was used. Register it first."
     case .noRow(let row, let table): "\(table) has no \(row); it was left out."
@@ -187,7 +187,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .negativeCount(let count, let things): Self.none(count, things)
     case .excessiveCount(let count, let things, let most): Self.none(count, things, most)
     case .flatCell(let problem, let table, let height):
-      "Rows of \(table) are \(GeometryText.number(Double(height))) high for want of a height. \(problem)"
+      "Rows of \(table) are \(GeometryText.number(Double(height))) high, as nothing determines their height. \(problem)"
     case .ported(let message, let explanation):
       Self.sentence(message) + explanation
     case .workLimit: Self.unfinished
@@ -196,7 +196,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
   }
 
   private static let unfinished =
-    "The solver gave up before it found the best layout. The next layout goes on from there."
+    "The solver reached its work limit before it found the best layout. The next layout goes on from there."
 
   private static let tooLarge =
     "Positions or sizes are too large for a number. What cannot be computed stays as it was. Look for multipliers that "
@@ -209,11 +209,11 @@ extension LayoutFault.Reason: CustomStringConvertible {
   /// That a count of something counts as none, and how many there can be.
   private static func none(_ count: Int, _ things: String, _ most: Int? = nil) -> String {
     let limit = most.map { " There can be \($0) in all." } ?? ""
-    return "\(count) for the number of \(things) was taken for 0.\(limit)"
+    return "\(count) for the number of \(things) counts as 0.\(limit)"
   }
 
   private static func mismatch(_ table: String, _ expected: Int, _ given: Int) -> String {
-    "\(table) should have \(expected) rows now, but its data source has \(given). Everything was asked for again."
+    "\(table) should have \(expected) rows now, but its data source has \(given). Everything was reloaded."
   }
 
   /// What UIKit says of a place that a stack view does not have.

@@ -69,7 +69,7 @@ extension AmbiguityAdvice {
     let both = [one, other].sorted { $0.activation < $1.activation }
       .map { "\(names.text(of: $0)) (\($0.sourceText))" }
     return
-      "\(both[0]) and \(both[1]) matter equally and disagree: give one of them another priority."
+      "\(both[0]) and \(both[1]) have the same priority and disagree: give one of them another priority."
   }
 }
 
@@ -121,6 +121,6 @@ extension AmbiguityAdvice {
     return isPlaceFree
       ? "Say where \(name) is and how \(isAcross ? "wide" : "high"): \(places), and a \(extent) or "
         + "the other edge."
-      : "Give \(name) a \(extent), a content that has one, or tie its other edge."
+      : "Give \(name) a \(extent), a content with one, or tie its other edge."
   }
 }

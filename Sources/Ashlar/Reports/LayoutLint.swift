@@ -99,9 +99,9 @@ extension LayoutLint.Finding {
         : "Tie what is inside to both the top and the bottom of \(view), or give it a height."
     case .translatedMask(let view):
       "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
-    case .idleMultiplier: "Write the product as the number."
+    case .idleMultiplier: "Multiply the number yourself."
     case .staleLineWidth(let view, _, _):
-      "Set \(view).preferredMaxLayoutWidth to 0: lines go by the width of the view then."
+      "Set \(view).preferredMaxLayoutWidth to 0: then lines are as wide as the view."
     case .stretchedPicture(let view, _, let picture):
       "Tie its width to its height: \(view).width.equalTo(\(view).height).multipliedBy("
         + "\(Self.number(picture.width)) / \(Self.number(picture.height)))."
@@ -136,7 +136,7 @@ extension LayoutLint.Kind: CustomStringConvertible {
     case .duplicate(let constraint, let first):
       "\(constraint) is there twice; the first is from \(first)."
     case .rivals(let constraint, let other, let location):
-      "\(constraint) is required beside \(other) (\(location)), which relates the same."
+      "\(constraint) is required beside \(other) (\(location)), which relates the same attributes."
     case .mixedDirections(let item, let absolute, let directional):
       "\(item) has \(absolute) and \(directional) in one sentence; only the second changes sides "
         + "where people read from right to left."
@@ -152,7 +152,7 @@ extension LayoutLint.Kind: CustomStringConvertible {
       axis == .horizontal
         ? "Nothing says how wide \(view) is." : "Nothing says how high \(view) is."
     case .translatedMask(let view):
-      "\(view) has constraints of a maker, and keeps its frame besides."
+      "\(view) has constraints of a maker, and its autoresizing mask adds more."
     case .idleMultiplier(let constraint, let multiplier):
       "\(constraint) is multiplied by \(GeometryText.number(Double(multiplier))), which has no effect on a number."
     case .staleLineWidth(let view, let lines, let width):

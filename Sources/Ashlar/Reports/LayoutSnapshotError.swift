@@ -20,7 +20,7 @@ extension LayoutSnapshotError: CustomStringConvertible {
   /// What is wrong, as a person can act on it.
   public var description: String {
     switch self {
-    case .notASnapshot: "This is no layout snapshot: its first line is another one."
+    case .notASnapshot: "This is no layout snapshot: its first line is not that of a snapshot."
     case .unknownVersion(let version):
       "The snapshot has the form \"\(version)\", and only form \(LayoutSnapshot.version) can be read. "
         + "Record it again."
@@ -28,7 +28,7 @@ extension LayoutSnapshotError: CustomStringConvertible {
       "The snapshot should have \(expected) boxes and ends after \(found). Record it again."
     case .tooLong(let expected):
       "The snapshot should have \(expected) boxes and goes on after them. Record it again."
-    case .malformed(let line): "Line \(line) of the snapshot is not a box in its place."
+    case .malformed(let line): "Line \(line) of the snapshot is not a valid box at this place."
     }
   }
 }

@@ -186,7 +186,7 @@ open class UITableView: UIScrollView {
         LayoutFault(
           reason: .ported(
             message: "sectionHeaderTopPadding is 0 here",
-            explanation: "It stays so. Let the headers be higher instead."),
+            explanation: "It does not change. Make the headers higher instead."),
           location: nil))
     }
   }

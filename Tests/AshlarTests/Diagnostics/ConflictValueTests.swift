@@ -88,7 +88,7 @@ import Testing
     let conflict = try #require(heard.first)
     #expect(heard.count == 1)
     #expect(conflict.members.map(\.origin) == [.fittingSize, .constraint])
-    #expect(conflict.members[0].description == "view.width == 120 (the size that it is to fit)")
+    #expect(conflict.members[0].description == "view.width == 120 (the fitting size)")
     #expect(conflict.missedBy == 80)
     #expect(view.diagnostics.conflicts.isEmpty)
 

@@ -21,7 +21,7 @@ import Testing
     #expect(reasons == [.excessiveCount(given, of: "rows", most: 10_000_000)])
     #expect(
       "\(reasons[0])"
-        == "\(given) for the number of rows was taken for 0. There can be 10000000 in all.")
+        == "\(given) for the number of rows counts as 0. There can be 10000000 in all.")
   }
 
   @Test(arguments: [-1, Int.min])

@@ -144,7 +144,7 @@ private final class Profile: UITableViewController {
     table.sectionHeaderTopPadding = 10
 
     #expect(table.sectionHeaderTopPadding == 0)
-    let text = "sectionHeaderTopPadding is 0 here. It stays so. Let the headers be higher instead."
+    let text = "sectionHeaderTopPadding is 0 here. It does not change. Make the headers higher instead."
     #expect(table.diagnostics.faults.map { "\($0)" } == [text])
   }
 }

@@ -86,7 +86,7 @@ extension UICollectionView {
     guard let before = updates.before, !updates.haveSections else { return reloadData() }
     let after = countItems()
     if let problem = updates.problem(before: before, after: after) {
-      reportPorted(problem, "Everything is asked for again.")
+      reportPorted(problem, "Everything is reloaded.")
       return reloadData()
     }
     counts = after

@@ -55,7 +55,7 @@ extension UICollectionView {
     if given.count >= counts.count, zip(given, counts).allSatisfy({ $0 >= $1 }) { return }
     reportPorted(
       "\(reportName) had \(counts) items, and its data source says \(given) without reloadData()",
-      "Everything is asked for again.")
+      "Everything is reloaded.")
     reloadData()
   }
 

@@ -16,7 +16,7 @@ extension UICollectionView {
   private func isSeen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let frame = attributes.frame
     guard frame.isUsable else {
-      reportOnce("\(frame) is no frame of an item", "What is to be there is left out.")
+      reportOnce("\(frame) is no frame of an item", "That item is left out.")
       return false
     }
     return !attributes.isHidden && frame.size.width > 0 && frame.size.height > 0
@@ -106,7 +106,7 @@ extension UICollectionView {
     }
     reportOnce(
       "no UICollectionReusableView class registered for decoration view kind \(kind)",
-      "An empty view is there: register one with register(_:forDecorationViewOfKind:) of the layout."
+      "An empty view is used: register one with register(_:forDecorationViewOfKind:) of the layout."
     )
     return UICollectionReusableView(frame: .zero)
   }

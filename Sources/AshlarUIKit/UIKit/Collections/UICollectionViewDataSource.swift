@@ -39,7 +39,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     collectionView.reportOnce(
       "the data source has no -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for \(kind)",
-      "An empty view is there.")
+      "An empty view is used.")
     let view = UICollectionReusableView(frame: .zero)
     view.reuseIdentifier = kind
     return view

@@ -24,7 +24,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     /// Nothing is shown anew.
     case none
 
-    /// Everything is asked for again.
+    /// Everything is reloaded.
     case everything
 
     /// Rows go, by their old places, and others come, by their new ones; some are shown anew after that.

@@ -209,7 +209,7 @@ import Testing
     #expect(table.contentSize.height == 88)
     #expect(
       root.diagnostics.faults.map { "\($0.reason)" } == [
-        "Rows of table are 44 high for want of a height. "
+        "Rows of table are 44 high, as nothing determines their height. "
           + "empty: nothing is tied to the top of its content view, or to its own. Tie the first view to it."
       ])
   }

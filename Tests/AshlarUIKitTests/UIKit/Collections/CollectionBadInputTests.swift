@@ -243,7 +243,7 @@ import Testing
       existing section after the update (3) must be equal to the number of items contained in that \
       section before the update (3), plus or minus the number of items inserted or deleted from \
       that section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out \
-      of that section (0 moved in, 0 moved out). Everything is asked for again.
+      of that section (0 moved in, 0 moved out). Everything is reloaded.
       """
     #expect(fault == text)
   }

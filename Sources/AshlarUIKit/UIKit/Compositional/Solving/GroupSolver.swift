@@ -117,7 +117,7 @@ extension GroupSolver {
     var shape = GroupShape(size: size)
     for item in givenItems(of: group, provider) {
       if !item.frame.isUsable {
-        rules.report("\(item.frame) is no frame of an item", "What is to be there is left out.")
+        rules.report("\(item.frame) is no frame of an item", "That item is left out.")
       }
       shape.leaves.append(
         GroupShape.Leaf(frame: item.frame.isUsable ? item.frame : .zero, zIndex: item.zIndex))
