@@ -135,6 +135,12 @@ func touchTouching(_ view: UIView, _ delegate: any UIContextMenuInteractionDeleg
   _ = (UIDevice.orientationDidChangeNotification, UIProgressView().progressViewStyle == .bar)
 }
 
+/// How high a keyboard is, as programs read it.
+func touchKeyboard(_ notification: Notification) -> CGFloat {
+  let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+  return end?.cgRectValue.height ?? NSValue(cgSize: .zero).cgSizeValue.height
+}
+
 /// What cells of lists have.
 func touchLists(_ cell: UICollectionViewListCell, _ row: UITableViewCell) {
   cell.accessories = [.disclosureIndicator(), .checkmark(), .outlineDisclosure(), .reorder()]

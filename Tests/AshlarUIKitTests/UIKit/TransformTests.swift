@@ -63,4 +63,12 @@ import Testing
     #expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
     #expect(box.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
+
+  @Test func `rectangles come out of objects as they went in`() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    #expect(NSValue(cgRect: frame).cgRectValue == frame)
+    #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+    #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+  }
 }
