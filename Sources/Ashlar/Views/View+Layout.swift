@@ -84,9 +84,8 @@ extension View {
   /// let animation = View.animate(duration: 0.25, curve: .easeOut) { root.layoutIfNeeded() }
   /// ```
   ///
-  /// A view that no layout has placed starts from the frame that it was given, or from zero: lay out pending changes
-  /// first. A view that joins the tree in the closure does not move. What a nested animation moves is in both
-  /// animations.
+  /// A view that no layout has placed, also one that joins the tree in the closure, starts from the frame that it was
+  /// given, or from zero: lay out pending changes first. What a nested animation moves is in both animations.
   ///
   /// - Parameters:
   ///   - duration: The length of the animation, in seconds. A number that is not positive and finite counts as 0.

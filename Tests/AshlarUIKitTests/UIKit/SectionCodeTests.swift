@@ -144,7 +144,8 @@ private final class Profile: UITableViewController {
     table.sectionHeaderTopPadding = 10
 
     #expect(table.sectionHeaderTopPadding == 0)
-    let text = "sectionHeaderTopPadding is 0 here. It does not change. Make the headers higher instead."
+    let text =
+      "sectionHeaderTopPadding is 0 here. It does not change. Make the headers higher instead."
     #expect(table.diagnostics.faults.map { "\($0)" } == [text])
   }
 }

@@ -82,7 +82,8 @@ extension UICollectionView {
     guard let indexPath else { return select([]) }
     guard exists(CollectionElement(kind: nil, indexPath: indexPath)) else {
       return reportPorted(
-        "attempt to select an item that does not exist: \(indexPath)", "The selection did not change.")
+        "attempt to select an item that does not exist: \(indexPath)",
+        "The selection did not change.")
     }
     select(allowsMultipleSelection ? selected.union([indexPath]) : [indexPath])
     if scrollPosition.isEmpty { return }
