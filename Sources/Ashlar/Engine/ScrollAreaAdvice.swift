@@ -18,8 +18,8 @@ struct ScrollAreaAdvice {
         + "content of \(name) has no \(axis.extent): give it a \(axis.extent), or tie what is in "
         + "it to its \(start) and its \(end)."
     }
-    return "\(inner) is tied to the end of the content of \(name) (\(tie.sourceText)), but no chain "
-      + "leads to it from the \(start) edge of \(name): tie it to what stands before it, extents included. "
+    return "\(inner) is tied to the end of the content of \(name) (\(tie.sourceText)), but "
+      + "no chain leads to it from the \(start) edge of \(name): tie it to what stands before it, extents included. "
       + "To stay where it is while the rest scrolls, tie it to \(name).frameLayoutGuide."
   }
 
