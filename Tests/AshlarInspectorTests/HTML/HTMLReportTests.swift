@@ -162,6 +162,19 @@ import Testing
     #expect(page.contains("981 views and guides, 2960 constraints"))
     #expect((100_000..<1_000_000).contains(page.utf8.count))
   }
+
+  // A line that is too high moves nearly everything, whichever of the forty members is left out.
+  @Test func `of a thousand views in a conflict are smaller than a megabyte`() throws {
+    let root = SamplePage.thousand.root
+    root.subviews[5].makeConstraints { $0.height.equalTo(60) }
+    root.layoutIfNeeded()
+    let page = "\(HTMLReport(of: root))"
+
+    #expect((100_000..<1_000_000).contains(page.utf8.count))
+    let members = try #require(try ReportReading(page).conflicts.first?["m"] as? [[Any]])
+    #expect(members.count > 20)
+    #expect((members[0][4] as? [Any])?.count ?? 0 > 500)
+  }
 }
 
 @Suite struct `Packed texts` {

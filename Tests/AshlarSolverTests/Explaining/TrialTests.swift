@@ -36,6 +36,23 @@ import Testing
     #expect(trial.contradictions(in: solver, limit: &room) == [[sum, floor, last]])
   }
 
+  /// 10 + 5 and 40 − 25 are both 15; and 40 − 20 is not.
+  @Test(arguments: [(-25.0, true), (-20.0, false)])
+  func `take other constants`(step: Double, holds: Bool) throws {
+    var solver = Solver()
+    let a = solver.addUnknown(.location)
+    let first = try solver.add([Term(1, a)], .equal, 10)
+    let last = try solver.add([Term(1, a)], .equal, 40)
+    solver.solve()
+    var room = 100
+
+    var trial = Trial(returning: [last])
+    trial.moved = [first: 5, last: step]
+
+    #expect(trial.contradictions(in: solver, limit: &room)?.isEmpty == holds)
+    #expect(solver.value(of: a) == 10)
+  }
+
   /// 10 as an inequality leaves room for 40, and for nothing less.
   @Test(arguments: [(Relation.greaterThanOrEqual, true), (.lessThanOrEqual, false)])
   func `take an equation for an inequality`(relation: Relation, holds: Bool) throws {

@@ -13,9 +13,12 @@ package struct LayoutRehearsal {
   private let present: [Double]
 
   /// How many rows of copies may still be solved.
-  private var room = Self.mostRows
+  private var room = Self.mostSolved
 
-  private static let mostRows = 300_000
+  private static let mostSolved = 100_000
+
+  /// A layout of more rows is not copied.
+  private static let mostRows = 20_000
 
   /// Numbers that differ by less are the same, in points.
   private static let tolerance = 1e-6
@@ -25,14 +28,14 @@ package struct LayoutRehearsal {
 
   /// Copies what the engine of a root knows.
   ///
-  /// - Returns: Nil if there has been no layout since the last change, or the copy does not have its numbers: of a layout
-  ///   that has stopped early, and where chance has left a choice.
+  /// - Returns: Nil if there has been no layout since the last change, if it is very large, or if the copy does not have its
+  ///   numbers: of a layout that has stopped early, and where history has left a choice.
   package init?(of root: View) {
     guard let tree = root.existingTree, tree.changes.isEmpty,
       let engine = tree.engine as? LayoutEngine, !engine.isUnfinished
     else { return nil }
     let rows = RehearsalRows(engine, root.root)
-    guard rows.count <= Self.mostRows, let present = rows.values(after: RehearsalEdit()) else {
+    guard rows.count <= Self.mostRows, let present = rows.solution(after: RehearsalEdit()) else {
       return nil
     }
     let known = engine.system.nodes.all.flatMap { node in
@@ -69,7 +72,7 @@ extension LayoutRehearsal {
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
     guard let edit, room >= rows.count else { return nil }
     room -= rows.count
-    guard let values = rows.values(after: edit) else { return nil }
+    guard let values = rows.solution(after: edit) else { return nil }
     var shifts: [ObjectIdentifier: CGRect] = [:]
     for view in root.subtree {
       for box in view.boxes {

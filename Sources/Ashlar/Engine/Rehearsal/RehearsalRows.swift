@@ -128,7 +128,7 @@ extension RehearsalRows {
 
 extension RehearsalRows {
   /// What another solver has for each unknown after an edit; nil if it finds nothing that is best.
-  func values(after edit: RehearsalEdit) -> [Double]? {
+  func solution(after edit: RehearsalEdit) -> [Double]? {
     var solver = Solver()
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
     let most = engine.system.nodes.count

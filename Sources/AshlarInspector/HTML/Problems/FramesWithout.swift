@@ -10,7 +10,7 @@ struct FramesWithout {
   /// How many changes a page may still have. A view that stays is none.
   private var room = Self.mostChanges
 
-  private static let mostChanges = 20_000
+  private static let mostChanges = 10_000
 
   /// How far a view or guide moves inside the view that contains it, and by how much it grows.
   struct Change: Equatable {
