@@ -83,12 +83,14 @@ extension GrowthCase {
     },
     GrowthCase(name: "all tied to each other by wishes", counts: [50, 100, 200]) { count in
       var system = GrowthSystem(count)
-      for index in 0..<count {
-        for other in 0..<index {
-          system.add(
-            [(1, system.lengths[index]), (-1, system.lengths[other])], .equal,
-            Double((index * 7 + other * 13) % 17), 500)
-        }
+      system.tieAll { Double(($0 * 7 + $1 * 13) % 17) }
+      system.solver.solve()
+      return system
+    },
+    GrowthCase(name: "the same with distances of many digits", counts: [50, 100, 200]) { count in
+      var system = GrowthSystem(count)
+      system.tieAll { index, other in
+        (Double(index * index + 3 * other) * 0.6180339887).truncatingRemainder(dividingBy: 17)
       }
       system.solver.solve()
       return system
@@ -151,6 +153,15 @@ extension GrowthCase {
 }
 
 extension GrowthSystem {
+  /// Every view wants to be longer by some distance than every one before it.
+  fileprivate mutating func tieAll(_ distance: (Int, Int) -> Double) {
+    for index in 0..<count {
+      for other in 0..<index {
+        add([(1, lengths[index]), (-1, lengths[other])], .equal, distance(index, other), 500)
+      }
+    }
+  }
+
   /// Views with guides between their centers that want to be equal, as a stack makes them.
   fileprivate mutating func addEqualCenters(of count: Int) {
     add([(1, starts[0])], .equal, 0)
