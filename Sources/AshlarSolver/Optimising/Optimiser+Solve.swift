@@ -112,6 +112,7 @@ extension Optimiser {
     workingSet.orderChange = OrderChange()
     workingSet.gradient = SparseVector()
     workingSet.factors = SparseVector()
+    workingSet.pricedRow = nil
     workingSet.loads = SparseVector()
     workingSet.direction = DenseVector()
     workingSet.route = FlatArray()

@@ -167,4 +167,27 @@ extension `What was set aside` {
     expectValues(solver.values(x), [2])
     #expect(solver.conflicts.isEmpty)
   }
+
+  /// 600 lengths of 1 in a row, whose end is to be at 700. Then one of them is 30: 629 are 71 too few. What the large
+  /// solve has worked with is gone then.
+  @Test func `are looked at again after a large solve`() throws {
+    var solver = Solver()
+    var end = solver.addUnknown(.location)
+    try solver.add([Term(1, end)], .equal, 0)
+    var lengths: [Constraint] = []
+    for _ in 0..<600 {
+      let (next, length) = (solver.addUnknown(.location), solver.addUnknown(.size))
+      try solver.add([Term(1, next), Term(-1, end), Term(-1, length)], .equal, 0)
+      lengths.append(try solver.add([Term(1, length)], .equal, 1))
+      end = next
+    }
+    try solver.add([Term(1, end)], .equal, 700)
+    solver.solve()
+    #expect(solver.conflicts.map(\.leastMiss) == [100])
+
+    try solver.setConstant(30, of: lengths[300])
+    solver.solve()
+    #expect(solver.conflicts.map(\.leastMiss) == [71])
+    #expect(solver.value(of: end) == 629)
+  }
 }
