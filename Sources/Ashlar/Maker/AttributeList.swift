@@ -40,19 +40,8 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   package func appending(_ other: AttributeList) -> AttributeList {
     if bits == 0 { return other }
-    if let quick = appendingOne(other) { return quick }
     var list = self
     for attribute in other { list.append(attribute) }
-    return list
-  }
-
-  /// What ``appending(_:)`` returns, where it is one attribute that is added to one.
-  private func appendingOne(_ other: AttributeList) -> AttributeList? {
-    guard bits | other.bits < 32, furtherBits | other.furtherBits == 0, other.bits != bits else {
-      return nil
-    }
-    var list = self
-    list.bits |= other.bits << 5
     return list
   }
 

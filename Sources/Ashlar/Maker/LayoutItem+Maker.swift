@@ -77,10 +77,6 @@ extension LayoutItem {
 
 extension LayoutItem {
   /// SnapKit's domain. It is of the type of the item, so that what follows it compiles, and the advice is heard.
-  @available(
-    *, unavailable,
-    message:
-      "write view.right and view.makeConstraints { … } without snp, or import AshlarUIKit for SnapKit's names"
-  )
+  @available(*, unavailable, message: "write view.right without snp, or import AshlarUIKit")
   public var snp: Self { self }
 }

@@ -99,7 +99,7 @@ extension LayoutLint.Finding {
         : "Tie what is inside to both the top and the bottom of \(view), or give it a height."
     case .translatedMask(let view):
       "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
-    case .idleMultiplier: "Multiply the number yourself."
+    case .idleMultiplier: "Write the product as the number."
     case .staleLineWidth(let view, _, _):
       "Set \(view).preferredMaxLayoutWidth to 0: then lines are as wide as the view."
     case .stretchedPicture(let view, _, let picture):
