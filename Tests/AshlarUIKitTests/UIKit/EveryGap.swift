@@ -66,6 +66,9 @@ private let filledBefore: UIImage? = nil
 
 /// What menus, bars and sheets are.
 func touchPresenting(_ controller: UIViewController, _ table: UITableView) {
+  let board = UIStoryboard(name: "Main", bundle: nil)
+  _ = board.instantiateInitialViewController()
+  _ = board.instantiateViewController(withIdentifier: "page")
   let activity = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
   activity.excludedActivityTypes = [.airDrop, .print]
   activity.completionWithItemsHandler = { _, _, _, _ in }

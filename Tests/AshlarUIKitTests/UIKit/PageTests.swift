@@ -1,5 +1,6 @@
-import AshlarUIKit
 import Testing
+
+@testable import AshlarUIKit
 
 private final class Book: UIPageViewControllerDataSource {
   let pages = (0..<3).map { _ in UIViewController() }
@@ -76,10 +77,12 @@ private final class Book: UIPageViewControllerDataSource {
     #expect(table.contentSize.height == 56)
   }
 
-  @Test func `a storyboard is a fault, and its controller an empty one`() {
-    let board = UIStoryboard(name: "Main", bundle: nil)
+  @Test func `a storyboard is a fault`() {
+    let fault = UIStoryboard(name: "Main", bundle: nil).fault("\"page\"")
 
-    #expect(board.instantiateInitialViewController() == nil)
-    #expect(board.instantiateViewController(withIdentifier: "page").view.subviews.isEmpty)
+    #expect(
+      fault.description
+        == "Could not find a storyboard named 'Main'. There are no storyboards: make \"page\" in code."
+    )
   }
 }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A file of controllers made with Interface Builder. There are none here: what asks for one is told so by a fault.
+/// A file of controllers made with Interface Builder. There are none here: asking for a controller is a fault.
 public final class UIStoryboard {
   private let name: String
 
@@ -19,13 +19,15 @@ public final class UIStoryboard {
     return UIViewController()
   }
 
-  private func report(_ wanted: String) {
-    // Without a view that could hear of it, it goes to standard error.
-    UIView().report(
-      LayoutFault(
-        reason: .ported(
-          message: "Could not find a storyboard named '\(name)'",
-          explanation: "There are no storyboards: make \(wanted) in code."),
-        location: nil))
+  /// Reports the fault to standard error, as no view could hear of it.
+  private func report(_ wanted: String) { UIView().report(fault(wanted)) }
+
+  /// What asking for a controller says.
+  func fault(_ wanted: String) -> LayoutFault {
+    LayoutFault(
+      reason: .ported(
+        message: "Could not find a storyboard named '\(name)'.",
+        explanation: "There are no storyboards: make \(wanted) in code."),
+      location: nil)
   }
 }
