@@ -11,7 +11,7 @@ func show(_ title: String, _ sizes: CGSize..., screen: (View) -> Void) {
   screen(root)
   for size in sizes {
     root.layout(in: size)
-    print("\(title), (\(Int(size.width)), \(Int(size.height)))\n")
+    print("\(title), \(Int(size.width)) × \(Int(size.height))\n")
     print("\(FrameTable(of: root))\n")
     print("\(TextDrawing(of: root, pointsPerColumn: 10, pointsPerRow: 20))\n")
   }
