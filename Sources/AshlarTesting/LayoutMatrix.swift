@@ -144,7 +144,7 @@ extension LayoutMatrix.Circumstances {
   public func layOut(_ root: View) {
     root.diagnostics.handler = .silent
     root.environment.direction = direction
-    if fontScale != 1 {
+    if fontScale != 1 || root.textMeasurer is ScaledMeasurer {
       root.textMeasurer = ScaledMeasurer(root.textMeasurer, factor: fontScale)
     }
     switch screen {

@@ -182,6 +182,9 @@ import Testing
 
     circumstances.layOut(root)
     #expect(label.frame.size == CGSize(width: 40, height: 40))
+
+    LayoutMatrix(sizes: [CGSize(width: 400, height: 400)]).cases[0].layOut(root)
+    #expect(label.frame.size == CGSize(width: 20, height: 20))
   }
 
   /// A row is 8 higher than its text of 20 points.

@@ -34,7 +34,7 @@ extension LayoutExplanation {
 
   private static func lever(_ causes: [Cause]) -> ExplanationLever? {
     let factor = causes.reduce(0) { $0 + $1.factor * $1.demand.wording.sign }
-    guard factor.magnitude > 1e-9 else { return nil }
+    guard factor.magnitude > Cause.leastFactor else { return nil }
     return ExplanationLever(words: words(for: causes.map(\.demand)), step: 1 / factor)
   }
 

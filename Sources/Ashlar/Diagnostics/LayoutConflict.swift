@@ -34,8 +34,9 @@ public struct LayoutConflict: Hashable, Sendable {
   ///
   /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
   /// other one. Duplicates and masks that were left on come first, then required content sizes, then equations beside
-  /// a maximum, which are usually wishes. Last comes the youngest constraint that the program wrote, with a lower
-  /// priority or as an inequality. Constraints of a stack view are named only if there are no others.
+  /// a maximum, which are usually wishes. Then come spacings of stack views, with the number of points that ends the
+  /// conflict. Last comes the youngest constraint that the program wrote, with a lower priority or as an inequality; if it
+  /// wrote none and no spacing helps, the youngest of a stack view.
   public let suggestions: [Suggestion]
 
   /// Other constraints that were set aside for the same cause, and count again with the same change; the oldest

@@ -75,6 +75,9 @@ public struct LayoutExplanation: Hashable, Sendable {
 
     /// The part of the value that the demand adds, in points.
     public let contribution: CGFloat
+
+    /// Below this a factor is what rounding has left of one that cancels.
+    static let leastFactor = 1e-9
   }
 
   /// A demand that is missed and would move the item.

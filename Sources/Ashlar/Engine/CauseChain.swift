@@ -37,12 +37,9 @@ struct CauseChain {
 }
 
 extension CauseChain {
-  /// Below this a factor is what rounding has left of one that cancels.
-  static let nothing = 1e-9
-
   /// The places of what has a hold on the sum.
   var active: [Int] {
-    sources.indices.filter { factors[$0].magnitude >= Self.nothing }
+    sources.indices.filter { factors[$0].magnitude >= LayoutExplanation.Cause.leastFactor }
   }
 }
 
@@ -52,7 +49,9 @@ extension CauseChain {
   /// What a miss was given up to: what holds and would not if the constraint had its way, or if there is nothing like
   /// that, what is missed by less because of it.
   func winners(over miss: Miss) -> [Cause.Source] {
-    let obstacles = miss.obstacles.filter { $0.factor.magnitude >= Self.nothing }
+    let obstacles = miss.obstacles.filter {
+      $0.factor.magnitude >= LayoutExplanation.Cause.leastFactor
+    }
     if !obstacles.isEmpty { return obstacles.map(\.source) }
     return misses.filter { $0.priority >= miss.priority && pull($0, against: miss) }
       .map { .constraint($0.constraint) }

@@ -36,7 +36,7 @@ struct ConflictReports {
     var masks = ForgottenMasks(engine)
     var isDone = found.map { last.suggestions(of: $0) != nil }
     for group in last.groups(in: found) {
-      masks.keep(group)
+      masks.add(group)
       for place in [group.first] + group.others { isDone[place] = true }
     }
     for (place, conflict) in found.enumerated() where !isDone[place] {

@@ -36,9 +36,6 @@ struct ForgottenMasks {
 // MARK: - Putting together
 
 extension ForgottenMasks {
-  /// Takes over what an earlier layout has put together.
-  mutating func keep(_ group: Group) { add(group) }
-
   /// Takes a conflict in, by its place among all of them, if masks that are on without need are the cause.
   mutating func take(_ conflict: FoundConflict, at place: Int, _ search: inout RemedySearch) {
     guard let setAside = conflict.setAside, conflict.members.contains(where: \.isConstraint)
@@ -103,7 +100,8 @@ extension ForgottenMasks {
       others: (one.others + other.others + [max(one.first, other.first)]).sorted())
   }
 
-  private mutating func add(_ group: Group) {
+  /// Takes over a group, which may be of an earlier layout.
+  mutating func add(_ group: Group) {
     note(group.tokens[...], groups.count)
     groups.append(group)
   }

@@ -44,7 +44,7 @@ extension FoundConflict {
       $0 == place || sentence != nil && members[$0].sentence == sentence
     }
     let share = sharing.reduce(0) { $0 + shares[$1] * members[$1].wording.sign }
-    guard share.magnitude > 1e-9 else { return nil }
+    guard share.magnitude > LayoutExplanation.Cause.leastFactor else { return nil }
     return (isExceeded ? leastMiss : -leastMiss) / share
   }
 

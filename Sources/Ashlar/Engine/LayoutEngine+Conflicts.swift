@@ -139,6 +139,16 @@ extension LayoutEngine {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+
+  /// By how much the solver's constants are more where the spacing of a stack view is, in points.
+  func moves(of spacing: StackSpacing, by step: Double) -> [Constraint: Double] {
+    var moves: [Constraint: Double] = [:]
+    for constraint in spacing.sharing where constraint.token >= 0 {
+      let handle = system.solver.constraint(at: constraint.token)
+      moves[handle] = system.isMirrored(handle) ? -step : step
+    }
+    return moves
+  }
 }
 
 // MARK: - Sides

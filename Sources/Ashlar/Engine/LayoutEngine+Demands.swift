@@ -178,7 +178,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The first constraint that was made of the same sentence of a maker, as far as it is active.
   private func headOfSentence(of constraint: LayoutConstraint) -> LayoutConstraint {
-    if let spacing = StackSpacing(constraint) { return spacing.sharing.first ?? constraint }
+    if let spacing = StackSpacing(constraint) { return spacing.first ?? constraint }
     guard constraint.marks.contains(.continuesSentence), let node = constraint.firstNode else {
       return constraint
     }

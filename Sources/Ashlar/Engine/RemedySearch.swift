@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
 /// Finds what would end conflicts, in the order in which people are right: what is there twice, contents that are
-/// required, what reads like a wish, and the youngest constraint.
+/// required, what reads like a wish, the spacing of stacks, and the youngest constraint.
 ///
 /// Each remedy is tried on a copy of what is required. One that does not end the conflict, or brings another one, is not
 /// given.
@@ -72,10 +72,7 @@ extension RemedySearch {
       let spacing = engine.system.sources[handle].constraint.flatMap({ StackSpacing($0) })
     else { return false }
     var trial = Trial(returning: [setAside])
-    for constraint in spacing.sharing where constraint.token >= 0 {
-      let handle = engine.system.solver.constraint(at: constraint.token)
-      trial.moved[handle] = Double(engine.system.isMirrored(handle) ? -step : step)
-    }
+    trial.moved = engine.moves(of: spacing, by: Double(step))
     return contradictions(after: trial)?.isEmpty ?? false
   }
 }
@@ -162,12 +159,12 @@ extension RemedySearch {
     var suggestions: [LayoutConflict.Suggestion] = []
     var tried: Set<Int64> = []
     for (place, member) in conflict.members.enumerated() where member.stack != nil {
+      if tried.count == Self.most { break }
       if let sentence = member.sentence, !tried.insert(sentence).inserted { continue }
       guard let step = conflict.step(ofNumberAt: place), member.constant + step >= 0,
         ends(conflict, movingSpacingAt: place, by: step)
       else { continue }
       suggestions.append(.changeSpacing(of: member, to: member.constant + step))
-      if suggestions.count == Self.most { break }
     }
     return suggestions
   }
@@ -177,8 +174,8 @@ extension RemedySearch {
   private mutating func newest(
     _ conflict: FoundConflict, beside spacings: [LayoutConflict.Suggestion]
   ) -> [LayoutConflict.Suggestion] {
-    var suggestions: [LayoutConflict.Suggestion] = []
     if !spacings.isEmpty, !conflict.members.contains(where: \.isWritten) { return [] }
+    var suggestions: [LayoutConflict.Suggestion] = []
     if let place = youngest(of: conflict, where: { _ in true }),
       ends(conflict, dropping: [place])
     {
@@ -202,7 +199,7 @@ extension RemedySearch {
       ?? members.lastIndex { $0.isConstraint && isSuch($0) }
   }
 
-  /// How many contents of one conflict are tried.
+  /// How many contents of one conflict are tried, and how many spacings.
   private static let most = 3
 
   /// The priority of what gives way without a conflict, and before nothing else.

@@ -43,17 +43,16 @@ struct PlainPage {
   }
 
   private var problems: String {
-    list("Conflicts", scene.conflicts.map(\.description))
-      + list("Ambiguities", scene.ambiguities.map(\.description))
-      + list("Faults", scene.root.diagnostics.faults.map(\.description))
+    list("Conflicts", scene.conflicts) + list("Ambiguities", scene.ambiguities)
+      + list("Faults", scene.root.diagnostics.faults)
   }
 
-  private func list(_ title: String, _ texts: [String]) -> String {
-    if texts.isEmpty { return "" }
-    let parts = texts.prefix(Self.mostProblems).map { text in
-      "<li><pre>\(Markup.escaped(OneLine.shortened(text, to: 2_000)))</pre></li>"
+  private func list(_ title: String, _ problems: [some CustomStringConvertible]) -> String {
+    if problems.isEmpty { return "" }
+    let parts = problems.prefix(Self.mostProblems).map { problem in
+      "<li><pre>\(Markup.escaped(OneLine.shortened("\(problem)", to: 2_000)))</pre></li>"
     }
-    let rest = texts.count - parts.count
+    let rest = problems.count - parts.count
     let more = rest > 0 ? ["<li>and \(rest) more</li>"] : []
     return "<h2>\(title)</h2><ul>\((parts + more).joined(separator: "\n"))</ul>\n"
   }

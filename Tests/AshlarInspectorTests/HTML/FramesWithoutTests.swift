@@ -297,6 +297,33 @@ import Testing
     #expect(known == 2)
   }
 
+  // The content of 400 is set aside, being the youngest. Where the trailing edge gives way, the box is 400 wide.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `are those of a layout whose content comes through`(direction: LayoutDirection) throws {
+    func make() -> View {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      root.diagnostics.handler = .silent
+      root.environment.direction = direction
+      let box = View(name: "box")
+      root.addSubview(box)
+      box.contentSize = CGSize(width: 400, height: 20)
+      box.setContentCompressionResistancePriority(.required, for: .horizontal)
+      box.makeConstraints { make in
+        make.leading.trailing.equalToSuperview()
+        make.top.equalToSuperview()
+      }
+      root.layoutIfNeeded()
+      return root
+    }
+
+    let root = make()
+    let remedies = try #require(root.diagnostics.conflicts.first).suggestions
+    var frames = FramesWithout(LayoutScene(of: root))
+    let growths = remedies.compactMap { frames.changes(after: $0)?.first?.shift.size.width }
+    #expect(growths == [100, 100])
+    #expect(try compare(make) == 3)
+  }
+
   @Test func `are those of a layout with less space in a stack`() throws {
     let known = try compare {
       let views = (0..<3).map { View(name: "v\($0)") }

@@ -47,7 +47,7 @@ import Testing
     let plain = page[start.upperBound..<end.lowerBound]
 
     #expect(plain.contains("<svg ") && plain.contains("<h2>Conflicts</h2>"))
-    #expect(plain.contains(".width == 70 (Scenes.swift:") || plain.contains(".width == 70 ("))
+    #expect(plain.contains(".width == 70 (HTMLReportTests.swift:"))
     #expect(plain.contains("<td>View<td>(20, 10, 50, 30)"))
     #expect(plain.contains("&lt;/title&gt;&lt;script&gt;") && !plain.contains("<script>"))
   }

@@ -34,6 +34,7 @@ import Testing
 
     #expect(root.diagnostics.conflicts.count == 200)
     #expect(first.conflictMembersDescribed == 2 * 200)
+    #expect(first.remediesTried > 0)
     #expect(work { views[7].isHidden = true }.conflictMembersDescribed == 0)
   }
 

@@ -95,10 +95,12 @@ extension LayoutRehearsal {
     }
     // What no constraint needs follows its superview by its mask.
     guard let view = box as? View, view !== root, let superview = view.superview,
-      let growth = known[ObjectIdentifier(superview)]?.size, superview.resizesSubviews
+      let growth = known[ObjectIdentifier(superview)]?.size, superview.resizesSubviews,
+      view.translatesMask
     else { return .zero }
-    let x = followed(view, .horizontal, growth.width)
-    let y = followed(view, .vertical, growth.height)
+    let masked = MaskedView(view: view, superview: superview)
+    let x = followed(masked.state(along: .horizontal), growth.width)
+    let y = followed(masked.state(along: .vertical), growth.height)
     return CGRect(x: x.place, y: y.place, width: x.extent, height: y.extent)
   }
 
@@ -107,15 +109,8 @@ extension LayoutRehearsal {
   }
 
   private func followed(
-    _ view: View, _ axis: LayoutAxis, _ growth: CGFloat
+    _ old: AutoresizingAxis, _ growth: CGFloat
   ) -> (place: CGFloat, extent: CGFloat) {
-    let (frame, outer) = (view.frame, view.superview?.bounds.size ?? .zero)
-    let isAcross = axis == .horizontal
-    let old = AutoresizingAxis(
-      place: isAcross ? frame.origin.x : frame.origin.y,
-      extent: isAcross ? frame.size.width : frame.size.height,
-      outer: isAcross ? outer.width : outer.height,
-      flexibility: view.autoresizingMask.flexibility(axis))
     let new = old.resized(to: old.outer + growth)
     return (new.place - old.place, new.extent - old.extent)
   }

@@ -55,7 +55,7 @@ extension RehearsalRows {
   ) -> RehearsalEdit? {
     guard let row = row(of: demand) else { return nil }
     let own = penalties(of: row)
-    let isLeast = (relation == .greaterThanOrEqual) != isMirrored(row)
+    let isLeast = solverRelation(relation, of: row) == .greaterThanOrEqual
     return RehearsalEdit(
       penalties: [
         row: Penalties(under: isLeast ? own.under : nil, over: isLeast ? nil : own.over)
@@ -66,12 +66,7 @@ extension RehearsalRows {
     guard let row = row(of: demand), let constraint = constraint(of: row),
       let spacing = StackSpacing(constraint)
     else { return nil }
-    var edit = RehearsalEdit()
-    for constraint in spacing.sharing {
-      guard let row = self.row(of: constraint.token) else { continue }
-      edit.moved[row] = isMirrored(row) ? -step : step
-    }
-    return edit
+    return RehearsalEdit(moved: moves(of: spacing, by: step))
   }
 
   private func edit(turningOff views: [String]) -> RehearsalEdit? {

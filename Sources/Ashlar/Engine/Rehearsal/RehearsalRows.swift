@@ -89,8 +89,19 @@ extension RehearsalRows {
       under: rows[row].under.map { Priority($0) }, over: rows[row].over.map { Priority($0) })
   }
 
-  func isMirrored(_ row: Int) -> Bool {
-    engine.system.isMirrored(engine.system.solver.constraint(at: rows[row].token))
+  /// What a relation of a constraint is for the solver.
+  func solverRelation(_ relation: LayoutRelation, of row: Int) -> Relation {
+    engine.solverRelation(
+      relation, of: engine.system.solver.constraint(at: rows[row].token))
+  }
+
+  /// By how much more the other sides of rows are where the spacing of a stack view is, in points.
+  func moves(of spacing: StackSpacing, by step: Double) -> [Int: Double] {
+    var moves: [Int: Double] = [:]
+    for (handle, step) in engine.moves(of: spacing, by: step) {
+      if let row = tokens[Int32(truncatingIfNeeded: handle.index)] { moves[row] = step }
+    }
+    return moves
   }
 
   /// The row of a demand; nil if it is none of this layout, or none that can be left out.
@@ -113,9 +124,12 @@ extension RehearsalRows {
   func frames(ofViewsCalled name: String) -> [[Int]] {
     var names = ReportNames()
     return boxes.compactMap { token in
-      guard let node = engine.system.nodes[token], node.view?.translatesMask ?? false,
-        names.name(of: node) == name.split(separator: "/").last.map(String.init) ?? name
-      else { return nil }
+      guard let node = engine.system.nodes[token], node.view?.translatesMask ?? false else {
+        return nil
+      }
+      // A report may put the way to a view in front of its name.
+      let own = names.name(of: node)
+      guard name == own || name.hasSuffix("/\(own)") else { return nil }
       let found = engine.frameDemands(of: token).compactMap {
         tokens[Int32(truncatingIfNeeded: $0.index)]
       }
@@ -133,7 +147,7 @@ extension RehearsalRows {
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
     let most = engine.system.nodes.count
     for _ in 0..<most { _ = solver.addRectangle() }
-    var heights: [Int: Constraint] = [:]
+    var handles: [Int: Constraint] = [:]
     for row in order where !edit.leftOut.contains(row) {
       let line = rows[row]
       let handle = try? solver.add(
@@ -141,12 +155,12 @@ extension RehearsalRows {
         near: line.bound + (edit.moved[row] ?? 0),
         penalties: edit.penalties[row] ?? penalties(of: row),
         seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
-      heights[row] = handle
+      handles[row] = handle
     }
     guard solve(&solver) else { return nil }
     var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }
     for _ in 0..<Self.mostRounds {
-      guard setHeights(in: &solver, heights, &widths) else { break }
+      guard setHeights(in: &solver, handles, &widths) else { break }
       guard solve(&solver) else { return nil }
     }
     return (0..<4 * most).map { solver.value(of: solver.unknown(at: Int32($0))) }

@@ -8,15 +8,17 @@ struct MaskedView {
 
   /// The constraints that stand for the mask, made from the present frame and the superview's bounds.
   var constraints: [AutoresizingConstraint] {
-    let space = space(of: superview.bounds.size)
-    return LayoutAxis.allCases.flatMap {
-      AutoresizingConstraint.both(state(along: $0, in: space), $0)
-    }
+    LayoutAxis.allCases.flatMap { AutoresizingConstraint.both(state(along: $0), $0) }
   }
 
   /// The rectangle in which the view has its frame, where the superview has a size.
   private func space(of size: CGSize) -> CGRect {
     CGRect(origin: superview.originOfPlaces, size: size)
+  }
+
+  /// Where the view is along an axis, by its present frame and the superview's bounds.
+  func state(along axis: LayoutAxis) -> AutoresizingAxis {
+    state(along: axis, in: space(of: superview.bounds.size))
   }
 
   private func state(along axis: LayoutAxis, in space: CGRect) -> AutoresizingAxis {

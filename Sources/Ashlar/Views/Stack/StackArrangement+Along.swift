@@ -98,33 +98,26 @@ extension StackArrangement {
     let isByBaseline = plan.layout.goesByBaselines && plan.layout.axis == .vertical
     for (view, next) in zip(plan.visible, plan.visible.dropFirst()) {
       let gap = plan.gap(after: view)
-      guard isByBaseline else {
-        relate(
-          "UISV-spacing", StackAnchor(next, plan.along.start), plan.gapRelation,
-          StackAnchor(view, plan.along.end), plus: gap.length)
-        sayWhatSpaceItIs(plan.hasCustomGap(after: view))
+      if isByBaseline, gap.isStandard {
+        // The fonts decide it, gap by gap: it is no number of the stack.
+        addStandardGap(between: view, next, plan)
         continue
       }
-      if gap.isStandard {
-        take(
-          "UISV-spacing",
-          plan.hasEqualGaps
-            ? next.firstBaselineAnchor.constraint(
-              greaterThanOrEqualToSystemSpacingBelow: view.lastBaselineAnchor)
-            : next.firstBaselineAnchor.constraint(
-              equalToSystemSpacingBelow: view.lastBaselineAnchor))
-      } else {
-        relate(
-          "UISV-spacing", StackAnchor(next, .firstBaseline), plan.gapRelation,
-          StackAnchor(view, .lastBaseline), plus: gap.length)
-      }
-      sayWhatSpaceItIs(plan.hasCustomGap(after: view))
+      relate(
+        "UISV-spacing", StackAnchor(next, isByBaseline ? .firstBaseline : plan.along.start),
+        plan.gapRelation, StackAnchor(view, isByBaseline ? .lastBaseline : plan.along.end),
+        plus: gap.length)
+      constraints.last?.wording = plan.hasCustomGap(after: view) ? .customSpacing : .spacing
     }
   }
 
-  /// Notes of the last constraint which number of the stack is in it.
-  private func sayWhatSpaceItIs(_ isCustom: Bool) {
-    constraints.last?.wording = isCustom ? .customSpacing : .spacing
+  private mutating func addStandardGap(between view: View, _ next: View, _ plan: StackPlan) {
+    take(
+      "UISV-spacing",
+      plan.hasEqualGaps
+        ? next.firstBaselineAnchor.constraint(
+          greaterThanOrEqualToSystemSpacingBelow: view.lastBaselineAnchor)
+        : next.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.lastBaselineAnchor))
   }
 
   /// Views that are hidden have no length, and stand in the middle of the gap that they are in.

@@ -13,10 +13,14 @@ struct StackSpacing {
   }
 
   /// The constraints that have the same number of the stack, this one among them.
-  var sharing: [LayoutConstraint] {
-    guard constraint.wording == .spacing, let layout = stack.stackLayout else {
-      return [constraint]
-    }
-    return layout.arrangement.constraints.filter { $0.wording == .spacing }
+  var sharing: [LayoutConstraint] { candidates.filter { $0.wording == constraint.wording } }
+
+  /// The first of those.
+  var first: LayoutConstraint? { candidates.first { $0.wording == constraint.wording } }
+
+  /// What may have the same number: a custom spacing is the number of one gap.
+  private var candidates: [LayoutConstraint] {
+    constraint.wording == .spacing
+      ? stack.stackLayout?.arrangement.constraints ?? [constraint] : [constraint]
   }
 }
