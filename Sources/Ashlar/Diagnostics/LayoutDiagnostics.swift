@@ -68,6 +68,11 @@ extension LayoutDiagnostics {
 // MARK: - Reporting
 
 extension LayoutDiagnostics {
+  /// Reports a fault to the diagnostics of a tree. One that belongs to no tree is only written to standard error.
+  package static func report(_ fault: LayoutFault, to diagnostics: LayoutDiagnostics?) {
+    (diagnostics ?? LayoutDiagnostics()).report(fault)
+  }
+
   func report(_ fault: LayoutFault) {
     keep([fault])
     handle(.fault(fault))

@@ -227,6 +227,6 @@ extension LayoutMaker {
   /// Reports a fault where the views of the item's tree are listened to.
   func report(_ reason: LayoutFault.Reason, at location: CodeLocation) {
     let fault = LayoutFault(reason: reason, location: location)
-    (item?.host?.diagnostics ?? LayoutDiagnostics()).report(fault)
+    LayoutDiagnostics.report(fault, to: item?.host?.diagnostics)
   }
 }

@@ -21,11 +21,11 @@ extension BoxNode {
   static func report(_ fault: LayoutFault, about nodes: [BoxNode]) {
     let hosts = nodes.compactMap { $0.host?.view }
     guard case .illegalConstraint(.noCommonAncestor, _) = fault.reason else {
-      return (hosts.first?.tree.diagnostics ?? LayoutDiagnostics()).report(fault)
+      return LayoutDiagnostics.report(fault, to: hosts.first?.tree.diagnostics)
     }
     let forgotten = ForgottenView(among: hosts)
     let hint = forgotten.view.map { "\($0.reportName) has no superview: add it first." }
     let told = LayoutFault(reason: fault.reason, location: fault.location, hint: hint)
-    (forgotten.listener?.tree.diagnostics ?? LayoutDiagnostics()).report(told)
+    LayoutDiagnostics.report(told, to: forgotten.listener?.tree.diagnostics)
   }
 }

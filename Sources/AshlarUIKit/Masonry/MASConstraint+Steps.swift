@@ -170,7 +170,7 @@ extension MASConstraint {
     for child in children { child.install() }
     guard let item = core.item else { return }
     core.install(index, of: item)
-    (item as? UIView)?.keptConstraints.keep([self])
+    (item as? UIView)?.keptConstraints.keep(self)
     if sentence.isMade { keptItem = nil }
   }
 

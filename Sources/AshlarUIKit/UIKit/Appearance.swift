@@ -16,6 +16,7 @@ final class Appearance {
   var textAlignment = NSTextAlignment.natural
   var reading = ReadingAloud()
   var tints = Tints()
+  var progressViewStyle = UIProgressView.Style.default
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines

@@ -8,7 +8,7 @@ protocol KeptConstraint: AnyObject {
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {
-  private var all: [any KeptConstraint] = []
+  private(set) var all: [any KeptConstraint] = []
 
   /// How many there may be before those are let go that are installed no more.
   private var most = 16
@@ -18,11 +18,19 @@ struct KeptConstraints {
   /// - Parameters:
   ///   - new: The constraints.
   ///   - lettingGo: Whether others may just have been taken away, and are let go.
-  /// - Complexity: O(*n*) for *n* constraints kept, where others are let go; else that once in as many calls.
+  /// - Complexity: O(*n*) for *n* constraints kept, where others are let go; else amortized O(*m*) for *m* new ones.
   mutating func keep(_ new: [any KeptConstraint], lettingGo: Bool = false) {
     if lettingGo { letGo() }
     all += new.lazy.filter(\.isInstalled)
     if all.count > most { letGo() }
+  }
+
+  /// Keeps a constraint that is installed, once however often it is.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints kept.
+  mutating func keep(_ constraint: any KeptConstraint) {
+    remove(constraint)
+    keep([constraint])
   }
 
   /// Lets go of a constraint that has been taken away.

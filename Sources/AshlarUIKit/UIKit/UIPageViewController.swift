@@ -83,16 +83,8 @@ open class UIPageViewController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    if let page = controllers.first, page.view.superview !== view { show(page.view) }
+    if let page = controllers.first, page.view.superview !== view { fill(with: page.view) }
     completion?(true)
-  }
-
-  private func show(_ page: UIView) {
-    view.addSubview(page)
-    page.translatesAutoresizingMaskIntoConstraints = true
-    page.frame = view.bounds
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    noteChildren()
   }
 
   override var shownChildren: [UIViewController] { Array(children.prefix(1)) }

@@ -227,19 +227,20 @@ open class UITableViewCell: UIView, TableCell {
     isChosen = selected
   }
 
-  /// Never called: there are no fingers.
+  /// Never called by a touch: only where a program sets ``isHighlighted``.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != isTouched { setNeedsUpdateConfiguration() }
     isTouched = highlighted
   }
 
-  /// Whether the row is chosen. Without effect.
+  /// Whether the row is chosen. A change has the cell configured again before its next layout.
   open var isSelected: Bool {
     get { isChosen }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the row is touched. Without effect.
+  /// Whether the row is touched: only where a program says so. A change has the cell configured again before its next
+  /// layout.
   open var isHighlighted: Bool {
     get { isTouched }
     set { setHighlighted(newValue, animated: false) }

@@ -93,11 +93,9 @@ open class UITextField: UIControl {
 
   /// The border around the field. Only a rounded border has an effect: with it the field is 34 points high, or 8
   /// higher than a line in whole points if that is more. Its width stays that of the text.
-  open var borderStyle: BorderStyle {
-    get { looks.input.borderStyle }
-    set {
-      appearance.input.borderStyle = newValue
-      field.isRounded = newValue == .roundedRect
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      field.isRounded = borderStyle == .roundedRect
       invalidateIntrinsicContentSize()
     }
   }
@@ -141,6 +139,18 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
+  /// The border around a field.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case line
+    /// As on UIKit.
+    case bezel
+    /// As on UIKit.
+    case roundedRect
+  }
+
   /// Whether letters get smaller where there is no room. Kept, and without effect.
   public var adjustsFontSizeToFitWidth: Bool {
     get { looks.adjustsFontSizeToFitWidth }

@@ -47,12 +47,13 @@ extension UIViewController {
 
   private func refuse(_ controller: UIViewController) {
     // Without a view that could hear of it, it goes to standard error.
-    (viewIfLoaded ?? UIView()).report(
+    LayoutDiagnostics.report(
       LayoutFault(
         reason: .ported(
           message:
             "Application tried to present modally an active controller \(type(of: controller)).",
           explanation: "Nothing was changed."),
-        location: nil))
+        location: nil),
+      to: viewIfLoaded?.diagnostics)
   }
 }

@@ -109,6 +109,15 @@ open class UIViewController: ViewController {
   /// Has the window look anew which controllers can be seen, in the next layout.
   final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
 
+  /// Puts the view of a child in front of the others, as large as the view here, which it follows.
+  final func fill(with child: UIView) {
+    view.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = true
+    child.frame = view.bounds
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    noteChildren()
+  }
+
   /// The controllers inside this one whose views can be seen while its own can.
   var shownChildren: [UIViewController] { children }
 
@@ -376,10 +385,7 @@ extension UINavigationController {
 
   private func show(_ controller: UIViewController) {
     addChild(controller)
-    view.addSubview(controller.view)
-    controller.view.translatesAutoresizingMaskIntoConstraints = true
-    controller.view.frame = view.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fill(with: controller.view)
     controller.didMove(toParent: self)
   }
 

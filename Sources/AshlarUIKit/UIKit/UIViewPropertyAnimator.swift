@@ -65,6 +65,11 @@ extension UIViewPropertyAnimator {
     run(delay: delay, options: curve)
   }
 
+  /// Starts the animator if it has not been started.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+
   /// Whether it is on the way, which it is only while it moves views.
   public var isRunning: Bool { state == .active }
 

@@ -8,7 +8,7 @@ import Testing
     counterparts report serial sourceText
     """,
     "Diagnostics": """
-    deepest key serial text TreeIndent
+    deepest key report serial text TreeIndent
     """,
     "Engine": """
     ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line over rootHeight rootWidth rows

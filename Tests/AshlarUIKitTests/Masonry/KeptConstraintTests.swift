@@ -1,5 +1,6 @@
-import AshlarUIKit
 import Testing
+
+@testable import AshlarUIKit
 
 /// A page that keeps constraints, as properties of programs do.
 private final class Page: UIView {
@@ -69,11 +70,32 @@ private final class Page: UIView {
 
   @Test func `are let go where others take their place`() {
     weak let first = page.top
-    for _ in 0..<100 { page.make() }
+    page.make()
 
     #expect(first == nil)
-    #expect(page.card.mas_makeConstraints { _ in }.isEmpty)
     #expect(frame == CGRect(x: 0, y: 10, width: 40, height: 90))
+  }
+
+  /// Three are kept at first; with 14 more there are more than 16.
+  @Test func `are let go among many others, too, once their layout constraints are taken away`() {
+    weak let first = page.top
+    NSLayoutConstraint.deactivate(page.top?.layoutConstraints ?? [])
+    for _ in 0..<13 { page.card.mas_makeConstraints { $0?.height.greaterThanOrEqualTo()(5) } }
+    #expect(first != nil)
+
+    page.card.mas_makeConstraints { $0?.height.greaterThanOrEqualTo()(5) }
+    #expect(first == nil)
+    #expect(page.card.keptConstraints.all.count == 2 + 14)
+  }
+
+  @Test func `are kept once, however often they are installed`() {
+    for _ in 0..<100 { page.top?.install() }
+    for _ in 0..<100 { page.edges?.activate() }
+    #expect(page.card.keptConstraints.all.count == 3)
+
+    page.top?.uninstall()
+    #expect(page.top == nil)
+    #expect(page.card.keptConstraints.all.count == 2)
   }
 
   @Test func `keep no view alive`() {

@@ -165,7 +165,6 @@ enum TextSize: Sendable {
   /// Source: widths recorded by Interface Builder, `system-font-widths.json`.
   static let advances: [Character: CGFloat] = ["O": 0.7804, "K": 0.6742, "0": 0.6379, "1": 0.474]
   static let tracking: [CGFloat: CGFloat] = [
-    11: -0.0652, 12: -0.1277, 13: -0.2075, 15: -0.3994, 17: -0.6023, 20: -0.948, 22: -1.1189,
-    28: -1.4653, 34: -1.7209,
+    11: -0.0652, 17: -0.6023, 20: -0.948, 28: -1.4653,
   ]
 }

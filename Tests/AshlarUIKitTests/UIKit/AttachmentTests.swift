@@ -1,7 +1,6 @@
 import AshlarUIKit
 import Testing
 
-/// Pictures in texts, and pictures of which constraints speak in part.
 @Suite struct `Pictures in texts` {
   private let label = UILabel()
 
@@ -66,30 +65,5 @@ import Testing
     let size = show(text("OK"), attachment(odd))
 
     #expect(size == CGSize(width: 24, height: 21))
-  }
-
-  /// Of a picture of 30 × 20 with insets of 1, 2, 3 and 4, constraints speak of 24 × 16.
-  @Test func `have alignment rectangles`() {
-    let page = UIView(root: 100, 100)
-    let view = UIImageView(
-      image: UIImage(named: "icon", size: CGSize(width: 30, height: 20))
-        .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
-    page.addSubview(view)
-    view.snp.makeConstraints { $0.left.top.equalTo(10) }
-    page.layoutIfNeeded()
-
-    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
-    #expect(view.frame == CGRect(x: 8, y: 9, width: 30, height: 20))
-  }
-
-  /// "OK" is about twice as wide at 26 points as at the 13 that it has at first.
-  @Test func `segments go by the font of their titles`() {
-    let segments = UISegmentedControl(items: ["OK"])
-    let before = segments.intrinsicContentSize.width
-    segments.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .normal)
-    #expect(segments.intrinsicContentSize.width > before + 10)
-
-    segments.setTitleTextAttributes(nil, for: .normal)
-    #expect(segments.intrinsicContentSize.width == before)
   }
 }

@@ -38,6 +38,8 @@ import Testing
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     #expect(!UIContentSizeCategory(rawValue: "huge").isAccessibilityCategory)
+    #expect(UIContentSizeCategory.medium < .unspecified && .unspecified < .extraLarge)
+    #expect(UIContentSizeCategory.large < .unspecified && !(.unspecified < .large))
     let unknown = UITraitCollection(preferredContentSizeCategory: .unspecified)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize == 17)
   }
@@ -80,6 +82,6 @@ import Testing
       UIFontMetrics.default.scaledValue(for: number)
     }
 
-    #expect(scaled == number || scaled.isNaN)
+    #expect(number.isNaN ? scaled.isNaN : scaled == number)
   }
 }

@@ -47,6 +47,7 @@ import Testing
     #expect(slider.thumbTintColor == .blue)
     #expect(slider.value == 0.5)
     #expect([bar.progressTintColor, bar.trackTintColor] == [.red, .green])
+    #expect(bar.progressViewStyle == .bar && UIProgressView().progressViewStyle == .default)
   }
 
   @Test func `of buttons, and leave their size alone`() {
@@ -80,6 +81,10 @@ import Testing
     #expect(field.adjustsFontSizeToFitWidth && field.minimumFontSize == 9)
     #expect(cell.selectedBackgroundView === background)
     #expect(cell.backgroundView != nil && cell.separatorInset.left == 30)
+    let row = UICollectionViewListCell(frame: .zero)
+    row.accessories = [.label(text: "3"), .disclosureIndicator()]
+    #expect(row.accessories == [.label(text: "3"), .disclosureIndicator()])
+    #expect(row.accessories != [.label(text: "4"), .checkmark()])
   }
 
   @Test func `and controllers hear that they appear`() {

@@ -1,5 +1,6 @@
-import AshlarUIKit
 import Testing
+
+@testable import AshlarUIKit
 
 /// Sections whose items are below others.
 ///
@@ -60,6 +61,48 @@ import Testing
     #expect(outline.items.isEmpty)
   }
 
+  @Test func `leave out what there is already, with what is below it`() {
+    var outline = outline()
+    var others = NSDiffableDataSourceSectionSnapshot<String>()
+    others.append(["fig", "bread"])
+    others.append(["crust"], to: "bread")
+    others.expand(["bread"])
+    outline.replace(childrenOf: "fruit", using: others)
+
+    #expect(outline.items == ["fruit", "fig", "bread"])
+    #expect(!outline.isExpanded("bread"))
+    outline.append(["cake", "cake"])
+    #expect(outline.rootItems == ["fruit", "bread", "cake"])
+    #expect(outline.faults == [double("bread"), double("cake")])
+  }
+
+  @Test func `have nothing below an item that there is not`() {
+    var outline = outline()
+    outline.replace(childrenOf: "nothing", using: outline)
+    #expect(outline.items == self.outline().items)
+    #expect(outline.visibleItems == ["fruit", "bread"])
+    #expect(outline.faults == [missing])
+
+    let part = self.outline().snapshot(of: "nothing", includingParent: true)
+    #expect(part.items.isEmpty)
+    #expect(part.faults == [missing])
+  }
+
+  @Test func `give parts that are open where they were`() {
+    var outline = outline()
+    outline.expand(["fruit", "apple"])
+
+    let part = outline.snapshot(of: "fruit", includingParent: true)
+    #expect(part.visibleItems == ["fruit", "apple", "red", "green", "pear"])
+    #expect(outline.snapshot(of: "fruit").visibleItems == ["apple", "red", "green", "pear"])
+  }
+
+  private let missing = "Invalid parameter not satisfying: parentIndex != NSNotFound"
+
+  private func double(_ item: String) -> String {
+    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(item)"
+  }
+
   /// Rows of 20 points: two of them, and two more where fruit is open.
   @Test func `are shown by a data source`() {
     let size = NSCollectionLayoutSize(
@@ -89,6 +132,12 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 80)
     #expect(source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == "pear")
-    #expect(view.faultTexts.count == 2)
+    #expect(
+      view.faultTexts
+        == [double("fruit"), missing].map { "\($0). It was left out of the snapshot." })
   }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  fileprivate var faults: [String] { refusals.messages }
 }

@@ -1,6 +1,5 @@
+import AshlarUIKit
 import Testing
-
-@testable import AshlarUIKit
 
 private final class Book: UIPageViewControllerDataSource {
   let pages = (0..<3).map { _ in UIViewController() }
@@ -64,25 +63,5 @@ private final class Book: UIPageViewControllerDataSource {
     #expect(pages.viewControllers == [])
     #expect(pages.view.subviews.isEmpty)
     #expect(window.faultTexts == [])
-  }
-
-  /// A bar to search by is 56 points high.
-  @Test func `a searching controller has a bar for the top of a table`() {
-    let search = UISearchController(searchResultsController: nil)
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
-    table.tableHeaderView = search.searchBar
-    table.layoutIfNeeded()
-
-    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56))
-    #expect(table.contentSize.height == 56)
-  }
-
-  @Test func `a storyboard is a fault`() {
-    let fault = UIStoryboard(name: "Main", bundle: nil).fault("\"page\"")
-
-    #expect(
-      fault.description
-        == "Could not find a storyboard named 'Main'. There are no storyboards: make \"page\" in code."
-    )
   }
 }

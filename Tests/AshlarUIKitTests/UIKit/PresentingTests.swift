@@ -31,6 +31,8 @@ import Testing
     #expect(page.presentedViewController === sheet)
     #expect(sheet.presentingViewController === page)
 
+    #expect(sheet.presentationController?.presentingViewController === page)
+
     page.present(UIViewController(), animated: true)
     #expect(page.presentedViewController === sheet)
 

@@ -111,7 +111,7 @@ extension LayoutAnimation {
     let depth = AnimationRecorder.completionDepth
     guard depth < PassNesting.mostRounds else {
       let reason = LayoutFault.Reason.endlessAnimation(animations: depth)
-      (diagnostics ?? LayoutDiagnostics()).report(LayoutFault(reason: reason, location: nil))
+      LayoutDiagnostics.report(LayoutFault(reason: reason, location: nil), to: diagnostics)
       return
     }
     AnimationRecorder.complete(completion)

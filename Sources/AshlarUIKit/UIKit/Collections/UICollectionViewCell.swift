@@ -68,8 +68,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Whether the item is touched; never so here.
-  open var isHighlighted = false
+  /// Whether the item is touched: only where a program says so.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
   /// laid out by itself.

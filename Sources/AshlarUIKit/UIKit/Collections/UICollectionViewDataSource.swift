@@ -52,8 +52,8 @@ extension UICollectionViewDataSource {
 /// Source: Apple, `UICollectionViewDelegate`.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// Provides the sizes and spacings of items in a flow layout. For methods that are not implemented, the layout's own
-/// properties count.
+/// Provides the sizes and spacings of items in a flow layout. Where you leave a method out, the layout's own property
+/// counts.
 ///
 /// Source: Apple, `UICollectionViewDelegateFlowLayout`.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

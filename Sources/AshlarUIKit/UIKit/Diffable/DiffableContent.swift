@@ -81,13 +81,13 @@ extension NSDiffableDataSourceSnapshot {
     snapshot.reloadedItemIdentifiers = []
     snapshot.reloadedSectionIdentifiers = []
     snapshot.reconfiguredItemIdentifiers = []
-    snapshot.forgetRefusals()
+    snapshot.refusals = Refusals()
     return snapshot
   }
 
   /// Reports what UIKit would have raised.
   func report(to view: UIView) {
-    for refusal in refusals {
+    for refusal in refusals.messages {
       view.report(
         LayoutFault(
           reason: .ported(message: refusal, explanation: "It was left out of the snapshot."),

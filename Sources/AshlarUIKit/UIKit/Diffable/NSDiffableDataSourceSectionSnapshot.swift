@@ -9,7 +9,7 @@
 /// outline.visibleItems          // Fruit, Apple, Pear, Bread
 /// ```
 ///
-/// What UIKit raises leaves the snapshot as it is, and is a `LayoutFault` of the list that the snapshot is applied to.
+/// Items that UIKit would refuse are left out. That is a `LayoutFault` of the list that the snapshot is applied to.
 ///
 /// Source: Apple, `NSDiffableDataSourceSectionSnapshot`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var open: Set<ItemIdentifierType> = []
 
   /// What UIKit would have raised.
-  private(set) var refusals: [String] = []
+  var refusals = Refusals()
 
   /// Makes an empty one.
   public init() {}
@@ -60,12 +60,20 @@ extension NSDiffableDataSourceSectionSnapshot {
       && sequence(first: item) { parent(of: $0) }.dropFirst().allSatisfy { open.contains($0) }
   }
 
-  /// The items below an item, as a snapshot of their own.
+  /// The items below an item, as a snapshot of their own, open where they are here. An item that there is not is
+  /// refused, and the snapshot empty.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {
     var part = Self()
-    if includingParent { part.append([parent]) }
+    guard contains(parent) else {
+      part.refusals.addMissing("parentIndex")
+      return part
+    }
+    if includingParent {
+      part.append([parent])
+      if isExpanded(parent) { part.expand([parent]) }
+    }
     part.take(self, below: parent, to: includingParent ? parent : nil)
     return part
   }
@@ -91,7 +99,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    put(items, below: parent, at: inside[parent]?.count ?? 0)
+    put(items, below: parent)
   }
 
   /// Puts items before another one, below what that is below.
@@ -139,15 +147,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     take(snapshot, below: nil, to: parent)
   }
 
-  /// Adds what is below an item of another snapshot, in its order.
+  /// Adds what is below an item of another snapshot, in its order. What is refused is left out with what is below it.
   private mutating func take(
     _ other: Self, below source: ItemIdentifierType?, to parent: ItemIdentifierType?
   ) {
     var waiting = [(source, parent)]
     while let (from, to) = waiting.popLast() {
       guard let items = other.inside[from] else { continue }
-      append(items, to: to)
-      for item in items {
+      for item in put(items, below: to) {
         if other.open.contains(item) { open.insert(item) }
         waiting.append((item, item))
       }
@@ -155,36 +162,40 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-// MARK: - What cannot be done
+// MARK: - Places
 
 extension NSDiffableDataSourceSectionSnapshot {
+  /// Puts items below another one, or below none.
+  ///
+  /// - Parameters:
+  ///   - items: The items. Those that there are already are refused; all are if the other one is not there.
+  ///   - parent: The other one.
+  ///   - place: How many items are to be before them there; nil for all.
+  /// - Returns: The items that were put in.
+  @discardableResult
   private mutating func put(
-    _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int
-  ) {
+    _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int? = nil
+  ) -> [ItemIdentifierType] {
     if let parent, !contains(parent) {
-      return refuse("Invalid parameter not satisfying: parentIndex != NSNotFound")
+      refusals.addMissing("parentIndex")
+      return []
     }
-    var new: [ItemIdentifierType] = []
-    for item in items {
-      guard above[item] == nil else {
-        refuse("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(item)")
-        continue
-      }
-      above[item] = .some(parent)
-      new.append(item)
+    let new = refusals.unique(items, "item", besides: above)
+    for item in new { above[item] = .some(parent) }
+    if let place {
+      inside[parent, default: []].insert(contentsOf: new, at: place)
+    } else {
+      inside[parent, default: []] += new
     }
-    inside[parent, default: []].insert(contentsOf: new, at: place)
+    return new
   }
 
+  /// The place of an item among those that are below the same one. An item that there is not is refused.
   private mutating func place(of item: ItemIdentifierType) -> Int? {
     guard let home = above[item], let place = inside[home]?.firstIndex(of: item) else {
-      refuse("Invalid parameter not satisfying: index != NSNotFound")
+      refusals.addMissing("index")
       return nil
     }
     return place
   }
-
-  private mutating func refuse(_ message: String) { refusals.append(message) }
-
-  mutating func forgetRefusals() { refusals = [] }
 }

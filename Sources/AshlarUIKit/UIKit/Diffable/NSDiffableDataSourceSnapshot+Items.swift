@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
     guard let section = section ?? sectionIdentifiers.last, items[section] != nil else {
-      return refuse("Invalid parameter not satisfying: section != NSNotFound")
+      return refusals.addMissing("section")
     }
     let new = taken(identifiers)
     items[section, default: []] += new
@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int
   ) {
     guard let section = homes[other] else {
-      return refuse("Invalid parameter not satisfying: section != NSNotFound")
+      return refusals.addMissing("section")
     }
     let new = taken(identifiers.filter { $0 != other })
     let place = items[section]?.firstIndex(of: other) ?? 0
@@ -80,14 +80,14 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
   ) {
     guard homes[identifier] != nil, homes[other] != nil else {
-      return refuse("Invalid parameter not satisfying: fromIndex != NSNotFound")
+      return refusals.addMissing("fromIndex")
     }
     insert([identifier], at: other, offset: offset)
   }
 
   /// Items that are to be put in, each once. Where they were before they are not any more.
   private mutating func taken(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
-    let new = unique(identifiers, "item") { _ in true }
+    let new = refusals.unique(identifiers, "item", besides: [ItemIdentifierType: Never]())
     deleteItems(new)
     return new
   }
@@ -95,7 +95,7 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func known(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let known = identifiers.filter { homes[$0] != nil }
     if known.count < identifiers.count {
-      refuse("Invalid parameter not satisfying: indexPath || ignoreInvalidItems")
+      refusals.add("Invalid parameter not satisfying: indexPath || ignoreInvalidItems")
     }
     return known
   }
@@ -149,8 +149,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-    let known = items
-    let new = unique(identifiers, "section") { known[$0] == nil }
+    let new = refusals.unique(identifiers, "section", besides: items)
     sectionIdentifiers.insert(contentsOf: new, at: place)
     for section in new { items[section] = [] }
   }
@@ -168,7 +167,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The place of a section. One that there is not is refused.
   private mutating func place(of section: SectionIdentifierType) -> Int? {
     let place = indexOfSection(section)
-    if place == nil { refuse("Invalid parameter not satisfying: section != NSNotFound") }
+    if place == nil { refusals.addMissing("section") }
     return place
   }
 }

@@ -9,8 +9,8 @@ import Ashlar
 /// snapshot.appendItems([1, 3], toSection: "odd")
 /// ```
 ///
-/// Where UIKit raises an exception, the snapshot does not change. That is a `LayoutFault` of the list that the
-/// snapshot is applied to.
+/// Items and sections that UIKit would refuse are left out. That is a `LayoutFault` of the list that the snapshot is
+/// applied to.
 ///
 /// Source: Apple, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
@@ -35,7 +35,7 @@ public struct NSDiffableDataSourceSnapshot<
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
   /// What UIKit would have raised.
-  private(set) var refusals: [String] = []
+  var refusals = Refusals()
 
   /// Makes an empty one.
   public init() {}
@@ -82,30 +82,5 @@ extension NSDiffableDataSourceSnapshot {
   /// - Complexity: O(*n*) for *n* sections.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
-  }
-}
-
-// MARK: - What cannot be done
-
-extension NSDiffableDataSourceSnapshot {
-  mutating func refuse(_ message: String) { refusals.append(message) }
-
-  mutating func forgetRefusals() { refusals = [] }
-
-  /// The new ones of some identifiers, each once. What comes twice is refused.
-  mutating func unique<Identifier: Hashable>(
-    _ identifiers: [Identifier], _ kind: String, where isNew: (Identifier) -> Bool
-  ) -> [Identifier] {
-    var known: Set<Identifier> = []
-    var doubles: [Identifier] = []
-    let unique = identifiers.filter { identifier in
-      if isNew(identifier), known.insert(identifier).inserted { return true }
-      doubles.append(identifier)
-      return false
-    }
-    if let double = doubles.first {
-      refuse("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(double)")
-    }
-    return unique
   }
 }

@@ -17,9 +17,9 @@ extension UICollectionViewDiffableDataSource {
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(outline.visibleItems, toSection: section)
-    for refusal in outline.refusals { whole.refuse(refusal) }
+    for refusal in outline.refusals.messages { whole.refusals.add(refusal) }
     var kept = outline
-    kept.forgetRefusals()
+    kept.refusals = Refusals()
     outlines[section] = kept
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }

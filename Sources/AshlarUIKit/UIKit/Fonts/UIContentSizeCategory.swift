@@ -52,16 +52,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The number of the size among all of them; that of ``large`` for others.
+  /// The number of the size among all of them; for others 3, that of ``large``.
   var number: Int { Self.all.firstIndex(of: self) ?? 3 }
 }
 
 // MARK: - Comparing
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether texts are smaller in one size than in another.
+  /// Whether texts are smaller in one size than in another. Those that count as the same are in the order of their names.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.number < right.number
+    (left.number, left.rawValue) < (right.number, right.rawValue)
   }
 
   /// Whether the size is one of the five that are for people who see little.

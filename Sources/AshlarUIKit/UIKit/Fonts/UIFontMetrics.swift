@@ -6,7 +6,7 @@ public import Ashlar
 /// UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))
 /// ```
 ///
-/// The scale is the leading of the style in that size, divided by the one in Large.
+/// The scale is the leading of the style in that size, divided by the one in Large. Where it is 1, fonts stay as they are.
 ///
 /// Source: Apple, `UIFontMetrics`; rounding as recorded on iOS 26.
 public struct UIFontMetrics: Hashable, Sendable {
@@ -24,12 +24,14 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   // MARK: Lengths
 
-  /// A length, scaled and rounded to the closest pixel of `UIScreen.main`; both in points.
+  /// A length, scaled and rounded to the closest pixel of `UIScreen.main`, or as it is where the scale is 1; both in
+  /// points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, scaled for traits and rounded to the closest of their pixels; both in points.
+  /// A length, scaled for traits and rounded to the closest of their pixels, or as it is where the scale is 1; both in
+  /// points.
   ///
   /// What is not finite is given back.
   public func scaledValue(

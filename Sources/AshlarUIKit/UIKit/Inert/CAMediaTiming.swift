@@ -68,7 +68,7 @@ public enum CATransaction {
   /// Does nothing.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// Calls a completion, as what comes before it is done at once.
+  /// Calls the block at once, so that it runs before the changes that are written after it.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 

@@ -14,7 +14,6 @@ final class TextInput {
   var clearButtonMode = UITextField.ViewMode.never
   var isEditable = true
   var isSelectable = true
-  var borderStyle = UITextField.BorderStyle.none
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var leftView: UIView?
@@ -78,18 +77,6 @@ extension UITextField {
   public var clearButtonMode: ViewMode {
     get { looks.input.clearButtonMode }
     set { appearance.input.clearButtonMode = newValue }
-  }
-
-  /// The border around a field.
-  public enum BorderStyle: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case line
-    /// As on UIKit.
-    case bezel
-    /// As on UIKit.
-    case roundedRect
   }
 
   /// When something is on the left of the text. Kept, and without effect.

@@ -51,9 +51,16 @@ extension UIProgressView {
     case bar
   }
 
+  /// The look of the bar. Kept, and without effect.
+  public var progressViewStyle: Style {
+    get { looks.progressViewStyle }
+    set { appearance.progressViewStyle = newValue }
+  }
+
   /// Makes a bar of a style, which has no effect.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
+    progressViewStyle = style
   }
 
   /// The colour of what has been done. Kept, and without effect.

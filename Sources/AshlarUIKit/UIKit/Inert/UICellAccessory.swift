@@ -1,9 +1,8 @@
 /// What stands at an end of a row of a list, on UIKit. Kept, and without room: it has not been recorded how much it takes.
-public struct UICellAccessory {
-  /// What it is.
-  let kind: Kind
+public struct UICellAccessory: Hashable, Sendable {
+  private let kind: Kind
 
-  enum Kind: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
     case disclosureIndicator
     case outlineDisclosure
     case checkmark

@@ -13,7 +13,7 @@ public final class UIContextMenuInteraction: UIInteraction {
 /// Gives a menu on UIKit. Never asked, so that any method may be written, or none.
 public protocol UIContextMenuInteractionDelegate: AnyObject {}
 
-/// What a menu of a view consists of, on UIKit. Kept, and not shown.
+/// What a menu of a view consists of, on UIKit. Only the identifier is kept.
 public final class UIContextMenuConfiguration {
   /// Makes the menu of suggested elements.
   public typealias ActionProvider = ([any UIMenuElement]) -> UIMenu?
@@ -24,7 +24,7 @@ public final class UIContextMenuConfiguration {
   /// A name for the menu.
   public let identifier: (any NSCopying)?
 
-  /// Names what makes the menu. Never called.
+  /// Names a menu. What would make it is not kept, and never called.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil

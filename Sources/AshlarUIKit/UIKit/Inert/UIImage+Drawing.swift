@@ -82,11 +82,3 @@ extension CGColor {
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { color.withAlphaComponent(alpha).cgColor }
 }
-
-extension UIProgressView {
-  /// What the bar looks like. Kept nowhere, and without effect.
-  public var progressViewStyle: Style {
-    get { .default }
-    set {}
-  }
-}

@@ -1,9 +1,7 @@
 /// Says how a controller is presented, on UIKit. Here it is never asked: a presented controller is in no window.
 open class UIPresentationController {
   private weak var presented: UIViewController?
-
-  /// The controller that presents the other one.
-  public private(set) weak var presentingViewController: UIViewController?
+  private weak var given: UIViewController?
 
   /// Hears on UIKit how a controller is presented. Kept, and never asked.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -11,7 +9,12 @@ open class UIPresentationController {
   /// Names the controllers, and keeps neither.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     presented = presentedViewController
-    presentingViewController = presenting
+    given = presenting
+  }
+
+  /// The controller that presents the other one, or is named to do so.
+  public var presentingViewController: UIViewController? {
+    presented?.presentingViewController ?? given
   }
 
   /// The controller that is presented; an empty one when it is gone.

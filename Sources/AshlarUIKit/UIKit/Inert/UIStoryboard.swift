@@ -20,7 +20,7 @@ public final class UIStoryboard {
   }
 
   /// Reports the fault to standard error, as no view could hear of it.
-  private func report(_ wanted: String) { UIView().report(fault(wanted)) }
+  private func report(_ wanted: String) { LayoutDiagnostics.report(fault(wanted), to: nil) }
 
   /// What asking for a controller says.
   func fault(_ wanted: String) -> LayoutFault {

@@ -41,9 +41,4 @@ extension UIViewPropertyAnimator {
 
   /// Does nothing: what has been started is done.
   public func pauseAnimation() {}
-
-  /// Starts the animator if it has not been started.
-  public func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { startAnimation() }
 }

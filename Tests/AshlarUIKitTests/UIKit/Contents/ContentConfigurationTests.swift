@@ -231,7 +231,9 @@ private final class BadgeView: UIView, UIContentView {
     let items = Items([2])
     items.fill = { cell, _ in
       cell.contentConfiguration = Badge(height: 20)
-      cell.configurationUpdateHandler = { _, state in heard.append(state.isSelected) }
+      cell.configurationUpdateHandler = { _, state in
+        heard.append(state.isSelected || state.isHighlighted)
+      }
     }
     let rows = row(
       .fractionalWidth(1), .estimated(44), [item(.fractionalWidth(1), .estimated(44))])
@@ -244,6 +246,9 @@ private final class BadgeView: UIView, UIContentView {
     view.layoutIfNeeded()
     #expect(heard == [false, false, true])
     #expect((view.visibleCells[1].contentConfiguration as? Badge)?.height == 80)
+    view.visibleCells[0].isHighlighted = true
+    view.layoutIfNeeded()
+    #expect(heard == [false, false, true, true])
   }
 
   @Test

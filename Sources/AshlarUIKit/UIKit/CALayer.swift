@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The layer that draws a view, on UIKit. Kept, and without effect.
+/// The layer that draws a view, on UIKit. Only `frame` and `bounds` of a view's layer have an effect: they are the view's.
 open class CALayer {
   weak var view: UIView?
   private var givenFrame = CGRect.zero
