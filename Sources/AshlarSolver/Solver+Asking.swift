@@ -30,7 +30,8 @@ extension Solver {
   ///   O(*r*) for others, for *r* coefficients in the tight constraints that its unknowns depend on. The first question
   ///   about an optional constraint after a solve looks at what depends on it, too.
   public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
-    try explaining.status(of: constraint, problem, &workingSet, pricing)
+    defer { pricing.countVisits(&workingSet) }
+    return try explaining.status(of: constraint, problem, &workingSet, pricing)
   }
 
   /// Explains the value of an unknown.
@@ -56,7 +57,8 @@ extension Solver {
   /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
   /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
   public mutating func explanation(of unknown: Unknown) throws(SolverError) -> Explanation {
-    try explaining.explanation(of: unknown, problem, &workingSet, pricing)
+    defer { pricing.countVisits(&workingSet) }
+    return try explaining.explanation(of: unknown, problem, &workingSet, pricing)
   }
 
   /// Tells between which values an unknown may be, if nothing determines it.
@@ -70,7 +72,8 @@ extension Solver {
   ///   constraints that it depends on. Otherwise that of two linear programmes over the *m* unknowns
   ///   that may have to move with it, as a rule O(*m*²).
   public mutating func ambiguity(of unknown: Unknown) throws(SolverError) -> Ambiguity? {
-    try explaining.ambiguity(of: unknown, problem, &workingSet, pricing)
+    defer { pricing.countVisits(&workingSet) }
+    return try explaining.ambiguity(of: unknown, problem, &workingSet, pricing)
   }
 
   /// Tells between which values a sum of unknowns may be, if nothing determines it.
@@ -85,7 +88,8 @@ extension Solver {
   ///   ``SolverError/outOfRange`` for coefficients that a constraint may not have.
   /// - Complexity: That of ``ambiguity(of:)``.
   public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
-    try explaining.ambiguity(ofSum: terms, problem, &workingSet, pricing)
+    defer { pricing.countVisits(&workingSet) }
+    return try explaining.ambiguity(ofSum: terms, problem, &workingSet, pricing)
   }
 
   /// The unknowns that nothing determines, in order of creation.
@@ -94,9 +98,11 @@ extension Solver {
   ///
   /// - Throws: ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*n*) for *n* unknowns that are all determined. Otherwise that of two linear
-  ///   programmes for each unknown that is not, over all of these.
+  ///   programmes for each unknown that is not, over all of these. An end that an earlier one has shown to be infinite
+  ///   costs none.
   public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
-    try explaining.ambiguities(problem, &workingSet, pricing)
+    defer { pricing.countVisits(&workingSet) }
+    return try explaining.ambiguities(problem, &workingSet, pricing)
   }
 }
 
@@ -166,6 +172,7 @@ extension Solver {
   ///
   /// - Complexity: That of visiting everything. It is meant for tests, after a solve.
   package mutating func invariantViolations() -> [String] {
+    defer { pricing.countVisits(&workingSet) }
     var invariants = Invariants()
     invariants.check(problem, &workingSet, pricing, optimiser)
     return invariants.violations

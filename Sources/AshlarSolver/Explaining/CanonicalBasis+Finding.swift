@@ -22,27 +22,28 @@ extension CanonicalBasis {
   }
 
   /// The row that answers name for a slot.
-  func ground(at slot: Int, _ problem: borrowing Problem) -> Row {
+  func basisRow(at slot: Int, _ problem: borrowing Problem) -> Row {
     row(at: slot) ?? problem.tightRow(at: slot)
   }
 
   /// The slot for which answers name an active row.
-  mutating func groundSlot(
+  mutating func basisSlot(
     of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> Int? {
     let slot = problem.slot(of: row)
     if slot >= 0 {
       _ = findCanonicalBasis(of: [slot], problem, &workingSet, pricing)
-      return ground(at: slot, problem) == row ? slot : nil
+      return basisRow(at: slot, problem) == row ? slot : nil
     }
     trace(row, problem, &workingSet, pricing)
     let places = workingSet.factors.places.filter { workingSet.factors[place: $0] != 0 }
-    return places.map { workingSet.factors.index(at: $0) }.first { ground(at: $0, problem) == row }
+    return places.map { workingSet.factors.index(at: $0) }
+      .first { basisRow(at: $0, problem) == row }
   }
 
   /// What the row pays that answers name for a slot, by priority, strongest first.
-  func groundPressures(at slot: Int, _ problem: borrowing Problem, _ pricing: borrowing Pricing)
+  func basisPressures(at slot: Int, _ problem: borrowing Problem, _ pricing: borrowing Pricing)
     -> [Pressure]
   {
     pressures(at: slot) ?? pricing.pressures(at: slot, problem)
@@ -106,6 +107,7 @@ extension CanonicalBasis {
     let newRows = firstRow..<dependents.rows.count
     workingSet.work.unknownsVisited += newUnknowns.count
     workingSet.work.constraintsVisited += newRows.count
+    workingSet.visits += dependents.takeTermCount()
     let rows = newRows.map { Row.constraint(Int(dependents.rows[$0])) }
     let bounds = newUnknowns.map { Row.bound(of: Int(dependents.finished[$0])) }
     return (rows + bounds).filter { isSpare($0, problem) }
@@ -137,9 +139,9 @@ extension CanonicalBasis {
   ) {
     let own = isActive ? [] : ownPressure(of: row, problem)
     let parts = parts(of: row, problem, &workingSet)
-    let weaker = parts.filter { yields(ground(at: $0.slot, problem), to: row, problem) }
+    let weaker = parts.filter { yields(basisRow(at: $0.slot, problem), to: row, problem) }
       .sorted {
-        isStronger(ground(at: $1.slot, problem), than: ground(at: $0.slot, problem), problem)
+        isStronger(basisRow(at: $1.slot, problem), than: basisRow(at: $0.slot, problem), problem)
       }
     for part in weaker {
       let exchange = CanonicalBasis.Exchange(
@@ -198,7 +200,7 @@ extension CanonicalBasis {
     after exchange: CanonicalBasis.Exchange, without own: [Pressure], _ problem: borrowing Problem,
     _ pricing: borrowing Pricing
   ) -> [CanonicalBasis.Bill]? {
-    let leaving = groundPressures(at: exchange.slot, problem, pricing).adding(
+    let leaving = basisPressures(at: exchange.slot, problem, pricing).adding(
       own, times: exchange.share)
     if own.isEmpty, leaving.isEmpty { return [] }
     let entering = [Pressure]().adding(leaving, times: 1 / exchange.share)
@@ -236,8 +238,8 @@ extension CanonicalBasis {
   ) -> [CanonicalBasis.Bill]? {
     var bills: [CanonicalBasis.Bill] = []
     for part in parts {
-      let pressures = change(groundPressures(at: part.slot, problem, pricing), part.factor)
-      guard stays(ground(at: part.slot, problem), paying: pressures, problem) else { return nil }
+      let pressures = change(basisPressures(at: part.slot, problem, pricing), part.factor)
+      guard stays(basisRow(at: part.slot, problem), paying: pressures, problem) else { return nil }
       bills.append(CanonicalBasis.Bill(slot: part.slot, pressures: pressures))
     }
     return bills

@@ -43,7 +43,7 @@ extension Explaining {
     var rows: [(row: Row, factor: Double)] = []
     for index in workingSet.factors.places {
       let slot = workingSet.factors.index(at: index)
-      let row = canonicalBasis.ground(at: slot, problem)
+      let row = canonicalBasis.basisRow(at: slot, problem)
       if workingSet.factors[slot] != 0, isWanted(row, workingSet.factors[slot]) {
         rows.append((row, workingSet.factors[slot]))
       }

@@ -36,9 +36,9 @@ extension Explaining {
     if problem.slot(of: row) < 0, residual.value.magnitude > residual.tolerance {
       return .slack(by: residual.value.magnitude)
     }
-    guard let slot = canonicalBasis.groundSlot(of: row, problem, &workingSet, pricing) else {
+    guard let slot = canonicalBasis.basisSlot(of: row, problem, &workingSet, pricing) else {
       return .redundant
     }
-    return .active(canonicalBasis.groundPressures(at: slot, problem, pricing))
+    return .active(canonicalBasis.basisPressures(at: slot, problem, pricing))
   }
 }

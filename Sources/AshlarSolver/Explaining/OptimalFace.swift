@@ -18,8 +18,9 @@ struct OptimalFace: ~Copyable {
 
   private var steps: [Int: Int] = [:]
 
-  /// For each step whether it is known to have no end below, and above.
-  private var isEndless: [(under: Bool, over: Bool)] = []
+  /// The steps that are known to have no end below, and above.
+  private var endlessBelow: Set<Int> = []
+  private var endlessAbove: Set<Int> = []
 
   private var knownBounds: Set<Int> = []
   private var knownConstraints: Set<Int> = []
@@ -34,7 +35,6 @@ extension OptimalFace {
   mutating func take(unknown: Int) {
     guard steps[unknown] == nil else { return }
     steps[unknown] = problem.addUnknown(.location)
-    isEndless.append((under: false, over: false))
     unknowns.append(unknown)
   }
 
@@ -116,8 +116,8 @@ extension OptimalFace {
   /// so that asking all of them for one side before the other takes few exchanges.
   mutating func end(of unknown: Int, to side: Side) -> Double {
     guard let step = steps[unknown] else { return 0 }
-    let isKnownEndless = side == .under ? isEndless[step].under : isEndless[step].over
-    return isKnownEndless ? side.sign * .infinity : climb([(1, step)], to: side)
+    let isEndless = (side == .under ? endlessBelow : endlessAbove).contains(step)
+    return isEndless ? side.sign * .infinity : climb([(1, step)], to: side)
   }
 
   /// The same for a sum of unknowns, of which those that are not gathered take no step.
@@ -142,10 +142,12 @@ extension OptimalFace {
     _ sum: [(coefficient: Double, unknown: Int)], to side: Side
   ) -> Double {
     workingSet.budget = problem.budget
+    defer { pricing.countVisits(&workingSet) }
     pricing.rebuildIfOvergrown(&problem, &workingSet)
     while workingSet.hasBudget {
       workingSet.budget.steps -= 1
       pricing.countVisits(&workingSet)
+      workingSet.gradient.removeAll()
       for term in sum { workingSet.gradient.add(term.coefficient, at: term.unknown) }
       workingSet.priceGradient(problem)
       guard let yielding = firstYielding(to: side) else { break }
@@ -172,9 +174,9 @@ extension OptimalFace {
     for index in workingSet.direction.support.indices {
       let step = Int(workingSet.direction.support[index])
       if workingSet.direction[step] < 0 {
-        isEndless[step].under = true
+        endlessBelow.insert(step)
       } else {
-        isEndless[step].over = true
+        endlessAbove.insert(step)
       }
     }
   }

@@ -49,7 +49,7 @@ extension StateDescription {
     """
     legend: x unknown, c constraint, o(x) zero of x, number@priority what missing a side costs
       kinds: L location, S size (not negative)
-      constraints: T tight, E even but not tight, R room to spare, M missed, A set aside
+      constraints: T tight, A active but not tight, R room to spare, M missed, X set aside
       working set: T tight row ← what it determines, in the order of propagation
         through: the row whose terms are used if it is another one, with the sum of tight constants
         free: < may fall short, > may exceed, = both, without any priority losing
@@ -97,10 +97,10 @@ extension StateDescription {
 
   private func place(of row: Row, _ problem: borrowing Problem) -> String {
     let residual = problem.residual(of: row).value
-    if problem.state(of: row) == .setAside { return "A by \(residual)" }
+    if problem.state(of: row) == .setAside { return "X by \(residual)" }
     if problem.slot(of: row) >= 0 { return "T" }
     if problem.isMissed(row) { return "M by \(residual)" }
-    return problem.measuredSide(of: row) == .active ? "E" : "R \(residual)"
+    return problem.measuredSide(of: row) == .active ? "A" : "R \(residual)"
   }
 
   private func workingSetLines(

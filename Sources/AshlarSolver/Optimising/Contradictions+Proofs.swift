@@ -5,7 +5,9 @@ extension Contradictions {
   mutating func disturbProofs(with row: Row, _ problem: inout Problem, _ pricing: inout Pricing) {
     if row.isBound || !problem.constraints[row.index].isInProof { return }
     problem.constraints[row.index].isInProof = false
-    while let patient = setAside.patient(of: row) { reconsider(patient, &problem, &pricing) }
+    while let other = setAside.infeasibleRow(provenBy: row) {
+      reconsider(other, &problem, &pricing)
+    }
     disturbTolerated(with: row, &problem)
   }
 

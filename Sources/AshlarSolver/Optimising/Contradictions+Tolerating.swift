@@ -23,8 +23,8 @@ extension Contradictions {
   /// changed.
   func disturbTolerated(with row: Row, _ problem: inout Problem) {
     if tolerated.isEmpty { return }
-    for patient in tolerated.patients(of: row) {
-      problem.changes.disturbed.append(Int32(patient.index))
+    for other in tolerated.infeasibleRows(provenBy: row) {
+      problem.changes.disturbed.append(Int32(other.index))
     }
   }
 

@@ -122,7 +122,7 @@ extension Invariants {
         violations.append("\(row) has a proof but is not set aside")
       }
       for part in optimiser.contradictions.setAside[index].proof
-      where optimiser.contradictions.setAside.patient(of: part.row) == nil {
+      where optimiser.contradictions.setAside.infeasibleRow(provenBy: part.row) == nil {
         violations.append("\(part.row) does not know what bounds on it")
       }
     }
@@ -132,7 +132,7 @@ extension Invariants {
         violations.append("\(row) is tolerated and does not hold")
       }
       for part in optimiser.contradictions.tolerated[index].proof
-      where optimiser.contradictions.tolerated.patients(of: part.row).isEmpty {
+      where optimiser.contradictions.tolerated.infeasibleRows(provenBy: part.row).isEmpty {
         violations.append("\(part.row) does not know what agrees with it")
       }
     }

@@ -7,7 +7,7 @@ extension Optimiser {
   ///
   /// Each has a cost of its own to be made least, and so does what comes afterwards: steps that moved
   /// nothing on behalf of one cannot go round in a circle with those of another.
-  mutating func settleRequired(
+  mutating func restoreFeasibility(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
@@ -50,13 +50,13 @@ extension Optimiser {
           pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         }
       } else {
-        let remainder = remainder(of: row, problem, &workingSet)
-        if remainder == .large, !workingSet.isFreshlyRebuilt {
+        let leftover = remainder(of: row, problem, &workingSet)
+        if leftover == .large, !workingSet.isFreshlyRebuilt {
           pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
         } else if let youngest = youngestInContradiction(olderThan: row, problem, workingSet) {
           pricing.postpone(youngest, &problem)
         } else {
-          return leaveOut(row, isCertain: remainder == .rounding, &problem, &workingSet, &pricing)
+          return leaveOut(row, isCertain: leftover == .rounding, &problem, &workingSet, &pricing)
         }
       }
     }
@@ -88,7 +88,7 @@ extension Optimiser {
       let other = Row.constraint(Int(problem.terms.links[Int(next)].constraint))
       next = problem.terms.links[Int(next)].next
       guard problem.state(of: other) == .pending, let otherSide = missedSide(of: other, problem),
-        let ratio = ratio(of: other, to: row, problem), Side(sign: ratio * otherSide.sign) == side
+        let factor = ratio(of: other, to: row, problem), Side(sign: factor * otherSide.sign) == side
       else { continue }
       problem.setState(.entering, of: other)
       problem.setSide(otherSide, of: other)
@@ -199,20 +199,35 @@ extension Optimiser {
   private func remainder(
     of row: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) -> Remainder {
-    workingSet.gradient.removeAll()
-    workingSet.addToGradient(row, times: 1, problem)
-    for index in workingSet.factors.places where workingSet.factors[place: index] != 0 {
-      workingSet.addToGradient(
-        problem.unknowns[workingSet.factors.index(at: index)].tight,
-        times: -workingSet.factors[place: index], problem)
-    }
-    defer { workingSet.gradient.removeAll() }
+    subtract(combination(problem, workingSet), from: row, problem, &workingSet)
     let isWhole = !forgetNoise(problem, &workingSet)
     if isWhole, workingSet.gradient.isRounding { return .rounding }
     let isSmall = workingSet.gradient.places.allSatisfy {
       !workingSet.gradient.isSignificant(place: $0)
     }
     return isSmall ? .small : .large
+  }
+
+  /// The tight rows that stand in `factors`, and how much of each.
+  private func combination(
+    _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) -> [(row: Row, factor: Double)] {
+    var parts: [(row: Row, factor: Double)] = []
+    for index in workingSet.factors.places where workingSet.factors[place: index] != 0 {
+      let slot = workingSet.factors.index(at: index)
+      parts.append((problem.unknowns[slot].tight, workingSet.factors[place: index]))
+    }
+    return parts
+  }
+
+  /// Writes to `gradient` what is left of a row when a combination of others is taken off.
+  private func subtract(
+    _ combination: [(row: Row, factor: Double)], from row: Row, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
+  ) {
+    workingSet.gradient.removeAll()
+    workingSet.addToGradient(row, times: 1, problem)
+    for part in combination { workingSet.addToGradient(part.row, times: -part.factor, problem) }
   }
 
   /// Takes the tight rows out of `factors` that make no difference to the sums in `gradient`.
@@ -271,13 +286,9 @@ extension Optimiser {
     _ row: Row, isCertain: Bool, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
-    var proof: [(row: Row, factor: Double)] = []
-    for index in workingSet.factors.places {
-      let slot = workingSet.factors.index(at: index)
-      if workingSet.factors[slot] == 0 { continue }
-      let tight = problem.unknowns[slot].tight
-      proof.append((tight, workingSet.factors[slot]))
-      if !tight.isBound { problem.constraints[tight.index].isInProof = true }
+    var proof = combination(problem, workingSet)
+    for part in proof where !part.row.isBound {
+      problem.constraints[part.row.index].isInProof = true
     }
     if contradictions.tolerate(row, proof, &problem) {
       return pricing.keep(row, &problem, &workingSet)
@@ -285,8 +296,8 @@ extension Optimiser {
     problem.setState(.setAside, of: row)
     problem.setSide(.active, of: row)
     contradictions.disturbProofs(with: row, &problem, &pricing)
-    let addsUp = isCertain || addsUp(&proof, to: row, problem, &workingSet)
-    contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: addsUp))
+    let isProven = isCertain || addsUp(&proof, to: row, problem, &workingSet)
+    contradictions.setAside.append(SetAside(row: row, proof: proof, isCertain: isProven))
   }
 
   /// Whether a proof adds up to a row but for rounding, in every unknown, at once or with factors that are refined.
@@ -313,9 +324,7 @@ extension Optimiser {
     _ proof: [(row: Row, factor: Double)], of row: Row, _ problem: borrowing Problem,
     _ workingSet: inout WorkingSet
   ) -> Bool {
-    workingSet.gradient.removeAll()
-    workingSet.addToGradient(row, times: 1, problem)
-    for part in proof { workingSet.addToGradient(part.row, times: -part.factor, problem) }
+    subtract(proof, from: row, problem, &workingSet)
     return workingSet.gradient.isRounding
   }
 }

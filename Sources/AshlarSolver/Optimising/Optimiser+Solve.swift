@@ -10,16 +10,15 @@ extension Optimiser {
     retireUnknowns(&problem, &pricing)
     pricing.agenda.followsBland = false
     let rebuilds = workingSet.work.rebuilds
-    pricing.forgetVisits(&workingSet)
     retireRemoved(&problem, &workingSet, &pricing)
     _ = contradictions.restoreConstants(&problem, workingSet, &pricing)
     crashBasis.determineOpenUnknowns(&problem, &workingSet, &pricing)
     problem.isSettled = applyConstants(&problem, &workingSet, &pricing)
     if problem.isSettled, !workingSet.isOutOfRange { return .optimal }
-    let isDone = !mayExchange(problem, workingSet, pricing)
-    if !isDone { exchange(sinceRebuild: rebuilds, &problem, &workingSet, &pricing) }
+    let mustExchange = mayExchange(problem, workingSet, pricing)
+    if mustExchange { exchange(sinceRebuild: rebuilds, &problem, &workingSet, &pricing) }
     endSolve(&problem, &workingSet, &pricing)
-    problem.isSettled = isDone || workingSet.hasBudget
+    problem.isSettled = !mustExchange || workingSet.hasBudget
     if workingSet.hasValuesOutOfRange(problem) { return .outOfRange }
     return problem.isSettled ? .optimal : .workLimitReached
   }
@@ -42,7 +41,7 @@ extension Optimiser {
     if let visitLimit { workingSet.budget.visits = visitLimit }
     expelRemoved(&problem, &workingSet, &pricing)
     repeat {
-      settleRequired(&problem, &workingSet, &pricing)
+      restoreFeasibility(&problem, &workingSet, &pricing)
       optimise(&problem, &workingSet, &pricing)
       if workingSet.work.rebuilds > rebuilds { workingSet.propagateTouched(&problem) }
     } while !pricing.agenda.pending.isEmpty && workingSet.hasBudget

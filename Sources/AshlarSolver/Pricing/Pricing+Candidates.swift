@@ -32,12 +32,6 @@ extension Pricing {
     workingSet.countVisits(multipliers.takeEntryCount() + agenda.takeLookCount())
   }
 
-  /// Leaves out what questions have looked at since the last solve.
-  mutating func forgetVisits(_ workingSet: inout WorkingSet) {
-    workingSet.visits = 0
-    _ = workingSet.reach.takeTermCount() + multipliers.takeEntryCount() + agenda.takeLookCount()
-  }
-
   /// Takes a candidate off the list: the one that has waited longest, or the one whose tight row was created first if
   /// the rule against cycling applies.
   mutating func nextCandidate(_ problem: inout Problem) -> Int? {

@@ -15,14 +15,18 @@ extension Budget {
   /// A visit takes some nanoseconds, so that the first number is about a second. The second one grows like the number
   /// of what there is, to the power of 3/2; what people write takes far less.
   ///
-  /// The root is rounded up to a power of two: every solve works it out, and many solves take less time than a division.
-  ///
   /// - Parameter rows: How many unknowns and constraints there are.
   /// - Parameter terms: How many coefficients there are.
   init(rows: Int, terms: Int) {
     let size = rows + terms
-    let root = 1 << ((Int.bitWidth - size.leadingZeroBitCount + 1) / 2)
     steps = 1_000 + 20 * rows
-    visits = 100_000_000 + 20 * size * root
+    visits = 100_000_000 + 30 * size * Self.root(of: size)
+  }
+
+  /// The square root, rounded down, by the method of Newton from a power of two above it.
+  private static func root(of size: Int) -> Int {
+    var root = 1 << ((Int.bitWidth - size.leadingZeroBitCount + 1) / 2)
+    while root * root > size { root = (root + size / root) / 2 }
+    return root
   }
 }

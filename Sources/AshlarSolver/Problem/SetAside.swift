@@ -39,7 +39,7 @@ struct SetAsideTable: ~Copyable {
     var row: Row
 
     /// What has been set aside with the proof.
-    var patient: Row
+    var infeasible: Row
 
     /// The next part of the proof, or −1.
     var next: Int32
@@ -80,22 +80,22 @@ extension SetAsideTable {
   }
 
   /// One of the rows whose proofs rest on a row, if there are any.
-  func patient(of row: Row) -> Row? {
+  func infeasibleRow(provenBy row: Row) -> Row? {
     let place = Self.place(of: row)
     guard place < places.count, places[place].firstPart >= 0 else { return nil }
-    return parts[places[place].firstPart].patient
+    return parts[places[place].firstPart].infeasible
   }
 
   /// The rows whose proofs rest on a row.
-  func patients(of row: Row) -> [Row] {
+  func infeasibleRows(provenBy row: Row) -> [Row] {
     let place = Self.place(of: row)
-    var patients: [Row] = []
+    var rows: [Row] = []
     var part = place < places.count ? places[place].firstPart : -1
     while part >= 0 {
-      patients.append(parts[part].patient)
+      rows.append(parts[part].infeasible)
       part = parts[part].nextOfRow
     }
-    return patients
+    return rows
   }
 
   /// The constant that a row had before it was moved, if the row is there.
@@ -152,12 +152,12 @@ extension SetAsideTable {
 
   /// Adds a row to a proof, in front of what it has already.
   private mutating func addPart(
-    _ row: Row, _ factor: Double, of patient: Row, before next: Int32
+    _ row: Row, _ factor: Double, of infeasible: Row, before next: Int32
   ) -> Int32 {
     let place = makePlace(of: row)
     let first = places[place].firstPart
     let part = Part(
-      factor: factor, row: row, patient: patient, next: next, nextOfRow: first)
+      factor: factor, row: row, infeasible: infeasible, next: next, nextOfRow: first)
     let index = parts.insert(part)
     if first >= 0 { parts[first].previousOfRow = index }
     places[place].firstPart = index

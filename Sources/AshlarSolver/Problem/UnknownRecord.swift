@@ -10,7 +10,7 @@ struct UnknownRecord: BitwiseCopyable {
   var firstEtaFrom: Int32 = -1
   var firstMultiplier: Int32 = -1
 
-  // The rest.
+  // The bound.
   var boundSlot: Int32
   var boundSide = Side.active
   var boundState = RowState.kept

@@ -14,7 +14,7 @@ public struct Work: Hashable, Sendable {
   /// Constraints whose residual or rate was computed.
   public internal(set) var constraintsVisited = 0
 
-  /// Coefficients, and entries of the solver's own lists, that solves and ambiguities have looked at. Time goes with
+  /// Coefficients, and entries of the solver's own lists, that solves and questions have looked at. Time goes with
   /// this count, and a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
   public internal(set) var termsVisited = 0
 }

@@ -10,7 +10,7 @@ struct Rebuild: ~Copyable {
 
   struct Torn: BitwiseCopyable {
     var slot: Int32
-    /// The side on which the rest, which is not tight, really counts.
+    /// The side on which the bound, which is not tight, really counts.
     var side: Side
     var isMended = false
   }

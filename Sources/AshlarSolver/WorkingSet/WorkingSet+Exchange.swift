@@ -23,19 +23,19 @@ extension WorkingSet {
       setBaseRow(entering, at: slot, &problem)
     } else if problem.unknowns[slot].firstEta < 0 {
       if shiftBaseRows(to: slot, for: entering, &problem) {
-        attach(leaving, side, entering, &problem)
+        updateSides(leaving: leaving, to: side, entering: entering, &problem)
         return true
       }
       correctInPlace(slot, &problem)
     }
     problem.setSlot(slot, of: entering)
     problem.unknowns[slot].tight = entering
-    attach(leaving, side, entering, &problem)
+    updateSides(leaving: leaving, to: side, entering: entering, &problem)
     return false
   }
 
-  /// Brings the sides of two rows up to date that have been exchanged.
-  func attach(_ leaving: Row, _ side: Side, _ entering: Row, _ problem: inout Problem) {
+  /// Lets a row that has left its slot count on a side, and one that has entered as active.
+  func updateSides(leaving: Row, to side: Side, entering: Row, _ problem: inout Problem) {
     problem.setSide(.active, of: entering)
     problem.setSlot(-1, of: leaving)
     problem.setSide(problem.state(of: leaving) == .kept ? side : .active, of: leaving)

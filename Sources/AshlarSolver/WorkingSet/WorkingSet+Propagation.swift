@@ -314,8 +314,8 @@ extension WorkingSet {
     problem.changes.slots.removeAll()
   }
 
-  /// Whether one of the tight rows shows it. Only where etas stand between a row and the values
-  /// can it be uneven.
+  /// Whether one of the tight rows shows it, because it is not active. That can only be where etas
+  /// stand between the row and the values.
   func hasLostDigits(_ problem: borrowing Problem) -> Bool {
     for slot in problem.changes.newUnknowns where hasLostDigits(at: slot, problem) { return true }
     for index in problem.changes.touched.indices

@@ -82,15 +82,15 @@ extension WorkingSet {
     for place in path.slots.indices {
       let slot = Int(path.slots[place])
       guard place + 1 < path.slots.count else {
-        settleTight(entering, at: slot, multipliers, target, &problem)
+        setTightRow(entering, at: slot, multipliers, target, &problem)
         return
       }
       let next = problem.unknowns[Int(path.slots[place + 1])]
-      settleTight(next.tight, at: slot, next.firstMultiplier, next.firstEtaFrom, &problem)
+      setTightRow(next.tight, at: slot, next.firstMultiplier, next.firstEtaFrom, &problem)
     }
   }
 
-  private mutating func settleTight(
+  private mutating func setTightRow(
     _ row: Row, at slot: Int, _ firstMultiplier: Int32, _ firstEtaFrom: Int32,
     _ problem: inout Problem
   ) {

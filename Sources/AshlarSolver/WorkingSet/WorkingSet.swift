@@ -23,7 +23,10 @@ struct WorkingSet: ~Copyable {
 
   // The vectors of the systems that are solved.
   var reach = Reach()
+
+  /// A sum of rows. It may still hold the last one: what adds up another one clears it first.
   var gradient = SparseVector()
+
   var factors = SparseVector()
   var loads = SparseVector()
   var direction = DenseVector()

@@ -13,7 +13,7 @@ import Testing
     return one?.range
   }
 
-  @Test func `is an unknown nobody speaks of`() throws {
+  @Test func `is an unknown of which no constraint speaks`() throws {
     let (x, width) = (solver.addUnknown(.location), solver.addUnknown(.size))
 
     #expect(try range(of: x) == -.infinity ... .infinity)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `is shared by all that move together`() throws {
-    // Two widths fill 100, the second at least 30; nobody says how they share.
+    // Two widths fill 100, the second at least 30; nothing says how they share.
     let (first, second) = (solver.addUnknown(.size), solver.addUnknown(.size))
     let (middle, fixed) = (solver.addUnknown(.location), solver.addUnknown(.location))
     try solver.add([1 * first, 1 * second], .equal, 100)
@@ -168,6 +168,7 @@ import Testing
     let before = solver.work.unknownsVisited
 
     #expect(try solver.ambiguity(of: labels[77])?.range == 0...84)
-    #expect(solver.work.unknownsVisited - before < labels.count)
+    // A cell has two unknowns, and each end takes a few steps: 33 visits, however many cells there are.
+    #expect(solver.work.unknownsVisited - before <= 40)
   }
 }

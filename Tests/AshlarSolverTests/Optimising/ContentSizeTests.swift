@@ -14,7 +14,7 @@ import Testing
     return solver.value(of: width)
   }
 
-  @Test func `is kept while nobody asks for more or less`() throws {
+  @Test func `is kept while nothing asks for more or less`() throws {
     #expect(try width(.greaterThanOrEqual, 60, priority: .required) == 100)
     #expect(try width(.lessThanOrEqual, 160, priority: .required) == 100)
   }

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-/// If each walk sorted the priorities by moving all that are weaker, the last test would take minutes.
+/// If each line search sorted the priorities by moving all that are weaker, the last test would take minutes.
 @Suite(.timeLimit(.minutes(5))) struct `Priorities that are all different` {
   private func shuffled(_ numbers: ClosedRange<Int>) -> [Int] {
     // 1,009 is a prime number, so that its multiples meet each remainder once.
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [20, 200, 2_000])
   func `that all cancel leave it to the weakest`(count: Int) throws {
-    // At each priority somebody wants 0 and somebody 10: from 0 to 10 none of them minds.
+    // At each priority one wants 0 and another one 10: from 0 to 10 none of them minds.
     var solver = Solver()
     let x = solver.addUnknown(.location)
     for number in shuffled(1...count) {

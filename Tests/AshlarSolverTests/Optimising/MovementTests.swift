@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `do not include one that went away and came back on the way to the optimum`() throws {
-    // Lowering the pin gives the same wish at a lower level, and nobody else has one.
+    // Lowering the pin gives the same wish at a lower level, and no other constraint has one.
     var solver = Solver()
     let x = solver.addUnknown(.location)
     let width = solver.addUnknown(.size)

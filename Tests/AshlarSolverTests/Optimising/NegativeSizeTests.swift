@@ -83,7 +83,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func `and one that has to be costs nobody else digits`() throws {
+  @Test func `and one that has to be costs no other digits`() throws {
     // Found by chance. Once too many digits were lost on the way to the constraint that no size can meet,
     // a solve ended while sizes waited for their turn.
     let sizes: Set = [1, 3, 4, 6, 8, 9, 10, 11, 12, 14]

@@ -61,7 +61,7 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func `of a content size moves the slack to whoever hugs least`() throws {
+  @Test func `of a content size moves the slack to what hugs least`() throws {
     // 300 wide; the second hugs least and takes what is left over.
     var solver = Solver()
     let first = solver.addUnknown(.size)

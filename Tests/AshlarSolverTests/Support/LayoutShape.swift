@@ -41,7 +41,7 @@ extension LayoutShape {
 
   typealias Sentence = (coefficients: [Double], constant: Double, penalties: Penalties)
 
-  /// Any sentence somebody might write about a box.
+  /// Any sentence that may be written about a box.
   func randomSentence(_ generator: inout RepeatableGenerator) -> Sentence {
     randomSentence(
       &generator, box: generator.integer(1...parents.count - 1), axis: generator.integer(0...1))

@@ -10,6 +10,8 @@ import Testing
 
       #expect(remade.constraints == 13)
       #expect(remade.exchanges < remade.constraints)
+      #expect(remade.outcome == .optimal)
+      #expect(benchmark.misses == [3: 944, 2: 1_000, 1: 44])
     }
   }
 }
