@@ -139,9 +139,9 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .viewInsideItself(let view, let superview):
       "\(view) cannot be added to \(superview), which it contains or is. Nothing was changed."
     case .illegalConstraint(let error, let constraint):
-      "\(error.reason) \(constraint) was left out."
+      "\(Self.sentence(error.reason))\(constraint) was left out."
     case .illegalChange(let error, let constraint, let value):
-      "\(error.reason) \(constraint) stays as it is; \(value) was refused."
+      "\(Self.sentence(error.reason))\(constraint) stays as it is; \(value) was refused."
     case .illegalPriority(let priority, let name):
       "\(LayoutConstraintError.illegalPriority) A priority of \(priority) for \(name) was ignored."
     case .maskOfOwner(let view, let owner):
@@ -222,7 +222,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
       + "expected to be less than or equal to \(count)"
   }
 
-  /// A message that another library ends without a stop, as the first of several sentences.
+  /// A message that Apple or another library ends without a stop, as the first of several sentences.
   private static func sentence(_ message: String) -> String {
     message.last?.isPunctuation ?? true ? "\(message) " : "\(message). "
   }

@@ -11,7 +11,8 @@ enum PixelGrid {
 
   /// The line at or behind a coordinate, in points.
   static func ceil(_ coordinate: CGFloat, scale: CGFloat) -> CGFloat {
-    (coordinate * scale - tolerance).rounded(.up) / scale
+    // Adding zero takes the sign of a negative zero, which is what rounding makes of nothing.
+    ((coordinate * scale - tolerance).rounded(.up) + 0) / scale
   }
 
   /// The nearest line, in points; from the middle between two, the one behind.

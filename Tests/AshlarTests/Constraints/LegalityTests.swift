@@ -50,6 +50,9 @@ private let directionalWithAbsolute =
       item: nil, attribute: .left, relatedBy: .equal, toItem: b, attribute: .left)
 
     expectRefusal(of: nothing, .noFirstItem, "Constraint must contain a first layout item")
+    #expect(
+      root.diagnostics.faults.last?.reason.description
+        == "Constraint must contain a first layout item. (gone).left == b.left was left out.")
   }
 
   @Test func `without a first attribute`() {

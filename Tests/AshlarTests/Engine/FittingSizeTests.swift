@@ -127,6 +127,15 @@ import Testing
     #expect(container.systemLayoutSizeFitting(.zero).height == 173.5)
   }
 
+  @Test func `is a zero without a sign on a display, where there is nothing`() {
+    let card = View(name: "card")
+    card.environment.displayScale = 3
+
+    let size = card.systemLayoutSizeFitting(.zero)
+
+    #expect([size.width.sign, size.height.sign] == [.plus, .plus])
+  }
+
   @Test func `takes constraints that are due in the update pass`() {
     let view = LateView(name: "late")
 

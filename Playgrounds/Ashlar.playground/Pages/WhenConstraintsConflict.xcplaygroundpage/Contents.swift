@@ -1,7 +1,7 @@
 //: # When constraints conflict
 //:
 //: Required constraints that cannot all hold are no disaster: the youngest of them is set aside, everything
-//: else holds exactly, and the tree's diagnostics name the smallest set that explains it, with what to try.
+//: else holds exactly, and the tree's diagnostics name a minimal set that explains it, with what to try.
 //: `swift run WhenConstraintsConflict`.
 import Ashlar
 import AshlarInspector
