@@ -48,6 +48,20 @@ import Testing
     #expect(frame(of: title) == [8, 0, 10, 10])
   }
 
+  /// Half of the card's right edge is 40 in the card, and would be −10 if the root were the measure.
+  @Test func `leaves multiplied locations to the closest common superview`() {
+    card.pin(x: 100, y: 50, width: 80, height: 40)
+    title.pin(x: 0, y: 0, width: 10, height: 10)[0].isActive = false
+    let middle = LayoutConstraint(
+      item: title, attribute: .left, relatedBy: .equal, toItem: card, attribute: .right,
+      multiplier: 0.5)
+
+    root.addConstraint(middle)
+    root.layoutIfNeeded()
+
+    #expect(frame(of: title) == [40, 0, 10, 10])
+  }
+
   @Test func `takes it from the view that held it`() {
     inset.isActive = true
 

@@ -44,6 +44,16 @@ import Testing
     #expect(root.diagnostics.conflicts.count == conflicts)
   }
 
+  @Test(arguments: [(0.5, 0), (2, 1)] as [(CGFloat, Int)])
+  func `are a conflict from a hundred millionth of large numbers on`(miss: CGFloat, conflicts: Int)
+  {
+    a.widthAnchor.constraint(equalToConstant: 100_000_000).isActive = true
+    a.widthAnchor.constraint(equalToConstant: 100_000_000 + miss).isActive = true
+    root.layoutIfNeeded()
+
+    #expect(root.diagnostics.conflicts.count == conflicts)
+  }
+
   @Test func `hold together against wishes`() {
     a.makeConstraints { make in
       make.width.lessThanOrEqualTo(100)
