@@ -39,9 +39,10 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// its edge, in points.
   public let offset: CGFloat
 
-  /// Required equations on the attribute that already hold because of the causes, the oldest first.
+  /// Required constraints on the attribute that already hold because of the causes, and allow no larger value: equations
+  /// and inequalities at their bounds, the oldest first.
   ///
-  /// As long as they exist, the causes cannot be changed alone.
+  /// As long as they exist, no cause can be changed alone to make the value larger.
   public let repeats: [LayoutDemand]
 
   /// The missed demands on the item that would move it if they held, the oldest first.
@@ -159,13 +160,16 @@ extension LayoutExplanation: CustomStringConvertible {
     return "In turn, \((clauses + more).joined(separator: "; "))."
   }
 
-  /// What says the same once more.
+  /// What says the same once more, or allows no more.
   private var echo: String? {
-    if repeats.isEmpty { return nil }
-    let names = repeats.prefix(Self.most).map { "\($0)" }
-    let verb = repeats.count == 1 ? "says" : "say"
-    return
-      "\(Self.list(names)) \(verb) the same: one of them has to go before another can be changed."
+    let equations = repeats.filter { $0.relation == .equal }
+    let told = equations.isEmpty ? repeats : equations
+    if told.isEmpty { return nil }
+    let names = Self.list(told.prefix(Self.most).map { "\($0)" })
+    let isOne = told.count == 1
+    return equations.isEmpty
+      ? "\(names) \(isOne ? "allows" : "allow") no more: to make it more, change \(isOne ? "it" : "them") first."
+      : "\(names) \(isOne ? "says" : "say") the same: one of them has to go before another can be changed."
   }
 
   private var losses: String? {

@@ -158,19 +158,31 @@ extension LayoutEngine {
       CGFloat(range.lowerBound + sum.constant)...CGFloat(range.upperBound + sum.constant))
   }
 
-  /// The required equations on an attribute of a box that hold without being needed, the oldest first.
+  /// The required constraints on an attribute of a box that hold without being needed and allow no larger value, the
+  /// oldest first.
   private func repeats(
     of attribute: LayoutAttribute, of node: BoxNode, _ names: inout ReportNames
   ) -> [LayoutDemand] {
-    let isSuch = { (constraint: LayoutConstraint) in
-      constraint.relation == .equal && constraint.priority == .required
-        && (constraint.firstNode === node && constraint.firstAttribute == attribute
-          || constraint.secondNode === node && constraint.secondAttribute == attribute)
-        && self.system.sources.contain(constraint)
-        && self.outcome(of: constraint.token) == .redundant
-    }
-    return node.concerning.all.filter(isSuch).sorted { $0.activation < $1.activation }
+    node.concerning.all
+      .filter { $0.priority == .required && system.sources.contain($0) }
+      .filter { limitsAbove($0, attribute, of: node) && outcome(of: $0.token) == .redundant }
+      .sorted { $0.activation < $1.activation }
       .map { demand(of: $0, &names) }
+  }
+
+  /// Whether a constraint of the system says that an attribute of a box is no larger than something, or equal to it.
+  private func limitsAbove(
+    _ constraint: LayoutConstraint, _ attribute: LayoutAttribute, of node: BoxNode
+  ) -> Bool {
+    let isMirrored = system.isMirrored(system.solver.constraint(at: constraint.token))
+    let relation = isMirrored ? constraint.relation.turned : constraint.relation
+    if constraint.firstNode === node, constraint.firstAttribute == attribute {
+      return relation != .greaterThanOrEqual
+    }
+    guard constraint.secondNode === node, constraint.secondAttribute == attribute else {
+      return false
+    }
+    return relation != (constraint.multiplier < 0 ? .greaterThanOrEqual : .lessThanOrEqual)
   }
 }
 

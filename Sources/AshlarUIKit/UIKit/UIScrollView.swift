@@ -66,8 +66,8 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// Scrolls at once, by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// If the rectangle is larger than the view, its upper left corner becomes visible. Nothing beyond the area and its
-  /// insets is shown.
+  /// What the insets cover, such as the part behind a keyboard, is not visible. If the rectangle is larger than what is,
+  /// its upper left corner becomes visible. Nothing beyond the area and its insets is shown.
   ///
   /// - Parameters:
   ///   - rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the corner of the

@@ -61,6 +61,40 @@ import Testing
     #expect(!"\(why)".contains("To make it 1 more"))
   }
 
+  /// With a larger constant the equation contradicts the bound, and does not count.
+  @Test func `what may be no larger`() {
+    let view = View("view", in: root)
+    view.makeConstraints { $0.width.equalTo(150) }
+    view.makeConstraints { $0.width.lessThanOrEqualTo(150) }
+    view.makeConstraints { $0.width.greaterThanOrEqualTo(150) }
+    root.layoutIfNeeded()
+
+    let why = view.explain(.width)
+
+    #expect(why.repeats.map(\.relation) == [.lessThanOrEqual])
+    #expect("\(why)".contains("allows no more: to make it more, change it first."))
+    #expect(!"\(why)".contains("To make it 1 more"))
+  }
+
+  /// From right to left the trailing edge is the left one, and its inset a bound on where it can go.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `what may be no larger in either direction`(direction: LayoutDirection) {
+    root.environment.direction = direction
+    let view = View("view", in: root)
+    view.makeConstraints { make in
+      make.trailing.equalToSuperview().offset(-20)
+      make.width.equalTo(50)
+    }
+    view.makeConstraints { $0.trailing.lessThanOrEqualToSuperview().offset(-20) }
+    root.layoutIfNeeded()
+
+    let why = view.explain(.trailing)
+
+    // From left to right x may not grow; from right to left it may not shrink.
+    #expect(why.repeats.count == (direction == .leftToRight ? 1 : 0))
+    #expect("\(why)".contains("To make it 1 more") == (direction == .rightToLeft))
+  }
+
   /// A constraint that no layout has seen yet says nothing.
   @Test func `the last layout, whatever has come since`() {
     let view = View("view", in: root)

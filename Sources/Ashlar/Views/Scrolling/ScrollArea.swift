@@ -78,24 +78,25 @@ private final class ScrolledAreaGuide: LayoutGuide {
 // MARK: - Scrolling
 
 extension ScrollArea {
-  /// How far the view is to be scrolled for a rectangle to be seen, within the area and its insets, in points.
+  /// How far the view is to be scrolled for a rectangle to be seen between the insets, in points. Nothing beyond the area
+  /// and its insets is shown.
   package func offset(in view: View, showing rectangle: CGRect) -> CGPoint {
     let (seen, insets) = (view.bounds, adjustedInset(in: view))
     return CGPoint(
       x: Self.offset(
         of: seen.minX, extent: seen.width, showing: rectangle.minX, rectangle.maxX,
-        from: -insets.left, to: size.width + insets.right),
+        between: insets.left, insets.right, of: size.width),
       y: Self.offset(
         of: seen.minY, extent: seen.height, showing: rectangle.minY, rectangle.maxY,
-        from: -insets.top, to: size.height + insets.bottom))
+        between: insets.top, insets.bottom, of: size.height))
   }
 
   private static func offset(
-    of offset: CGFloat, extent: CGFloat, showing near: CGFloat, _ far: CGFloat, from first: CGFloat,
-    to last: CGFloat
+    of offset: CGFloat, extent: CGFloat, showing near: CGFloat, _ far: CGFloat,
+    between before: CGFloat, _ after: CGFloat, of size: CGFloat
   ) -> CGFloat {
-    let shown = min(max(offset, far - extent), near)
-    return max(first, min(shown, last - extent))
+    let shown = min(max(offset, far + after - extent), near - before)
+    return max(0 - before, min(shown, size + after - extent))
   }
 }
 

@@ -118,8 +118,9 @@ extension ScrollView {
 
   /// Scrolls by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// If the rectangle is larger than the view, its upper left corner becomes visible. ``contentSize`` and
-  /// ``adjustedContentInset`` limit the area; nothing beyond it is shown.
+  /// What ``adjustedContentInset`` covers, such as the part behind a keyboard, is not visible. If the rectangle is larger
+  /// than what is, its upper left corner becomes visible. ``contentSize`` and ``adjustedContentInset`` limit the area;
+  /// nothing beyond it is shown.
   ///
   /// - Parameter rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the
   ///   corner of the area.

@@ -78,12 +78,29 @@ import Testing
     screen.layoutIfNeeded()
 
     scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 100))
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 230))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100))
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 230))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 100))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 150))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 5_000, width: 10, height: 100))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 1_230))
+  }
+
+  @Test func `hide what is behind them`() {
+    // As where a keyboard is put in: the field is in the view's bounds, and behind the lowest 300 points.
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 1_000, height: 2_000)
+    scroll.contentInset = EdgeInsets(top: 50, left: 20, bottom: 300, right: 40)
+    screen.layoutIfNeeded()
+
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 40))
+    #expect(scroll.contentOffset == CGPoint(x: -20, y: 240))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 260, width: 10, height: 40))
+    #expect(scroll.contentOffset == CGPoint(x: -20, y: 210))
+    scroll.scrollRectToVisible(CGRect(x: 380, y: 260, width: 20, height: 40))
+    #expect(scroll.contentOffset == CGPoint(x: 40, y: 210))
+    scroll.scrollRectToVisible(CGRect(x: 30, y: 260, width: 20, height: 40))
+    #expect(scroll.contentOffset == CGPoint(x: 10, y: 210))
   }
 }
