@@ -4,7 +4,7 @@ public struct Conflict: Hashable, Sendable {
   /// there first stays.
   public let setAside: Constraint
 
-  /// The smallest set that explains it: without any one of them the others could hold.
+  /// A minimal set that explains it: without any one of them the others could hold.
   ///
   /// In order of age, ``setAside`` last.
   public let members: [Member]
