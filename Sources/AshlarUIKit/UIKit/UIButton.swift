@@ -129,8 +129,9 @@ open class UIButton: UIControl {
   ///
   /// It stands where UIKit has it: behind the picture, both together in the middle unless
   /// `contentHorizontalAlignment` and `contentVerticalAlignment` say otherwise.
-  open var titleLabel: UILabel? {
-    if let titleView { return titleView }
+  open var titleLabel: UILabel? { titleView ?? makeTitleView() }
+
+  private func makeTitleView() -> UIButtonLabel {
     let label = UIButtonLabel(of: self)
     titleView = label
     label.show(content)
@@ -152,6 +153,7 @@ open class UIButton: UIControl {
     isOfPlainKind = false
     addSubview(view)
     setNeedsLayout()
+    placeParts()
   }
 
   /// Places the views of the title and of the picture, and the other views of the button.
@@ -235,6 +237,9 @@ extension UIButton {
   /// Puts the picture and the title behind it where the button's alignment has them, each moved by its insets.
   private func placeParts() {
     if titleView?.superview !== self, pictureView?.superview !== self { return }
+    if titleView == nil, content.title != nil || content.styledTitle != nil {
+      _ = makeTitleView()
+    }
     let room = roomForContent
     let picture = content.image?.size ?? .zero
     let natural = titleView?.sizeThatFits(.zero) ?? .zero

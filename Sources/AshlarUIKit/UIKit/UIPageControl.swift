@@ -48,4 +48,7 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     size(forNumberOfPages: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages)
   }
+
+  /// The size that the view always asks for, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

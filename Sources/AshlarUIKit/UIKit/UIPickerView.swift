@@ -58,6 +58,9 @@ open class UIPickerView: UIView {
 
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// The size that the view always asks for, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// Provides the numbers of wheels and rows of a ``UIPickerView``.

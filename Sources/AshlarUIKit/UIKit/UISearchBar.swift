@@ -65,6 +65,11 @@ open class UISearchBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
+
+  /// As wide as the room, and as high as it asks for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
 }
 
 /// On UIKit, is notified when a person searches. Ashlar calls no method of it, so that you may write any or none.

@@ -39,6 +39,23 @@ import Testing
     #expect(title?.frame == CGRect(x: 16, y: 10, width: 20, height: 20))
   }
 
+  @Test func `have their frames where they are first read after the layout`() {
+    button.setTitle("ab", for: .normal)
+    root.layoutIfNeeded()
+
+    #expect(button.titleLabel?.frame == CGRect(x: 40, y: 10, width: 20, height: 20))
+  }
+
+  @Test func `leave room for the title where only the picture is read`() {
+    button.setTitle("ab", for: .normal)
+    button.setImage(UIImage(name: "dot", size: CGSize(width: 16, height: 10)), for: .normal)
+    let picture = button.imageView
+    root.layoutIfNeeded()
+
+    // 16 and 20 of 100 are taken, which leaves 32 on each side.
+    #expect(picture?.frame == CGRect(x: 32, y: 15, width: 16, height: 10))
+  }
+
   @Test func `follow the title and give the button their font`() {
     let title = button.titleLabel
     button.setTitle("abc", for: .normal)

@@ -22,6 +22,19 @@ import Testing
       } == CGRect(x: 10, y: 10, width: 94, height: 32))
   }
 
+  /// Of dots there are two: 16 · 2 + 70. Bars keep their width.
+  @Test func `pickers, dots and bars fit their own sizes`() {
+    let dots = UIPageControl()
+    dots.numberOfPages = 2
+    let views = [UIPickerView(), UIDatePicker(), dots, UISearchBar(), UIToolbar()]
+    for view in views.suffix(2) { view.frame.size.width = 300 }
+    for view in views { view.sizeToFit() }
+
+    #expect(views.map(\.frame.width) == [320, 320, 102, 300, 300])
+    #expect(views.map(\.frame.height) == [216, 216, 26, 56, 44])
+    #expect(UIDatePicker().sizeThatFits(.zero) == CGSize(width: 320, height: 216))
+  }
+
   @Test func `the value of a stepper stays between its ends`() {
     let stepper = UIStepper()
     stepper.value = 150

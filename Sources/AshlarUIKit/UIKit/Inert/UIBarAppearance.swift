@@ -114,6 +114,16 @@ extension UILabel {
   public static func appearance() -> UILabel { UILabel(frame: .zero) }
 }
 
+extension UIButton {
+  /// What all buttons look like. Setting what it says has no effect.
+  public static func appearance() -> UIButton { UIButton(frame: .zero) }
+}
+
+extension UITextView {
+  /// What all text views look like. Setting what it says has no effect.
+  public static func appearance() -> UITextView { UITextView(frame: .zero) }
+}
+
 extension UIPageControl {
   /// What all dots look like. Setting what it says has no effect.
   public static func appearance() -> UIPageControl { UIPageControl(frame: .zero) }
