@@ -40,9 +40,9 @@ open class UIButton: UIControl {
   /// Makes a button of size zero.
   ///
   /// One of the system that has a title is at least 30 points wide, and one with details or information has a picture of
-  /// 22 × 22 points.
+  /// 22 × 22 points. One that adds contacts has a picture of 20 × 20 points.
   ///
-  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24.
+  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24; for contacts without a count, since Xcode 11.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     take(type)
@@ -53,7 +53,9 @@ open class UIButton: UIControl {
     case .system: content.set(\.leastWidth, to: 30, in: self)
     case .detailDisclosure, .infoLight, .infoDark:
       setImage(UIImage(name: "info", size: CGSize(width: 22, height: 22)), for: .normal)
-    case .custom, .contactAdd, .close: break
+    case .contactAdd:
+      setImage(UIImage(name: "add", size: CGSize(width: 20, height: 20)), for: .normal)
+    case .custom, .close: break
     }
   }
 
