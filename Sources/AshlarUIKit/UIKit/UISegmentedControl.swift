@@ -11,6 +11,7 @@ open class UISegmentedControl: UIControl {
 
   override func installParts() {
     show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
+    roundContentToPixels()
   }
 
   /// What of the control constraints do not speak of, in points: 1 at the bottom.

@@ -343,7 +343,14 @@ import Testing
     gone = nil
     #expect(cell == nil)
     #expect(view.superview == nil)
-    view.frame.size.width = 100
+
+    // What the cell was to the view is over, in another cell, too.
+    view.autoresizingMask = .flexibleWidth
+    self.cell.addSubview(view)
+    #expect(self.cell.accessoryView == nil)
+    self.cell.frame.size.width += 10
+    #expect(view.frame.width == 50)
+    #expect(contentWidth == 330)
   }
 
   /// A view that finds its size when it is laid out takes one more round. (43.5 - 10) / 2 is 16.75.

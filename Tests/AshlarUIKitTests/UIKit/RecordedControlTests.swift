@@ -160,9 +160,10 @@ import Testing
     #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     let large = UIActivityIndicatorView(style: .large)
     #expect(large.frame == CGRect(x: 0, y: 0, width: 37, height: 37))
-    let segments = UISegmentedControl(items: ["One", "Two"])
+    // "OK" is 18.49 points wide in a font of 13 points: 18.667 on pixels.
+    let segments = UISegmentedControl(items: ["OK"])
+    #expect((segments.frame.width - 116 / 3).magnitude < 1e-9)
     #expect(segments.frame.height == 32)
-    #expect(segments.frame.width == segments.intrinsicContentSize.width)
   }
 
   /// 8 points above and below the lines: 20.5 of one, and 41 of two.
