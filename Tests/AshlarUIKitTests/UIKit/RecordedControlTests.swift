@@ -156,6 +156,11 @@ import Testing
   }
 
   @Test func `some have a size from the beginning`() {
+    let info = UIButton(type: .detailDisclosure)
+    #expect(info.frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+    let add = UIButton(type: .contactAdd)
+    #expect(add.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(UIButton(type: .custom).frame == .zero)
     let medium = UIActivityIndicatorView(style: .medium)
     #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     let large = UIActivityIndicatorView(style: .large)
