@@ -58,7 +58,7 @@ extension IntrinsicDemands {
   /// Nothing has to be called to know what it asks for.
   static func areContentAtMost(of view: View) -> Bool {
     view.node.hasContainer && !view.translatesMask && isContentGiven(to: view)
-      && view.placedPart != .tableEnd
+      && !view.placedPart.hasGivenPlace
   }
 
   /// Whether a view is of no subclass, and asks for its frame at most.
@@ -77,7 +77,7 @@ extension IntrinsicDemands {
   /// A root keeps its size, and a view that translates its mask keeps its frame.
   private mutating func readFrame(of view: View) {
     let isRoot = !view.node.hasContainer
-    let placement = view.placedPart == .tableEnd ? Self.placement(ofTableEnd: view) : nil
+    let placement = view.placedPart.hasGivenPlace ? Self.placement(of: view) : nil
     guard isRoot || view.translatesMask || placement != nil else { return }
     let given = view.frame
     let frame = view.refuses(given, for: "frame") ? view.storedFrame : given
@@ -98,9 +98,10 @@ extension IntrinsicDemands {
     if alignment != .zero || outer != .zero { align(in: outer) }
   }
 
-  /// What a table demands of the frame of its header or footer.
-  private static func placement(ofTableEnd view: View) -> [AutoresizingConstraint]? {
-    (view.superview as? any TableHost)?.tableRows.ends.placement(of: view)
+  /// What a table demands of the frame of its header or footer, or a cell of what stands at its end.
+  private static func placement(of view: View) -> [AutoresizingConstraint]? {
+    if view.placedPart == .accessory { return CellContent.placement(ofAccessory: view) }
+    return (view.superview as? any TableHost)?.tableRows.ends.placement(of: view)
   }
 
   private static func alignment(of view: View) -> EdgeInsets {

@@ -95,7 +95,8 @@ extension LayoutEngine {
         ? nil : container.map { side($0, extent, in: view.node, &names) },
       multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
       constant: constraint.constant, mask: "\(view.masked?.mask ?? [])",
-      isPlacedByOwner: view.placedPart.isContent)
+      isPlacedByOwner: view.placedPart.isContent
+        || view.placedPart == .accessory && !view.translatesMask)
   }
 
   /// What the content of a cell demands because its row is so wide or so high, or that of a header or footer. No mask

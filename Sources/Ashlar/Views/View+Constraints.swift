@@ -161,6 +161,11 @@ extension View {
     !translatesMask && node.token < 0 && node.concerning.isEmpty && node.hasContainer
   }
 
+  /// Whether the mask is off and constraints that the view does not hold itself concern it.
+  var isPlacedFromOutside: Bool {
+    !translatesMask && node.concerning.all.contains { $0.holder !== self }
+  }
+
   /// Lets the tree know of a view that is loose.
   func noteIfLoose() {
     if isLoose { tree.noteLoose(node) }

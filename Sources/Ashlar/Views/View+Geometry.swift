@@ -40,6 +40,7 @@ extension View {
     if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {
       setNeedsLayout()
+      if placedPart == .accessory { CellContent.note(accessory: self) }
       if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old.size, isByEngine: false) }
     }
     noteChange()

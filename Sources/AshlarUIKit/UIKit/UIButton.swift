@@ -37,12 +37,13 @@ open class UIButton: UIControl {
     roundContentToPixels()
   }
 
-  /// Makes a button of size zero.
+  /// Makes a button of size zero, or of the size of its picture if it has one.
   ///
   /// One of the system that has a title is at least 30 points wide, and one with details or information has a picture of
-  /// 22 × 22 points.
+  /// 22 × 22 points. One that adds contacts has a picture of 20 × 20 points.
   ///
-  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24.
+  /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24; for contacts without a count, since Xcode 11. Apple,
+  /// `UIButton.init(type:)`, says of custom buttons alone that they have no size at first.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     take(type)
@@ -52,9 +53,15 @@ open class UIButton: UIControl {
     switch type {
     case .system: content.set(\.leastWidth, to: 30, in: self)
     case .detailDisclosure, .infoLight, .infoDark:
-      setImage(UIImage(name: "info", size: CGSize(width: 22, height: 22)), for: .normal)
-    case .custom, .contactAdd, .close: break
+      takePicture(UIImage(name: "info", size: CGSize(width: 22, height: 22)))
+    case .contactAdd: takePicture(UIImage(name: "add", size: CGSize(width: 20, height: 20)))
+    case .custom, .close: break
     }
+  }
+
+  private func takePicture(_ image: UIImage) {
+    setImage(image, for: .normal)
+    sizeToFit()
   }
 
   // MARK: Titles and pictures

@@ -11,6 +11,7 @@ open class UISegmentedControl: UIControl {
 
   override func installParts() {
     show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
+    roundContentToPixels()
   }
 
   /// What of the control constraints do not speak of, in points: 1 at the bottom.
@@ -18,10 +19,13 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Makes a row of titles, of size zero. What is not a text has an empty title.
+  /// Makes a row of titles that is as large as they need. What is not a text has an empty title.
+  ///
+  /// Source: Apple, `UISegmentedControl.init(items:)`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments.take((items ?? []).map { $0 as? String ?? "" }, in: self)
+    sizeToFit()
   }
 
   /// Which title is chosen; −1 if none is.

@@ -47,12 +47,14 @@ open class UITableViewCell: UIView, TableCell {
     /// As on UIKit.
     case detailButton
 
-    /// How wide it is, in points, before it is rounded up to pixels; nil where that has not been recorded often enough.
+    /// How wide it is, in points, before it is rounded up to pixels; nil for none.
     fileprivate var width: CGFloat? {
       switch self {
+      case .none: nil
       case .disclosureIndicator: 10.3
       case .checkmark: 24
-      case .none, .detailDisclosureButton, .detailButton: nil
+      case .detailButton: 32
+      case .detailDisclosureButton: 32 + 10.3
       }
     }
   }
@@ -60,8 +62,8 @@ open class UITableViewCell: UIView, TableCell {
   /// Where the cell has its texts.
   let style: CellStyle
 
-  /// The texts that have been asked for.
-  var texts = CellTexts()
+  /// The texts and the picture that have been asked for.
+  var parts = CellParts()
 
   /// Makes a cell that a table may use for several rows, 320 points wide and 44 high by default.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -76,7 +78,10 @@ open class UITableViewCell: UIView, TableCell {
     super.init(coder: coder)
   }
 
-  override func installParts() { addContent() }
+  override func installParts() {
+    addContent()
+    roundContentToPixels()
+  }
 
   /// Makes a cell of the default style, with `init(style:reuseIdentifier:)`. Tables make cells of registered classes in
   /// this way.
@@ -93,7 +98,7 @@ open class UITableViewCell: UIView, TableCell {
   }
 
   /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
-  /// it.
+  /// it, and from what stands at the end of the row.
   ///
   /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to.
   open var contentView: UIView { content }
@@ -111,10 +116,21 @@ open class UITableViewCell: UIView, TableCell {
 
   /// The content of the cell, as a value that makes a view, which fills the ``contentView``; nil for the views that
   /// you add there.
+  ///
+  /// Another value than nil takes away the ``textLabel``, the ``detailTextLabel`` and the ``imageView``, which are nil
+  /// as long as it is there.
+  ///
+  /// Source: Apple, `UITableViewCell.imageView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
-    set { contents.show(newValue, in: contentView) }
+    set {
+      if newValue != nil { removeParts() }
+      contents.show(newValue, in: contentView)
+    }
   }
+
+  /// Whether a configuration says what the cell shows.
+  final var isConfigured: Bool { contents.configuration != nil }
 
   /// Whether ``contentConfiguration`` goes by the state of the cell.
   open var automaticallyUpdatesContentConfiguration = true
@@ -171,20 +187,33 @@ open class UITableViewCell: UIView, TableCell {
   /// How the row looks if it is selected. Without effect.
   open var selectionStyle = SelectionStyle.default
 
-  /// The accessory at the end of the row.
+  /// The accessory at the end of the row, unless there is an ``accessoryView``.
   ///
   /// The content view ends before the accessory and the margin after it: 16 points in tables less than 390 points
-  /// wide, 20 in wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3; a
-  /// checkmark is 24 wide. Buttons take no room: too few have been recorded.
+  /// wide, 20 in wider ones. A disclosure indicator is 10.5 points wide at 2 pixels to the point and 10.33 at 3. A
+  /// checkmark is 24 wide, a detail button 32, and a detail button with an indicator 42.5 or 42.33.
   ///
   /// Source: recorded by Interface Builder, disclosure indicators since Xcode 14 (23 of 23), checkmarks up to Xcode 10
-  /// and since Xcode 14 (26 of 26).
+  /// and since Xcode 14 (26 of 26). Detail buttons rest on less: 32 up to Xcode 10 (6 of 6), and 42.5 with an indicator
+  /// since Xcode 14 (1), which is 32 and an indicator.
   open var accessoryType = AccessoryType.none {
     didSet { accessoryWidth = accessoryType.width }
   }
 
-  /// The view at the end of the row. Kept, and not shown.
-  open var accessoryView: UIView?
+  /// The view at the end of the row, in place of what ``accessoryType`` says; nil, the default, for that.
+  ///
+  /// It is a subview of the cell, and it is nil again when it moves elsewhere. It keeps its size, in points: that of its
+  /// frame, or the one that its constraints give it if its mask is off. It stands in the middle of the cell's height,
+  /// and the margin is behind it: 16 points in tables less than 390 points wide, 20 in wider ones. The content view ends
+  /// where it begins. It makes no row higher.
+  ///
+  /// Source: Apple, `UITableViewCell.accessoryView`. Apple does not say where it stands: this is the rule recorded for
+  /// each ``accessoryType``. One frame that a public project printed agrees: a switch at (254, 6), in a row 320 points
+  /// wide whose margin was 15.
+  open var accessoryView: UIView? {
+    get { accessory as? UIView }
+    set { accessory = newValue }
+  }
 
   /// The view behind the content. Kept, and not shown.
   open var backgroundView: UIView?
@@ -195,17 +224,17 @@ open class UITableViewCell: UIView, TableCell {
   /// How far the line below the row is from the edges, in points. Kept, and without effect.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
-  /// Places the texts of the cell, and its content view and other views.
+  /// Places the texts and the picture of the cell, and its content view and other views.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     // The last word: what constraints gave it comes from before the cell got its size.
     placeContent()
-    placeTexts()
+    placeParts()
   }
 
-  /// The size of the texts of a cell that has some and no constraints in its content view; else the one that the
-  /// constraints in ``contentView`` give it, plus the room beside the content view.
+  /// The size of the texts of a cell that has texts or a picture and no constraints in its content view; else the one
+  /// that the constraints in ``contentView`` give it, plus the room beside the content view.
   ///
   /// Constraints that the cell itself holds count as well: the larger size wins.
   open override func systemLayoutSizeFitting(

@@ -34,15 +34,15 @@ import Testing
     EscapedText insideMargins isSize text turned withoutMargins
     """,
     "Views": """
-    accessoryWidth addContent addedGuides adjustedInset adjustment alignment
+    accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines
-    distribution ends estimates FieldContent firm fittingHeight FixedContent follow followInsets
-    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasLines header
+    distribution downToPixel ends estimates FieldContent firm fittingHeight FixedContent follow followInsets
+    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines header
     height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
     isCentred isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow keepsShape
     keepsToSafeArea

@@ -1,37 +1,8 @@
 import AshlarUIKit
 import Testing
 
-/// A table of one row.
-private final class OneRow: UITableViewDataSource {
-  let cell: UITableViewCell
-  init(_ cell: UITableViewCell) { self.cell = cell }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { cell }
-}
-
 /// Frames in cells as Interface Builder recorded them of iOS since Xcode 11, each in five cases or more.
 @Suite struct `Recorded cells` {
-  /// A cell in a table of a width on a display.
-  @discardableResult
-  private func show(
-    _ cell: UITableViewCell, width: CGFloat, scale: CGFloat = 2,
-    _ style: UITableView.Style = .plain,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight,
-    _ change: (UITableView) -> Void = { _ in }
-  ) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
-    table.environment.displayScale = scale
-    table.environment.direction = direction
-    let source = OneRow(cell)
-    table.dataSource = source
-    change(table)
-    table.layoutIfNeeded()
-    return table
-  }
-
   private func cell(
     _ style: UITableViewCell.CellStyle = .default, _ text: String = "Title", _ detail: String? = nil
   ) -> UITableViewCell {
@@ -52,15 +23,43 @@ private final class OneRow: UITableViewDataSource {
   ) {
     let cell = cell()
     cell.accessoryType = .disclosureIndicator
-    show(cell, width: width, scale: scale)
+    cell.show(width: width, scale: scale)
 
     #expect((cell.contentView.frame.width - (width - room)).magnitude < 0.001)
     #expect(cell.contentView.frame.height == cell.frame.height)
   }
 
+  /// A button is 32 points wide; with an indicator it is 32 + 10.3, on pixels.
+  @Test(
+    arguments: [
+      (.detailButton, 375, 2, 48), (.detailButton, 414, 3, 52),
+      (.detailDisclosureButton, 375, 2, 58.5), (.detailDisclosureButton, 375, 3, 58.3333),
+      (.detailDisclosureButton, 414, 2, 62.5), (.detailDisclosureButton, 390, 3, 62.3333),
+    ] as [(UITableViewCell.AccessoryType, CGFloat, CGFloat, CGFloat)])
+  func `end before buttons and their margin`(
+    type: UITableViewCell.AccessoryType, width: CGFloat, scale: CGFloat, room: CGFloat
+  ) {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let cell = cell()
+      cell.accessoryType = type
+      cell.show(width: width, scale: scale, direction: direction)
+      let left = direction == .leftToRight ? 0 : room
+      #expect((cell.contentView.frame.width - (width - room)).magnitude < 0.001)
+      #expect((cell.contentView.frame.minX - left).magnitude < 0.001)
+    }
+  }
+
+  /// Where there is no display, the pixels are those of the main screen, of which there are 3 to the point.
+  @Test func `end on pixels in no table`() {
+    let cell = cell()
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect((cell.contentView.frame.width - (320 - 16 - 31 / 3)).magnitude < 0.001)
+  }
+
   @Test func `end before a checkmark, and nothing otherwise`() {
     let cell = cell()
-    let table = show(cell, width: 375)
+    let table = cell.show(width: 375)
     #expect(cell.contentView.frame.width == 375)
     cell.accessoryType = .checkmark
     table.layoutIfNeeded()
@@ -74,7 +73,7 @@ private final class OneRow: UITableViewDataSource {
   @Test func `have the accessory on the left where people read from there`() {
     let cell = cell()
     cell.accessoryType = .checkmark
-    show(cell, width: 375, direction: .rightToLeft)
+    cell.show(width: 375, direction: .rightToLeft)
 
     expectFrame(of: cell.contentView, x: 40, y: 0, width: 335, height: 43.5)
     #expect(cell.textLabel?.frame.minX == 8)
@@ -84,7 +83,7 @@ private final class OneRow: UITableViewDataSource {
   @Test(arguments: [(414, 20), (375, 16)] as [(CGFloat, CGFloat)])
   func `are inset in tables that are so and grouped`(width: CGFloat, margin: CGFloat) {
     let cell = cell()
-    let table = show(cell, width: width, .insetGrouped)
+    let table = cell.show(width: width, .insetGrouped)
 
     expectFrame(of: cell, x: margin, y: 0, width: width - 2 * margin, height: 43.5)
     #expect(cell.textLabel?.frame.minX == margin)
@@ -97,21 +96,21 @@ private final class OneRow: UITableViewDataSource {
   func `are 44 points high less a line`(scale: CGFloat, height: CGFloat) {
     for style in [UITableViewCell.CellStyle.default, .value1] {
       let cell = cell(style, "Title", "Detail")
-      show(cell, width: 375, scale: scale)
+      cell.show(width: 375, scale: scale)
       #expect((cell.frame.height - height).magnitude < 0.001)
     }
   }
 
   @Test func `are as high as they are told`() {
     let cell = cell()
-    show(cell, width: 375) { $0.rowHeight = 60 }
+    cell.show(width: 375) { $0.rowHeight = 60 }
     expectFrame(of: cell, x: 0, y: 0, width: 375, height: 60)
     #expect(cell.contentView.frame == cell.bounds)
   }
 
   @Test func `are 44 points high without lines`() {
     let cell = cell()
-    show(cell, width: 375) { $0.separatorStyle = .none }
+    cell.show(width: 375) { $0.separatorStyle = .none }
     #expect(cell.frame.height == 44)
   }
 
@@ -122,7 +121,7 @@ private final class OneRow: UITableViewDataSource {
       as [(CGFloat, CGFloat)])
   func `have a text as high as the content`(width: CGFloat, margin: CGFloat) throws {
     let cell = cell()
-    show(cell, width: width)
+    cell.show(width: width)
 
     let text = try #require(cell.textLabel)
     expectFrame(of: text, x: margin, y: 0, width: width - 2 * margin, height: 43.5)
@@ -132,7 +131,7 @@ private final class OneRow: UITableViewDataSource {
   /// "Title" is 32.64 points wide in a font of 17 points, "Detail" 43.75; both are 20.5 high: (43.5 - 20.5) / 2 is 11.5.
   @Test func `have both texts in the middle with a value`() throws {
     let cell = cell(.value1, "Title", "Detail")
-    let table = show(cell, width: 375)
+    let table = cell.show(width: 375)
 
     let (text, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
     expectFrame(of: text, x: 16, y: 12, width: 33, height: 20.5)
@@ -149,7 +148,7 @@ private final class OneRow: UITableViewDataSource {
   /// "Detail" is 32.67 points wide in a font of 12 points. 20.5 and 14.5 points are 35.
   @Test func `have one text below the other with a subtitle`() throws {
     let cell = cell(.subtitle, "Title", "Detail")
-    show(cell, width: 414)
+    cell.show(width: 414)
 
     let (text, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
     #expect(cell.frame.height == 55.5)
@@ -160,7 +159,7 @@ private final class OneRow: UITableViewDataSource {
   @Test(arguments: [43.5, 44] as [CGFloat])
   func `have no gap between both texts in low rows`(height: CGFloat) throws {
     let cell = cell(.subtitle, "Title", "Detail")
-    show(cell, width: 414) { $0.rowHeight = height }
+    cell.show(width: 414) { $0.rowHeight = height }
 
     #expect(try #require(cell.textLabel).frame.minY == 5)
     #expect(try #require(cell.detailTextLabel).frame.minY == 25.5)
@@ -174,7 +173,7 @@ private final class OneRow: UITableViewDataSource {
       make.edges.equalToSuperview()
       make.height.equalTo(80)
     }
-    show(cell, width: 375)
+    cell.show(width: 375)
     #expect(cell.frame.height == 80)
   }
 }

@@ -57,6 +57,10 @@ import Testing
     #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 22, height: 22))
   }
 
+  @Test func `are 20 by 20 with a plus`() {
+    #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
   /// The line of 15 points is 18 points high and in the middle of 30.
   @Test func `have the title in the middle`() {
     let button = button(.system, "Title")
@@ -131,6 +135,53 @@ import Testing
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.height == 37)
     #expect(UISearchBar().intrinsicContentSize.height == 56)
     #expect(UIToolbar().intrinsicContentSize.height == 44)
+  }
+
+  /// With large titles a bar of a navigation is 96 points high.
+  @Test func `bars have one height`() {
+    let page = UIView(root: 200, 300)
+    let (top, bottom) = (UINavigationBar(frame: .zero), UITabBar(frame: .zero))
+    page.addSubview(top)
+    page.addSubview(bottom)
+    top.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+    bottom.snp.makeConstraints { $0.bottom.left.right.equalToSuperview() }
+    page.layoutIfNeeded()
+    expectFrame(of: top, x: 0, y: 0, width: 200, height: 44)
+    expectFrame(of: bottom, x: 0, y: 300 - 49, width: 200, height: 49)
+
+    top.prefersLargeTitles = true
+    page.layoutIfNeeded()
+    expectFrame(of: top, x: 0, y: 0, width: 200, height: 96)
+    #expect(top.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 96))
+  }
+
+  @Test func `some have a size from the beginning`() {
+    let info = UIButton(type: .detailDisclosure)
+    #expect(info.frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+    let add = UIButton(type: .contactAdd)
+    #expect(add.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(UIButton(type: .custom).frame == .zero)
+    let medium = UIActivityIndicatorView(style: .medium)
+    #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    let large = UIActivityIndicatorView(style: .large)
+    #expect(large.frame == CGRect(x: 0, y: 0, width: 37, height: 37))
+    // "OK" is 18.49 points wide in a font of 13 points: 18.667 on pixels.
+    let segments = UISegmentedControl(items: ["OK"])
+    #expect((segments.frame.width - 116 / 3).magnitude < 1e-9)
+    #expect(segments.frame.height == 32)
+  }
+
+  /// 8 points above and below the lines: 20.5 of one, and 41 of two.
+  @Test(arguments: [("One", 36.5), ("One\nTwo", 57)] as [(String, CGFloat)])
+  func `texts that do not scroll have room above and below`(text: String, height: CGFloat) {
+    let page = UIView(root: 200, 300)
+    page.environment.displayScale = 2
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    page.addSubview(view)
+    #expect(view.intrinsicContentSize.height == height)
   }
 
   /// What constraints speak of is 2 points narrower than a switch, 4 narrower and 1 lower than a slider, and 1 lower than

@@ -51,6 +51,7 @@ struct Departure {
     view.storedSuperview = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }
     superview.setNeedsLayout()
+    if view.placedPart == .accessory { CellContent.end(accessory: view, of: superview) }
     held.letGo()
   }
 

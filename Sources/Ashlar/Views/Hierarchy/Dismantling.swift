@@ -28,6 +28,7 @@ struct Dismantling {
     view.youngestWaiting = FleetingReference()
     for subview in view.subviews {
       subview.storedSuperview = nil
+      if subview.placedPart == .accessory { subview.placedPart = .none }
       subview.stopWaiting()
     }
     waiting.append(contentsOf: view.subviews)

@@ -3,8 +3,11 @@ struct MaskedView {
   let view: View
   let superview: View
 
-  /// The mask that counts: none in a superview that does not resize its subviews.
-  var mask: AutoresizingMask { superview.resizesSubviews ? view.autoresizingMask : [] }
+  /// The mask that counts: none in a superview that does not resize its subviews, and none of a cell's accessory, which
+  /// keeps its size.
+  var mask: AutoresizingMask {
+    superview.resizesSubviews && view.placedPart != .accessory ? view.autoresizingMask : []
+  }
 
   /// The constraints that stand for the mask, made from the present frame and the superview's bounds.
   var constraints: [AutoresizingConstraint] {
@@ -45,7 +48,7 @@ extension MaskedView {
     var waiting = [(view: view, oldSize: oldSize)]
     while let (view, oldSize) = waiting.popLast() {
       for subview in view.subviews where subview.storedMask != 0 && subview.translatesMask {
-        if isByEngine, subview.node.token >= 0 { continue }
+        if isByEngine && subview.node.token >= 0 || subview.placedPart == .accessory { continue }
         let old = subview.frame.size
         MaskedView(view: subview, superview: view).follow(from: oldSize, environment)
         let hasNewSize = subview.hasMaskedSubviews && subview.frame.size != old

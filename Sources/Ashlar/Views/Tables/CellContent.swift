@@ -12,8 +12,15 @@ package final class CellContent {
   /// How high the line between this row and the next is, in points.
   var separatorHeight: CGFloat = 0
 
-  /// How wide what stands at the end of the row is, in points, before it is rounded up to pixels; nil if nothing does.
+  /// How wide the sign at the end of the row is, in points, before it is rounded up to pixels; nil if there is none.
   var accessoryWidth: CGFloat?
+
+  /// The view that is to stand at the end of the row instead of the sign. It counts as long as it is in the cell, which
+  /// holds it.
+  weak var accessory: View?
+
+  /// Where that view begins in the cell, in points, as the cell has placed it last.
+  var accessoryCorner = CGPoint.zero
 
   /// How wide the table is that the cell is for, in points.
   var tableWidth: CGFloat?
@@ -40,8 +47,8 @@ extension CellContent {
   /// the end of the row with the margin behind it.
   func room(in holder: View) -> EdgeInsets {
     var room = EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
-    guard let accessoryWidth else { return room }
-    let width = onPixels(accessoryWidth, holder.environment.pixelScale)
+    guard let endWidth = endWidth(in: holder) else { return room }
+    let width = onPixels(endWidth, pixelScale(of: holder))
     let end = textMargin(inCell: holder.bounds.width) + width
     if holder.effectiveUserInterfaceLayoutDirection == .leftToRight {
       room.right += end
@@ -49,6 +56,12 @@ extension CellContent {
       room.left += end
     }
     return room
+  }
+
+  /// How many pixels a point has in a view; nil if nothing is rounded.
+  func pixelScale(of holder: View) -> CGFloat? {
+    let environment = holder.environment
+    return environment.displayScale ?? holder.contentScale ?? environment.contentScale
   }
 
   /// Where the content view is in a view, in points, in the coordinate space of that view.

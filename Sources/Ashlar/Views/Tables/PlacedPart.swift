@@ -15,5 +15,11 @@ package enum PlacedPart {
   /// The header or the footer of a table.
   case tableEnd
 
+  /// What stands at the end of a cell, after its content.
+  case accessory
+
   var isContent: Bool { self == .content || self == .reportedContent }
+
+  /// Whether the superview says where the view is, also where constraints say how large it is.
+  var hasGivenPlace: Bool { self == .tableEnd || self == .accessory }
 }

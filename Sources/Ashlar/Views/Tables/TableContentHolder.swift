@@ -31,8 +31,11 @@ extension TableContentHolder {
     placeContent()
   }
 
-  /// Gives the content view its frame.
-  package func placeContent() { cellContent.view.frame = cellContent.frame(in: self) }
+  /// Gives the content view its frame, and what stands beside it.
+  package func placeContent() {
+    cellContent.view.frame = cellContent.frame(in: self)
+    cellContent.placeAccessory(in: self)
+  }
 
   /// The size that the constraints in the content view give this one, in points, with the room around it, and at least the
   /// one that constraints which this view holds give it.
@@ -69,7 +72,7 @@ extension TableCell {
     }
   }
 
-  /// How wide what stands at the end of the row is, in points, before it is rounded up to pixels; nil if nothing does.
+  /// How wide the sign at the end of the row is, in points, before it is rounded up to pixels; nil if there is none.
   package var accessoryWidth: CGFloat? {
     get { cellContent.accessoryWidth }
     set {
@@ -85,7 +88,7 @@ extension TableCell {
     set {
       if cellContent.tableWidth == newValue { return }
       cellContent.tableWidth = newValue
-      if accessoryWidth != nil { noteRoom() }
+      if hasAccessory { noteRoom() }
     }
   }
 
@@ -98,7 +101,8 @@ extension TableCell {
     return max(0, width - room.left - room.right)
   }
 
-  private func noteRoom() {
+  /// Has the room beside the content found out anew.
+  func noteRoom() {
     setNeedsLayout()
     cellContent.view.noteChange()
     noteChange()

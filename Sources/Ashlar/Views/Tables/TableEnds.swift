@@ -31,7 +31,7 @@ extension TableEnds {
 
   private func replace(_ old: View?, by new: View?, in table: View) {
     if let old, old !== new {
-      old.placedPart = .none
+      if old.placedPart == .tableEnd { old.placedPart = .none }
       if old.superview === table { old.removeFromSuperview() }
     }
     if let new {
@@ -64,7 +64,7 @@ extension TableEnds {
 
   /// Gives the header or the footer its place and its width, in points, unless constraints do.
   func place(_ end: View?, top: CGFloat, in table: View) {
-    guard let end, end.superview === table, !isPlacedByConstraints(end) else { return }
+    guard let end, end.superview === table, !end.isPlacedFromOutside else { return }
     if end.translatesMask || end.node.token < 0 {
       end.frame = CGRect(x: 0, y: top, width: table.bounds.width, height: end.frame.height)
     } else if end === footer, footerTop != top {
@@ -80,7 +80,7 @@ extension TableEnds {
   /// One whose mask is off is as wide and as high as its own constraints say, where they do. Nil for one that constraints
   /// tie to something outside.
   func placement(of end: View) -> [AutoresizingConstraint]? {
-    guard !isPlacedByConstraints(end) else { return nil }
+    guard !end.isPlacedFromOutside else { return nil }
     let frame = end.usableFrame
     let isKept = end.translatesMask
     let top = end === header ? 0 : isKept ? frame.origin.y : footerTop
@@ -101,11 +101,5 @@ extension TableEnds {
     end.held.all.contains {
       $0.firstItem === end && $0.firstAttribute == .width && $0.secondItem == nil
     }
-  }
-
-  /// Whether constraints say where a header or footer of the table is.
-  private func isPlacedByConstraints(_ end: View) -> Bool {
-    guard !end.translatesMask else { return false }
-    return end.node.concerning.all.contains { $0.holder !== end }
   }
 }

@@ -40,6 +40,39 @@ import Testing
     #expect(frame(of: content) == [26, 0, 294, 44])
   }
 
+  /// 320 - 16 - 40 = 264, and (44 - 20) / 2 = 12; a view of 50 by 20 begins at 320 - 16 - 50 = 254.
+  @Test func `leaves room for a view at the end of its row`() {
+    let end = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    cell.accessoryWidth = 10
+    cell.accessory = end
+    cell.layoutIfNeeded()
+    #expect(end.superview === cell)
+    #expect(frame(of: end) == [264, 12, 40, 20])
+    #expect(frame(of: content) == [0, 0, 264, 44])
+    #expect(cell.contentWidth(in: 200) == 144)
+
+    end.frame.size.width = 50
+    cell.layoutIfNeeded()
+    #expect(frame(of: end) == [254, 12, 50, 20])
+    #expect(frame(of: content) == [0, 0, 254, 44])
+
+    end.removeFromSuperview()
+    cell.layoutIfNeeded()
+    #expect(cell.accessory == nil)
+    #expect(frame(of: content) == [0, 0, 294, 44])
+  }
+
+  /// What the engine is told of such a view has the words of a cell, not those of a mask that is off.
+  @Test func `says that it places a view at its end`() {
+    let end = View(name: "end")
+    end.makeConstraints { $0.size.equalTo(24) }
+    cell.accessory = end
+    cell.layoutIfNeeded()
+    #expect(frame(of: end) == [280, 10, 24, 24])
+    let text = end.explain(.left).description
+    #expect(text.contains("its cell places it"), "\(text)")
+  }
+
   /// The margin is 20 in tables that are 390 points wide and more, and a line is one of two pixels.
   @Test func `hears of the table that it is in`() {
     cell.accessoryWidth = 10

@@ -1,0 +1,128 @@
+// A view at the end of a row, after its content.
+//
+// It is a subview of the cell and keeps its size: that of its frame, or the one that its own constraints give it if its mask
+// is off. The cell places it, unless constraints outside it do.
+
+// MARK: - Replacing
+
+extension TableCell {
+  /// The view at the end of the row, in place of a sign; nil for the sign, if there is one.
+  ///
+  /// It is so as long as it is a subview of the cell. A view that cannot be one changes nothing.
+  package var accessory: View? {
+    get { cellContent.accessory(in: self) }
+    set {
+      let old = accessory
+      if newValue === old || newValue === cellContent.view { return }
+      cellContent.accessory = nil
+      old?.removeFromSuperview()
+      if let newValue { take(newValue) }
+      noteRoom()
+    }
+  }
+
+  /// Whether something stands at the end of the row.
+  package var hasAccessory: Bool { accessoryWidth != nil || accessory != nil }
+
+  /// Puts a view at the end of the row. A method that is called on the way may put another one there, which stays then.
+  private func take(_ view: View) {
+    cellContent.accessory = view
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    guard cellContent.accessory === view else { return view.removeFromSuperview() }
+    view.placedPart = .accessory
+    view.isMaskStale = true
+  }
+}
+
+// MARK: - Pixels
+
+extension TableCell {
+  /// The last pixel that begins at or before a coordinate, in points. Where there are no pixels, it is the coordinate.
+  package func downToPixel(_ coordinate: CGFloat) -> CGFloat {
+    cellContent.downToPixel(coordinate, in: self)
+  }
+}
+
+extension CellContent {
+  fileprivate func downToPixel(_ coordinate: CGFloat, in holder: View) -> CGFloat {
+    pixelScale(of: holder).map { PixelGrid.floor(coordinate, scale: $0) } ?? coordinate
+  }
+}
+
+// MARK: - Leaving and changing
+
+extension CellContent {
+  /// Has the cell of an accessory find out anew how much room there is.
+  static func note(accessory view: View) { (view.superview as? any TableCell)?.noteRoom() }
+
+  /// Has a view that leaves a cell be its accessory no longer.
+  static func end(accessory view: View, of superview: View) {
+    view.placedPart = .none
+    (superview as? any TableCell)?.noteRoom()
+  }
+}
+
+// MARK: - Places
+
+extension CellContent {
+  /// The view at the end of the row, if there is one.
+  func accessory(in holder: View) -> View? {
+    guard let accessory, accessory.superview === holder, accessory.placedPart == .accessory else {
+      return nil
+    }
+    return accessory
+  }
+
+  /// How wide what stands at the end of the row is, in points; nil if nothing does.
+  func endWidth(in holder: View) -> CGFloat? {
+    accessory(in: holder).map { Self.size(ofAccessory: $0).width } ?? accessoryWidth
+  }
+
+  /// The size that the view has by itself, in points.
+  private static func size(ofAccessory view: View) -> CGSize {
+    view.translatesMask
+      ? view.usableFrame.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+  }
+
+  /// Puts the view between the end of the content and the margin, in the middle of the height.
+  ///
+  /// Its place is rounded to pixels, upwards on the display and to the left.
+  func placeAccessory(in holder: View) {
+    guard let view = accessory(in: holder), !view.isPlacedFromOutside else { return }
+    let size = Self.size(ofAccessory: view)
+    let bounds = holder.bounds
+    let margin = textMargin(inCell: bounds.width)
+    let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      isMirrored
+      ? sideInsets.left + margin : bounds.width - sideInsets.right - margin - size.width
+    let y = (bounds.height - size.height) / 2
+    let corner = CGPoint(x: downToPixel(x, in: holder), y: downToPixel(y, in: holder))
+    put(view, at: corner, size)
+  }
+
+  /// Gives the accessory its frame. The engine does that where it knows a view whose mask is off, as it rounds sizes in its
+  /// own way.
+  private func put(_ view: View, at corner: CGPoint, _ size: CGSize) {
+    if view.translatesMask || view.node.token < 0 {
+      view.frame = CGRect(origin: corner, size: size)
+    } else if corner != accessoryCorner {
+      view.isMaskStale = true
+      view.noteChange()
+    }
+    accessoryCorner = corner
+  }
+
+  /// What the cell demands of the frame of its accessory, if its mask is off: where it is. Nil for one that constraints
+  /// tie to something outside.
+  static func placement(ofAccessory view: View) -> [AutoresizingConstraint]? {
+    guard !view.translatesMask, !view.isPlacedFromOutside,
+      let corner = (view.superview as? any TableCell)?.cellContent.accessoryCorner
+    else { return nil }
+    return [
+      AutoresizingConstraint(attribute: .minX, multiplier: 0, constant: corner.x),
+      AutoresizingConstraint(attribute: .minY, multiplier: 0, constant: corner.y),
+    ]
+  }
+}
