@@ -24,7 +24,7 @@ func expectOracle(_ subject: SolverUnderTest, _ name: String) -> Bool {
   return report(problems, subject, name)
 }
 
-/// What keeps a conflict from being a smallest set that cannot hold.
+/// What keeps a conflict from being a minimal set that cannot hold.
 private func flaws(
   of conflict: Conflict, in subject: SolverUnderTest, _ oracle: Oracle
 ) -> [String] {
