@@ -34,7 +34,7 @@ import Testing
     EscapedText insideMargins isSize text turned withoutMargins
     """,
     "Views": """
-    accessoryWidth addContent addedGuides adjustedInset adjustment alignment
+    accessoryWidth addContent addedGuides adjustedInset adjustment alignment alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText
