@@ -33,6 +33,9 @@ import Testing
     "Terms": """
     EscapedText insideMargins isSize text turned withoutMargins
     """,
+    "Text": """
+    FontScaling init maximum scaling size style
+    """,
     "Views": """
     accessoryWidth addContent addedGuides adjustedInset adjustment alignment alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
