@@ -95,7 +95,7 @@ extension Solver {
       try problem.checkTruth(constant, problem.constraints[number].penalties)
     }
     if isTolerated { optimiser.contradictions.tolerated.remove(.constraint(number)) }
-    problem.constants[number] = constant
+    problem.constants[number] = constant + 0
     optimiser.constantChanged(of: number, &problem, workingSet, &pricing)
   }
 

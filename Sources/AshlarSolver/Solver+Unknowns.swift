@@ -28,7 +28,8 @@ extension Solver {
   /// The value of an unknown, as the last solve left it; zero before the first.
   ///
   /// The unknown must be one of this solver's. For one that has been removed, or that belongs to
-  /// another solver, the value is not a number. It may be none, or infinite, after ``Outcome/outOfRange``.
+  /// another solver, the value is not a number. It may be none, or infinite, after ``Outcome/outOfRange``. A value of
+  /// zero has the sign of 0.0, never of -0.0.
   ///
   /// - Complexity: O(1).
   @inlinable @inline(__always)

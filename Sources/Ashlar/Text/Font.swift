@@ -11,7 +11,9 @@ public struct Font: Hashable, Sendable, Codable {
   public var family: Family
 
   /// The size of the letters, in points.
-  public var size: CGFloat
+  public var size: CGFloat {
+    didSet { scaling = nil }
+  }
 
   /// How heavy the strokes are.
   public var weight: Weight
@@ -21,6 +23,10 @@ public struct Font: Hashable, Sendable, Codable {
   /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. It does not
   /// change the height of a text of one line. A number that is not finite, or below 0, counts as nil.
   public var lineDistance: CGFloat?
+
+  /// How the size follows the one that people choose for texts; nil, the default, if it does not. Setting ``size`` ends
+  /// it.
+  package var scaling: FontScaling?
 
   /// Makes a font of a size in points.
   public init(_ family: Family = .system, size: CGFloat, weight: Weight = .regular) {

@@ -180,7 +180,7 @@ extension PropagationPlan {
     return isChangingSide
   }
 
-  /// The value that a step gives which is not plain.
+  /// The value that a step gives which is not plain. Only a division can give −0, as no constant is −0; it becomes 0.
   @inline(never)
   private mutating func oddValue(
     at index: Int, _ values: borrowing FlatArray<Double>, _ constants: borrowing FlatArray<Double>
@@ -191,7 +191,7 @@ extension PropagationPlan {
     for part in Int(generalStep.firstPart)..<Int(generalStep.partEnd) {
       sum -= parts[part].coefficient * values[Int(parts[part].unknown)]
     }
-    return generalStep.pivot == 1 ? sum : sum / generalStep.pivot
+    return generalStep.pivot == 1 ? sum : sum / generalStep.pivot + 0
   }
 }
 

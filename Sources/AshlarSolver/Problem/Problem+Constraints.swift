@@ -11,11 +11,13 @@ extension Problem {
     return insert(ConstraintRecord(seniority: seniority), constant, age: age, openTerms: 0)
   }
 
-  /// Gives a record a number. If another one had it before, its generation has been counted up already.
+  /// Gives a record a number. If another one had it before, its generation has been counted up already. A constant of
+  /// −0 becomes 0.
   @inline(__always)
   mutating func insert(
     _ record: ConstraintRecord, _ constant: Double, age: Int64, openTerms open: Int32
   ) -> Int {
+    let constant = constant + 0
     guard !vacantConstraints.isEmpty else {
       let number = constraints.count
       if number == constraints.capacity { growConstraints() }

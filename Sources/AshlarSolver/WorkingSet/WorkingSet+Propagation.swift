@@ -85,7 +85,7 @@ extension WorkingSet {
     return sum
   }
 
-  /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new.
+  /// Gives an unknown a value, remembering the one it had when the solve began, if it is not new. −0 becomes 0.
   @inline(__always)
   mutating func move(_ unknown: Int, to value: Double, _ problem: inout Problem) {
     if unknown < problem.changes.newUnknowns.lowerBound, !problem.unknowns[unknown].isTouched {
@@ -94,6 +94,7 @@ extension WorkingSet {
       problem.changes.touched.append(
         Changes.Touched(unknown: Int32(unknown), old: problem.values[unknown]))
     }
+    let value = value + 0
     problem.values[unknown] = value
     // Less than nothing, infinite or no number.
     if value.bitPattern >= Double.infinity.bitPattern { mendValue(of: unknown, &problem) }

@@ -62,6 +62,9 @@ extension UIView {
 
   /// What the view looks like, to be read: as UIKit has it if nothing has been said yet.
   final var looks: Appearance { storedAppearance ?? Appearance() }
+
+  /// Whether the font of the view follows the size that people choose for texts.
+  final var adjustsFont: Bool { storedAppearance?.adjustsFontForContentSizeCategory ?? false }
 }
 
 // MARK: - Views

@@ -26,6 +26,12 @@ open class UILabel: UIView, TextPlacing {
     set { label.take(newValue ?? .system(17), in: self) }
   }
 
+  override func adjustFont(to category: UIContentSizeCategory) {
+    guard adjustsFont, label.pieces == nil else { return }
+    let adjusted = label.font.adjusted(to: category)
+    if adjusted != label.font { font = adjusted }
+  }
+
   /// The greatest number of lines; 0 for as many as the text takes, 1 by default.
   open var numberOfLines: Int {
     get { label.lineLimit }
@@ -132,7 +138,7 @@ extension UILabel {
     set { appearance.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters follow the text size that people have set. Kept, and without effect.
+  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
   public var adjustsFontForContentSizeCategory: Bool {
     get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }

@@ -5,18 +5,13 @@ import Ashlar
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more. Constraints do not speak of the point at its bottom.
 ///
-/// Source: Apple, `UISegmentedControl`; recorded by Interface Builder, 17 of 17 that are tied at the bottom.
+/// Source: Apple, `UISegmentedControl`; the edge: recorded by Interface Builder.
 open class UISegmentedControl: UIControl {
-  private final let segments = SegmentsContent(below: 1)
+  private final let segments = SegmentsContent()
 
   override func installParts() {
     show(segments, isOfPlainKind: type(of: self) == UISegmentedControl.self)
     roundContentToPixels()
-  }
-
-  /// What of the control constraints do not speak of, in points: 1 at the bottom.
-  open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
   /// Makes a row of titles that is as large as they need. What is not a text has an empty title.

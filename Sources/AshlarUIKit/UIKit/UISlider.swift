@@ -3,20 +3,12 @@ public import Ashlar
 /// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and at the
 /// right, and one at the bottom.
 ///
-/// Source: Apple, `UISlider`; recorded by Interface Builder, 19 of 21 at the left, 34 of 36 at the right, 6 of 9 at the
-/// bottom.
+/// Source: Apple, `UISlider`; the edges: recorded by Interface Builder.
 open class UISlider: UIControl {
   private final var range = SliderRange()
 
   override func installParts() {
-    show(
-      FixedContent.slider(outside: alignmentRectInsets),
-      isOfPlainKind: type(of: self) == UISlider.self)
-  }
-
-  /// What of the slider constraints do not speak of, in points.
-  open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
   }
 
   /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.

@@ -3,7 +3,7 @@ public import Ashlar
 /// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes. The right edge that constraints
 /// use is 2 points inside.
 ///
-/// Source: Apple, `UISwitch`; recorded by Interface Builder, 29 of 29 switches that are tied at the right.
+/// Source: Apple, `UISwitch`; the edge: recorded by Interface Builder.
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -20,14 +20,7 @@ open class UISwitch: UIControl {
   }
 
   override func installParts() {
-    show(
-      FixedContent.toggle(outside: alignmentRectInsets),
-      isOfPlainKind: type(of: self) == UISwitch.self)
-  }
-
-  /// What of the switch constraints do not speak of, in points: 2 at the right.
-  open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    show(FixedContent.toggle(), isOfPlainKind: type(of: self) == UISwitch.self)
   }
 
   /// Turns the switch, at once.

@@ -33,6 +33,12 @@ open class UITextField: UIControl {
     set { if field.text.take(newValue ?? .system(17)) { invalidateIntrinsicContentSize() } }
   }
 
+  override func adjustFont(to category: UIContentSizeCategory) {
+    guard adjustsFont, field.text.pieces == nil else { return }
+    let adjusted = field.text.font.adjusted(to: category)
+    if adjusted != field.text.font { font = adjusted }
+  }
+
   /// The text and how it is set. Fonts and kerns count for its width; its height is that of a line in the field's
   /// font.
   ///
@@ -163,7 +169,7 @@ extension UITextField {
     set { appearance.minimumFontSize = newValue }
   }
 
-  /// Whether letters follow the text size that people have set. Kept, and without effect.
+  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
   public var adjustsFontForContentSizeCategory: Bool {
     get { looks.adjustsFontForContentSizeCategory }
     set { appearance.adjustsFontForContentSizeCategory = newValue }

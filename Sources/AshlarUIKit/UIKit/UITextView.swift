@@ -44,6 +44,12 @@ open class UITextView: UIScrollView {
     set { if writing.text.take(newValue ?? .system(12)) { invalidateIntrinsicContentSize() } }
   }
 
+  override func adjustFont(to category: UIContentSizeCategory) {
+    guard adjustsFont, writing.text.pieces == nil else { return }
+    let adjusted = writing.text.font.adjusted(to: category)
+    if adjusted != writing.text.font { font = adjusted }
+  }
+
   /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the view's.
   ///
   /// Setting it sets ``text``, and ``font`` to what is at the beginning.
@@ -121,4 +127,10 @@ open class UITextView: UIScrollView {
 extension UITextView {
   /// The area for the lines.
   public var textContainer: NSTextContainer { NSTextContainer(view: self) }
+
+  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { looks.adjustsFontForContentSizeCategory }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
 }

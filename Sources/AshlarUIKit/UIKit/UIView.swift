@@ -181,6 +181,9 @@ open class UIView: View {
     set { appearance.interfaceStyle = newValue }
   }
 
+  /// Gives the view its font in a size that people have chosen, if it has one that follows that.
+  func adjustFont(to category: UIContentSizeCategory) {}
+
   // MARK: Archives
 
   /// Never called: there are no nibs.
@@ -360,6 +363,8 @@ open class UIView: View {
 
 extension UIView: WindowListener {
   package func willMove(toWindowOfAnyClass window: View?) {
-    willMove(toWindow: window as? UIWindow)
+    let window = window as? UIWindow
+    if let window { adjustFont(to: window.textSize) }
+    willMove(toWindow: window)
   }
 }

@@ -10,6 +10,9 @@ public import Ashlar
 open class UIWindow: UIView {
   private final var onScreen = WindowScreen()
 
+  /// The size of texts that people had chosen in the last layout.
+  final var textSize = UIContentSizeCategory.preferred
+
   /// The controllers whose views can be seen, as the last layout found them.
   private final var shown: [UIViewController] = []
 
@@ -122,13 +125,25 @@ extension UIWindow {
 // MARK: - Traits
 
 extension UIWindow {
-  /// Tells the controllers in sight that have other traits than when they were last in sight.
+  /// Tells the controllers in sight that have other traits than when they were last in sight, once fonts follow them.
   private func noteTraits() {
     let traits = traitCollection
+    if textSize != traits.preferredContentSizeCategory {
+      adjustFonts(to: traits.preferredContentSizeCategory)
+    }
     for controller in shown {
       let old = controller.knownTraits
       controller.knownTraits = traits
       if let old, old != traits { controller.traitCollectionDidChange(old) }
+    }
+  }
+
+  private func adjustFonts(to category: UIContentSizeCategory) {
+    textSize = category
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.adjustFont(to: category)
+      waiting += view.subviews
     }
   }
 }

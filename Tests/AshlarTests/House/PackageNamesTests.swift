@@ -33,8 +33,12 @@ import Testing
     "Terms": """
     EscapedText insideMargins isSize text turned withoutMargins
     """,
+    "Text": """
+    FontScaling init maximum scaling size style
+    """,
     "Views": """
     accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
+    alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText

@@ -67,7 +67,7 @@ import Testing
   @Test func `scale fonts to whole points`() {
     UIContentSizeCategory.accessibilityExtraExtraExtraLarge.performAsPreferred {
       let body = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .medium))
-      #expect(body == .systemFont(ofSize: 48, weight: .medium))
+      #expect(body.pointSize == 48 && body.weight == .medium)
       let title = UIFontMetrics(forTextStyle: .title2)
       #expect(title.scaledFont(for: .systemFont(ofSize: 22)).pointSize == 52)
       #expect(title.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 40).pointSize == 40)

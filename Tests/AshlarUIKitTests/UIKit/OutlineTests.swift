@@ -88,6 +88,21 @@ import Testing
     #expect(part.faults == [missing])
   }
 
+  @Test func `refuse what the snapshot refused that they take over`() {
+    var outline = outline()
+    var others = NSDiffableDataSourceSectionSnapshot<String>()
+    others.append(["fig", "fig"])
+    outline.replace(childrenOf: "fruit", using: others)
+    #expect(outline.items == ["fruit", "fig", "bread"])
+    #expect(outline.faults == [double("fig")])
+
+    outline.replace(
+      childrenOf: "nothing", using: NSDiffableDataSourceSectionSnapshot<String>())
+    outline.replace(childrenOf: "nothing", using: others)
+    #expect(outline.items == ["fruit", "fig", "bread"])
+    #expect(outline.faults == [double("fig"), missing, double("fig"), missing])
+  }
+
   @Test func `give parts that are open where they were`() {
     var outline = outline()
     outline.expand(["fruit", "apple"])

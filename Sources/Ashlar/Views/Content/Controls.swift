@@ -1,4 +1,5 @@
-/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes.
+/// A switch that is on or off: 51 × 31 points, with content priorities of 750 on both axes. The right edge that
+/// constraints use is 2 points inside.
 ///
 /// Source: Apple, `UISwitch`.
 open class Switch: View {
@@ -8,9 +9,8 @@ open class Switch: View {
   /// Makes a switch with the origin of a frame, in points, in the coordinate space of its future superview. It is
   /// 51 points wide and 31 high, whatever the frame is.
   public override init(frame: CGRect) {
-    let content = FixedContent.toggle()
-    super.init(frame: CGRect(origin: frame.origin, size: content.size))
-    show(content, isOfPlainKind: type(of: self) == Switch.self)
+    super.init(frame: CGRect(origin: frame.origin, size: FixedContent.toggleSize))
+    show(FixedContent.toggle(), isOfPlainKind: type(of: self) == Switch.self)
   }
 }
 
@@ -46,7 +46,8 @@ open class ActivityIndicator: View {
   }
 }
 
-/// A knob on a line: 31 points high, of any width.
+/// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and at
+/// the right, and one at the bottom.
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {

@@ -1,7 +1,7 @@
 /// Titles beside each other, of which one is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
-/// or as high as a title where that is more.
+/// or as high as a title where that is more. Constraints do not speak of the point at its bottom.
 ///
 /// Source: Apple, `UISegmentedControl`.
 open class SegmentedControl: View {
@@ -36,15 +36,16 @@ open class SegmentedControl: View {
 }
 
 /// Titles beside each other, each with as much room as the widest one has with 10 points on either side, at least 32
-/// points high.
+/// points high, of which 1 at the bottom is outside.
+///
+/// Source: recorded by Interface Builder, 17 of 17 that are tied at the bottom.
 package final class SegmentsContent: ViewContent {
   package private(set) var titles: [String] = []
   package private(set) var font = Font.system(13)
 
-  /// What is below the part that constraints speak of, in points.
-  private let below: CGFloat
+  package let alignmentInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
 
-  package init(below: CGFloat = 0) { self.below = below }
+  package init() {}
 
   package func take(_ titles: [String], in view: View) {
     guard titles != self.titles else { return }
@@ -72,11 +73,11 @@ package final class SegmentsContent: ViewContent {
     let width = sizes.reduce(0) { max($0, $1.width) } + 20
     return CGSize(
       width: width * CGFloat(titles.count),
-      height: sizes.reduce(32) { max($0, $1.height) } - below)
+      height: sizes.reduce(32) { max($0, $1.height) } - alignmentInsets.bottom)
   }
 
   package func bestSize(in view: View, for room: CGSize) -> CGSize {
     let size = size(in: view)
-    return CGSize(width: size.width, height: size.height + below)
+    return CGSize(width: size.width, height: size.height + alignmentInsets.bottom)
   }
 }

@@ -13,6 +13,9 @@ package protocol ViewContent: AnyObject {
   ///   - view: The view that shows the content.
   func bestSize(in view: View, for room: CGSize) -> CGSize
 
+  /// The part of the view on each side that constraints do not speak of, in points.
+  var alignmentInsets: EdgeInsets { get }
+
   /// The distances of the first baseline from the top, and of the last one from the bottom, in points.
   func baselines(in view: View) -> (first: CGFloat, last: CGFloat)
 
@@ -53,6 +56,8 @@ package struct ShownText {
 
 extension ViewContent {
   package func bestSize(in view: View, for room: CGSize) -> CGSize { size(in: view) }
+
+  package var alignmentInsets: EdgeInsets { .zero }
 
   package func baselines(in view: View) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 

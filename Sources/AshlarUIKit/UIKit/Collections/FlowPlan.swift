@@ -23,6 +23,10 @@ struct FlowPlan {
   /// Where the last section ends, in points.
   private(set) var end: CGFloat = 0
 
+  /// The width about which left and right are exchanged, in points; nil if they are not. Everything in the plan is as
+  /// it is before that.
+  var mirrorWidth: CGFloat?
+
   init(axis: FlowAxis, room: CGFloat) {
     self.axis = axis
     self.room = room
@@ -100,6 +104,11 @@ extension FlowPlan {
 // MARK: - Reading
 
 extension FlowPlan {
+  /// A rectangle of the plan as it is in the area, or the other way round; both in points.
+  func mirrored(_ rectangle: CGRect) -> CGRect {
+    mirrorWidth.map { rectangle.mirrored(in: $0) } ?? rectangle
+  }
+
   /// The blocks that a range along the axis touches, in order.
   ///
   /// - Complexity: O(log *n* + *k*) for *n* blocks of which *k* are there.

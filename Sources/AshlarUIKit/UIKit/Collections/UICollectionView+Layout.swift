@@ -37,7 +37,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     guard exists(CollectionElement(kind: nil, indexPath: indexPath)) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { flipped($0) }
   }
 
   /// Where something beside the items is, in points in the area that the collection scrolls; nil if it is not there.
@@ -46,6 +46,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map { flipped($0) }
   }
 
   /// Goes by another layout.
@@ -72,6 +73,37 @@ extension UICollectionView {
     collectionViewLayout.prepare()
     layoutState.isPreparing = false
     layoutState.isPrepared = true
+  }
+}
+
+// MARK: - Exchanging left and right
+
+extension UICollectionView {
+  /// A rectangle of the layout as it is in the collection, or the other way round; both in points.
+  func flipped(_ rectangle: CGRect) -> CGRect {
+    collectionViewLayout.isFlipped ? rectangle.mirrored(in: areaWidth(of: contentSize)) : rectangle
+  }
+
+  /// Attributes of the layout as they are in the collection.
+  func flipped(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard collectionViewLayout.isFlipped else { return attributes }
+    let copy = attributes.duplicate()
+    copy.frame = flipped(attributes.frame)
+    return copy
+  }
+
+  /// The width about which left and right are exchanged, in points: that of the area, or of the room if that is more.
+  func areaWidth(of area: CGSize) -> CGFloat {
+    max(area.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with left and right exchanged in an area of a width, in points.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - origin.x - size.width, y: origin.y, width: size.width, height: size.height)
   }
 }
 
@@ -130,7 +162,9 @@ extension UICollectionView {
     layoutState.insets = insets
     if isResized || collectionViewLayout.isOutdated {
       collectionViewLayout.invalidateLayout()
-    } else if isScrolled, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+    } else if isScrolled,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: flipped(bounds))
+    {
       collectionViewLayout.becomeInvalidByScrolling()
     }
   }

@@ -6,8 +6,8 @@ extension UICollectionView {
   /// What is seen, each once, in the order of the layout.
   func wantedElements() -> [UICollectionViewLayoutAttributes] {
     var known: Set<CollectionElement> = []
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return all.filter { attributes in
+    let all = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
+    return all.map { flipped($0) }.filter { attributes in
       let element = CollectionElement(attributes)
       return isSeen(attributes) && exists(element, at: attributes) && known.insert(element).inserted
     }
@@ -139,7 +139,7 @@ extension UICollectionView {
     var isChanged = false
     for element in shown.keys.sorted() where !element.isDecoration {
       guard let view = shown[element], let attributes = layoutAttributes(of: element),
-        attributes.frame.touches(bounds)
+        flipped(attributes.frame).touches(bounds)
       else { continue }
       if layout.take(view, attributes) { isChanged = true }
     }

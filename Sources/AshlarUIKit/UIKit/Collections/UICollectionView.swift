@@ -26,7 +26,8 @@ public import Ashlar
 /// ```
 ///
 /// The layout says where items are, and how large the scrolled area is. Cells that are no longer visible are reused
-/// for other items. Spacing and right-to-left order are up to the layout: the collection mirrors nothing.
+/// for other items. Spacing and right-to-left order are up to the layout: the collection mirrors only a layout that
+/// wants it (`flipsHorizontallyInOppositeLayoutDirection`).
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {

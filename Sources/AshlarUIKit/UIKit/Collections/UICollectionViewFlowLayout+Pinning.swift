@@ -47,8 +47,8 @@ extension UICollectionViewFlowLayout {
   private func pinned(_ frame: CGRect, _ isHeader: Bool, _ section: Int) -> CGRect {
     guard let collectionView else { return frame }
     let axis = plan.axis
-    let insets = axis.along(collectionView.adjustedContentInset)
-    let seen = axis.range(of: collectionView.bounds)
+    let insets = insetsAlong(of: collectionView)
+    let seen = axis.range(of: plan.mirrored(collectionView.flipped(collectionView.bounds)))
     let own = axis.range(of: frame)
     let whole = plan.extentsOfSections[section]
     let other = plan.frame(ofHeader: !isHeader, inSection: section).map(axis.range)
@@ -61,5 +61,12 @@ extension UICollectionViewFlowLayout {
       place = min(own.from, max(seen.to - insets.after - (own.to - own.from), nearest))
     }
     return axis.frame(along: place, across: 0, size: frame.size)
+  }
+
+  /// The content insets where the area begins and ends as the plan counts it, in points.
+  private func insetsAlong(of view: UICollectionView) -> (before: CGFloat, after: CGFloat) {
+    let insets = plan.axis.along(view.adjustedContentInset)
+    let isExchanged = !plan.axis.isVertical && (isMirrored || isFlipped)
+    return isExchanged ? (insets.after, insets.before) : insets
   }
 }

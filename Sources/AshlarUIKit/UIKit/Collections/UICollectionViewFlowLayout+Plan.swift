@@ -9,6 +9,7 @@ extension UICollectionViewFlowLayout {
     let room = collectionView.map { roomAcross(axis, of: $0) } ?? 0
     if room != plan.room { preferred.removeAll() }
     plan = FlowPlan(axis: axis, room: room, sections: sections(axis, room))
+    plan.mirrorWidth = isMirrored ? collectionView?.areaWidth(of: plan.size) : nil
   }
 
   private func roomAcross(_ axis: FlowAxis, of view: UICollectionView) -> CGFloat {

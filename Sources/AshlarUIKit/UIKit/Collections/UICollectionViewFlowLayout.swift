@@ -7,9 +7,15 @@ public import Ashlar
 /// a full line if all items of the section have one size. Otherwise it begins at the inset with the minimum spacing.
 ///
 /// A line is as high as its highest item, and the others are centred in it. In a collection that scrolls
-/// horizontally, lines are columns. Everything begins at the left, in any direction of reading.
+/// horizontally, lines are columns.
 ///
-/// Apple does not document the last line or a single item; both follow reports of what UIKit does.
+/// Where people read from right to left, all frames are mirrored about the width of the area, insets with them. What
+/// is seen first is the left end of the area, which has the last items of a collection that scrolls horizontally. A
+/// subclass whose `flipsHorizontallyInOppositeLayoutDirection` is true counts from the left as ever, and the
+/// collection mirrors that and begins at the right end.
+///
+/// Apple does not document the last line, a single item or what happens from right to left. All follow reports of what
+/// UIKit does (Open Radar 25698641 for the direction).
 ///
 /// The layout uses the width (or height) of the collection without its content insets. Frames are not rounded to
 /// pixels. A section without items keeps its insets, which Apple does not document either.
@@ -116,6 +122,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
+  override var isOutdated: Bool { (plan.mirrorWidth != nil) != isMirrored }
+
+  /// Whether the layout itself exchanges left and right.
+  var isMirrored: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && !flipsHorizontallyInOppositeLayoutDirection
+  }
+
   override var asksCells: Bool { estimatedItemSize != .zero }
 
   override func take(
@@ -161,7 +175,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     collectionView?.prepareLayoutIfNeeded()
-    let range = plan.axis.range(of: rect)
+    let range = plan.axis.range(of: plan.mirrored(rect))
     let all = plan.blocks(from: range.from, to: range.to).flatMap(attributes)
     return withPinned(all, from: range.from, to: range.to)
   }
@@ -211,6 +225,6 @@ extension UICollectionViewFlowLayout {
   func attributes(
     _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
-    makeAttributes(of: CollectionElement(kind: kind, indexPath: indexPath), frame)
+    makeAttributes(of: CollectionElement(kind: kind, indexPath: indexPath), plan.mirrored(frame))
   }
 }

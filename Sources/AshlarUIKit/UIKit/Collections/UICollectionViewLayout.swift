@@ -114,8 +114,30 @@ open class UICollectionViewLayout {
   /// - Parameter newBounds: The rectangle that is visible, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The direction of reading for which the layout is written. From left to right, unless a subclass overrides it.
+  ///
+  /// On UIKit it is the direction of the program's development language.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection exchanges left and right where people read in the direction opposite to
+  /// ``developmentLayoutDirection``. False, unless a subclass overrides it.
+  ///
+  /// The layout goes on counting from the left: frames that it gives and rectangles that it is given are those before the
+  /// exchange. The collection has them after it, and its first layout shows the right end of the area. On UIKit the
+  /// coordinates themselves are exchanged, so that a `contentOffset` of 0 is at the right end; here it is at the left.
+  /// A compositional layout mirrors itself, so that the property has no effect there.
+  ///
+  /// Source: Apple, `UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Whether the collection exchanges left and right of what the layout says.
+  var isFlipped: Bool {
+    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
   /// Whether the area begins at its right end, so that this is what is seen at first.
-  var beginsAtRight: Bool { false }
+  var beginsAtRight: Bool { isFlipped }
 
   /// Whether cells are asked how large they are when they are seen.
   var asksCells: Bool { false }

@@ -173,6 +173,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var asksCells: Bool { true }
 
+  override var isFlipped: Bool { false }
+
   override var beginsAtRight: Bool { plan.situation.isMirrored && !plan.axis.isVertical }
 
   override var isOutdated: Bool {

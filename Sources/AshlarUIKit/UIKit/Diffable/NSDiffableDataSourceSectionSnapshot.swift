@@ -141,8 +141,11 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Has the items below some items not be seen.
   public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
-  /// Has what is below an item be what another snapshot has.
+  /// Puts what another snapshot has below an item, in place of what is there. What was refused of that snapshot counts as
+  /// refused of this one. An item that there is not is refused, and nothing changes.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    refusals.add(snapshot.refusals)
+    guard contains(parent) else { return refusals.addMissing("parentIndex") }
     delete(inside[parent] ?? [])
     take(snapshot, below: nil, to: parent)
   }

@@ -5,6 +5,9 @@ struct Refusals {
   /// Notes what UIKit would have said.
   mutating func add(_ message: String) { messages.append(message) }
 
+  /// Takes over what another snapshot noted.
+  mutating func add(_ other: Refusals) { messages += other.messages }
+
   /// Notes it if something was not found that UIKit has to find.
   ///
   /// - Parameter name: What UIKit calls its place.

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(outline.visibleItems, toSection: section)
-    for refusal in outline.refusals.messages { whole.refusals.add(refusal) }
+    whole.refusals.add(outline.refusals)
     var kept = outline
     kept.refusals = Refusals()
     outlines[section] = kept

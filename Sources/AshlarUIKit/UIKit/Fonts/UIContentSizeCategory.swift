@@ -76,8 +76,18 @@ extension UIContentSizeCategory {
 
   /// Runs code as if people had chosen this size.
   ///
-  /// Fonts that the code asks for are of this size, and so are the traits that it finds. Views keep the fonts that they
-  /// have been given. UIKit has no such method: there, people choose the size in the settings.
+  /// Fonts that the code asks for are of this size, and so are the traits that it finds. Views that a `UIWindow` lays
+  /// out meanwhile get their fonts in this size where `adjustsFontForContentSizeCategory` is true; all others keep the
+  /// fonts that they have been given.
+  ///
+  /// ```swift
+  /// UIContentSizeCategory.accessibilityLarge.performAsPreferred {
+  ///   window.setNeedsLayout()
+  ///   window.layoutIfNeeded()
+  /// }
+  /// ```
+  ///
+  /// UIKit has no such method: there, people choose the size in the settings.
   ///
   /// - Parameter body: What is run.
   /// - Returns: What the code returns.

@@ -50,6 +50,22 @@ extension UIFont {
     var font = UIFont.system(
       style.size(in: category), weight: style == .headline ? .semibold : .regular)
     font.lineDistance = style.leading(in: category)
+    font.scaling = FontScaling(style: style.rawValue)
+    return font
+  }
+
+  /// The font in another size that people have chosen, if it is that of a text style or from `UIFontMetrics`; the font
+  /// itself if it is not.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont {
+    guard let scaling, let style = TextStyle(rawValue: scaling.style) else { return self }
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    if let size = scaling.size {
+      return UIFontMetrics(forTextStyle: style).scaledFont(
+        for: withSize(size), maximumPointSize: scaling.maximum, compatibleWith: traits)
+    }
+    var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    font.family = family
+    font.weight = weight
     return font
   }
 }

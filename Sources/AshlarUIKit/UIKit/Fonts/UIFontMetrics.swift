@@ -68,6 +68,9 @@ public struct UIFontMetrics: Hashable, Sendable {
     let ratio = ratio(in: .specified(by: traits))
     var size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
     if maximumPointSize > 0 { size = min(size, maximumPointSize) }
-    return size == font.pointSize ? font : font.withSize(size)
+    var scaled = size == font.pointSize ? font : font.withSize(size)
+    scaled.scaling = FontScaling(
+      style: style.rawValue, size: font.pointSize, maximum: maximumPointSize)
+    return scaled
   }
 }

@@ -33,6 +33,32 @@ import Testing
     #expect(ProgressView().intrinsicContentSize.width == View.noIntrinsicMetric)
   }
 
+  /// What constraints speak of is 2 points narrower than a switch, 4 narrower and 1 lower than a slider, and 1 lower than
+  /// segments: so Interface Builder recorded it.
+  @Test func `align by a part of the frame as they do in UIKit`() {
+    let (toggle, slider) = (Switch(), Slider())
+    let segments = SegmentedControl(titles: ["One", "Two"])
+    for (view, top) in [(toggle, 10), (slider, 60), (segments, 110)] as [(View, CGFloat)] {
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: top).isActive = true
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -16).isActive = true
+    }
+    for view in [slider, segments] {
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16).isActive = true
+    }
+    root.layoutIfNeeded()
+
+    #expect(toggle.frame == CGRect(x: 400 - 16 - 49, y: 10, width: 51, height: 31))
+    #expect(slider.frame == CGRect(x: 16 - 2, y: 60, width: 400 - 32 + 4, height: 31))
+    #expect(segments.frame == CGRect(x: 16, y: 110, width: 400 - 32, height: 32))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(slider.intrinsicContentSize.height == 30)
+    #expect(segments.intrinsicContentSize.height == 31)
+    #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    #expect(segments.sizeThatFits(.zero).height == 32)
+  }
+
   @Test func `hold on to them as they do in UIKit`() {
     for view in [Switch(), ActivityIndicator(), Switch(frame: .zero)] {
       #expect(priorities(of: view) == [750, 750, 750, 750])

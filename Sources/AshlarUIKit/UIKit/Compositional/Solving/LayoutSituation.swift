@@ -56,8 +56,6 @@ extension LayoutSituation {
   func mirrored(_ rectangle: CGRect, in area: CGSize, _ axis: FlowAxis) -> CGRect {
     if !isMirrored { return rectangle }
     let width = axis.isVertical ? size.width : max(size.width, area.width)
-    return CGRect(
-      x: width - rectangle.origin.x - rectangle.size.width, y: rectangle.origin.y,
-      width: rectangle.size.width, height: rectangle.size.height)
+    return rectangle.mirrored(in: width)
   }
 }
