@@ -47,7 +47,8 @@ extension UITableView {
       "Write the view in Swift and register a class for \(identifier).")
   }
 
-  private func reportPorted(_ message: String, _ explanation: String) {
+  /// Reports something that UIKit would raise.
+  func reportPorted(_ message: String, _ explanation: String) {
     report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation), location: nil))

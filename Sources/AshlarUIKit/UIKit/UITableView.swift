@@ -233,11 +233,16 @@ extension UITableView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell: UITableViewCell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    report(
-      LayoutFault(reason: .unknownCell(identifier: identifier, table: reportName), location: nil))
+    reportUnknown(identifier)
     let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     tableRows.take(cell, as: identifier)
     return cell
+  }
+
+  private func reportUnknown(_ identifier: String) {
+    reportPorted(
+      "unable to dequeue a cell with identifier \(EscapedText.text(identifier)) - must register a nib or a "
+        + "class for the identifier or connect a prototype cell in a storyboard", "It is empty.")
   }
 
   /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.

@@ -106,4 +106,16 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
         "there is no nib named RowCell. Write the view in Swift and register a class for row.",
       ])
   }
+
+  @Test func `give an empty cell for a name that is not registered`() {
+    let cell = table.dequeueReusableCell(
+      withIdentifier: "other\n", for: IndexPath(row: 0, section: 0))
+
+    #expect(cell.reuseIdentifier == "other\n")
+    #expect(
+      table.faultTexts == [
+        #"unable to dequeue a cell with identifier other\n - must register a nib or a class for the identifier "#
+          + "or connect a prototype cell in a storyboard. It is empty."
+      ])
+  }
 }

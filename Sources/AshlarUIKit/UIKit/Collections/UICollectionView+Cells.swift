@@ -50,8 +50,8 @@ extension UICollectionView {
     if let make = pool.maker(of: name) { return make() }
     reportOnce(
       "could not dequeue a view of kind: \(name.kind ?? "UICollectionElementKindCell") with identifier "
-        + "\(name.identifier) - must register a nib or a class for the identifier or connect a prototype cell in a "
-        + "storyboard", "It is empty.")
+        + "\(EscapedText.text(name.identifier)) - must register a nib or a class for the identifier or connect a "
+        + "prototype cell in a storyboard", "It is empty.")
     return name.kind == nil
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }

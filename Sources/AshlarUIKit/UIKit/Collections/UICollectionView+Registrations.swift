@@ -32,7 +32,9 @@ extension UICollectionView {
     let name = CollectionPool.Name(kind: nil, identifier: identifier)
     guard let cellClass else { return pool.forget(name) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
-      return reportOnce("\(cellClass) is no class of cells", "Nothing was registered.")
+      return reportOnce(
+        "attempt to register a cell class which is not a subclass of UICollectionViewCell (\(cellClass))",
+        "Nothing was registered.")
     }
     pool.register(name) { type.init(forReuse: ()) }
   }

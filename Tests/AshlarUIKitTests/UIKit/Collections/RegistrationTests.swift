@@ -111,7 +111,8 @@ private final class Source: UICollectionViewDataSource {
       UILabel.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "label")
     #expect(
       view.faultTexts == [
-        "UILabel is no class of cells. Nothing was registered.",
+        "attempt to register a cell class which is not a subclass of UICollectionViewCell (UILabel). "
+          + "Nothing was registered.",
         "UILabel is no class of reusable views. Nothing was registered.",
       ])
 
