@@ -33,7 +33,7 @@ extension UICollectionView {
     guard let cellClass else { return pool.forget(name) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
       return reportOnce(
-        "attempt to register a cell class which is not a subclass of UICollectionViewCell (\(cellClass))",
+        "attempt to register a cell class which is not a subclass of UICollectionViewCell (\(cellClass)).",
         "Nothing was registered.")
     }
     pool.register(name) { type.init(forReuse: ()) }
