@@ -81,10 +81,15 @@ extension UIContentSizeCategory {
   /// fonts that they have been given.
   ///
   /// ```swift
+  /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), label = UILabel()
+  /// label.font = .preferredFont(forTextStyle: .body)
+  /// label.adjustsFontForContentSizeCategory = true
+  /// window.addSubview(label)
   /// UIContentSizeCategory.accessibilityLarge.performAsPreferred {
   ///   window.setNeedsLayout()
   ///   window.layoutIfNeeded()
   /// }
+  /// print(label.font.pointSize)   // 33.0
   /// ```
   ///
   /// UIKit has no such method: there, people choose the size in the settings.
