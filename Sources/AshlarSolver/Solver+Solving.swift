@@ -64,7 +64,7 @@ extension Solver {
   /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
   package var setsYoungestAside: Bool { optimiser.contradictions.setsYoungestAside(problem) }
 
-  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them
+  /// Counts constraints that are the youngest as added in an order. The next solve decides anew which of them
   /// are set aside.
   ///
   /// - Returns: Whether they counted as added in another order.

@@ -148,7 +148,7 @@ extension IntrinsicDemands {
     if view.isArranged { holdOn(of: view) }
   }
 
-  /// Has a view that a stack arranges hold on to its size a little more than the one before it does, so
+  /// Lets a view that a stack arranges hold on to its size a little more than the one before it does, so
   /// that of equals the first gives way.
   private mutating func holdOn(of view: View) {
     guard let stack = view.superview?.stackLayout else { return }
@@ -167,13 +167,13 @@ extension IntrinsicDemands {
   private static let leaning: Float = 0.001
   private static let mostLeaning = 900
 
-  /// Has a view without a content size take no room that one before it may have, where nothing else decides.
+  /// Lets a view without a content size take no room that one before it may have, where nothing else decides.
   private mutating func leanTowardsNothing(_ rank: Int, along axis: LayoutAxis) {
     if axis == .horizontal { contentWidth = 0 } else { contentHeight = 0 }
     priorities.hugging[axis] = LayoutPriority(Float(min(rank, Self.mostLeaning)) * Self.leaning)
   }
 
-  /// Has the box take no room, as far as what is required leaves that open, which its frame does not; along an
+  /// Lets the box take no room, as far as what is required leaves that open, which its frame does not; along an
   /// axis on which it is as large as what is around it, as far as nothing else decides.
   private mutating func collapse(_ view: View) {
     contentWidth = 0

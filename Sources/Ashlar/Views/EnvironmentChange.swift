@@ -16,7 +16,7 @@ struct EnvironmentChange {
     root.tree.updateInsets()
   }
 
-  /// Has everything looked at again that goes by the direction of reading.
+  /// Looks again at everything that goes by the direction of reading.
   private func noteDirection() {
     for view in root.subtree {
       for constraint in view.held.all { constraint.note(.terms) }
@@ -24,7 +24,7 @@ struct EnvironmentChange {
     }
   }
 
-  /// Has the root looked at, and every view that has something around its edges.
+  /// Looks at the root, and at every view that has something around its edges.
   private func queueInsets() {
     root.tree.queueInsets(of: root)
     for view in root.subtree where view.insets != nil { root.tree.queueInsets(of: view) }

@@ -100,7 +100,7 @@ protocol TreeEngine: AnyObject {
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
 
-  /// Has the boxes inside a view placed anew, because its corner has other pixels around it.
+  /// Notes that the boxes inside a view are to be placed anew, because its corner has other pixels around it.
   func cornerMoved(of view: View)
 
   /// What the engine has done, counted.

@@ -125,7 +125,7 @@ extension View {
   /// The view as one that follows its superview; nil for a root.
   var masked: MaskedView? { superview.map { MaskedView(view: self, superview: $0) } }
 
-  /// Has the constraints of the subviews' masks made again from what their frames are now.
+  /// Makes the constraints of the subviews' masks again from what their frames are now.
   private func noteMasksInside() {
     for subview in subviews where subview.storedMask != 0 {
       subview.isMaskStale = true
@@ -188,7 +188,8 @@ extension View {
 
   /// Lets every constraint that the view holds go.
   ///
-  /// The engine need not hear of it: a view that goes is not inside another one, and its tree is never laid out again. Views that stay get trees of their own.
+  /// The engine need not hear of it: a view that goes is not inside another one, and its tree is never laid out again.
+  /// Views that stay get trees of their own.
   func abandonConstraints() {
     if held.isEmpty { return }
     let tree = cachedTree?.current

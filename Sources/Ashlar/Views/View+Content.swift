@@ -163,7 +163,12 @@ extension View {
     return contentHeight(atWidth: flexible.width ?? 0)
   }
 
-  /// Has everything measured again in the view and inside it.
+  /// How many pixels a point has for the content of the view in an environment; nil if nothing is rounded.
+  func contentPixels(in environment: LayoutEnvironment) -> CGFloat? {
+    environment.displayScale ?? contentScale ?? environment.contentScale
+  }
+
+  /// Measures everything again in the view and inside it.
   func measureAnew() {
     for view in subtree {
       view.invalidateIntrinsicContentSize()

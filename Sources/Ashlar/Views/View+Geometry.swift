@@ -47,7 +47,7 @@ extension View {
     noteInsets()
   }
 
-  /// Has what is inside rounded to pixels anew. A view that the engine knows hears of its corner from the engine.
+  /// Rounds what is inside to pixels anew. A view that the engine knows hears of its corner from the engine.
   private func noteCorner() {
     guard let tree = knownTree, tree.environment.displayScale != nil else { return }
     tree.engine?.cornerMoved(of: self)

@@ -167,7 +167,7 @@ extension View {
     last.askForPass()
   }
 
-  /// Has the views above know that this one and those on the way wait, as far as they do.
+  /// Tells the views above that this one and those on the way wait, as far as they do.
   ///
   /// A pass that is going on takes views off the lists before it gets to what is inside them.
   ///
@@ -177,7 +177,7 @@ extension View {
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 
-  /// Has the scheduler hear that there is something to do, if the view is a root.
+  /// Tells the scheduler that there is something to do, if the view is a root.
   private func askForPass() {
     guard !node.hasContainer else { return }
     cachedTree?.current.schedulePass()
@@ -236,7 +236,7 @@ extension View {
     view.stopWaiting()
   }
 
-  /// Has the constraints brought up to date in the next layout, as what the view asks for has changed, unless they
+  /// Notes that the next layout brings the constraints up to date, as what the view asks for has changed, unless they
   /// are just being brought up to date.
   func noteConstraintUpdate() {
     if !needsConstraintUpdate, !isUpdatingConstraints { setNeedsUpdateConstraints() }
@@ -249,8 +249,8 @@ extension View {
   /// The controller that looks after the view, if there is one.
   var controller: ViewController? { insets?.controller }
 
-  /// Has the root laid out, too, if the view of a controller has come into this one or left it: windows may tell
-  /// controllers what can be seen of them.
+  /// Notes that the root is to be laid out, too, if the view of a controller has come into this one or left it: windows
+  /// may tell controllers what can be seen of them.
   func noteController(of subview: View) {
     if subview.controller != nil { root.setNeedsLayout() }
   }

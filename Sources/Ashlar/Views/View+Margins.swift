@@ -196,7 +196,7 @@ extension View {
     attribute.direction(relativeTo: direction)
   }
 
-  /// Has everything looked at again that goes by the direction of reading in this view.
+  /// Looks again at everything that goes by the direction of reading in this view.
   private func directionDidChange() {
     for constraint in held.all { constraint.note(.terms) }
     setNeedsLayout()
@@ -221,13 +221,13 @@ extension View {
   /// - Complexity: O(*d*) for a view *d* levels deep.
   var insetState: InsetState { InsetQuestion.answer(for: self) }
 
-  /// Has what is around the view's edges looked at again, if anything can be there.
+  /// Looks again at what is around the view's edges, if anything can be there.
   func noteInsets() {
     guard insets != nil || superview?.insets?.state.isPassedOn ?? false else { return }
     tree.queueInsets(of: self)
   }
 
-  /// Has a subview that has just been added looked at.
+  /// Looks at a subview that has just been added.
   func noteInsets(ofNew subview: View) {
     if subview.insets?.preservesSuperviewMargins ?? false {
       ownInsets.hasPreservingSubviews = true
@@ -244,7 +244,7 @@ extension View {
     return made
   }
 
-  /// Has everything follow another wish for margins or the safe area.
+  /// Lets everything follow another wish for margins or the safe area.
   func insetRulesDidChange() {
     setNeedsLayout()
     tree.updateInsets(of: self)

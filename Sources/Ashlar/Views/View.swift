@@ -238,8 +238,9 @@ open class View: LayoutBox {
   /// The part of the frame on each side that alignment ignores, such as a shadow or a badge, in points.
   ///
   /// Attributes of constraints refer to the *alignment rectangle*, the frame inset by this. The content has the size
-  /// of that rectangle. Zero, except for a ``Switch``, a ``Slider`` and a ``SegmentedControl``. Override it, and call ``View/invalidateIntrinsicContentSize()`` when it changes. Numbers that
-  /// are not finite, or beyond 1e12, are a ``LayoutFault`` when they are read, and count as zero.
+  /// of that rectangle. Zero, except for a ``Switch``, a ``Slider`` and a ``SegmentedControl``. Override it, and call
+  /// ``View/invalidateIntrinsicContentSize()`` when it changes. Numbers that are not finite, or beyond 1e12, are a
+  /// ``LayoutFault`` when they are read, and count as zero.
   open var alignmentRectInsets: EdgeInsets { shownContent?.alignmentInsets ?? .zero }
 
   /// The distance from the top of the view to the baseline of its first line of text, in points.

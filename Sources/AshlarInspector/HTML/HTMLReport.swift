@@ -3,8 +3,8 @@ import Ashlar
 /// A web page about a layout: the tree beside the picture, and what explains it.
 ///
 /// For each view, the page shows its constraints and why it is where it is; for each conflict, the frames that result
-/// if one of its constraints goes or a remedy is followed. It lists ambiguities and faults. It shows changes since an earlier snapshot,
-/// before and after beside each other.
+/// if one of its constraints goes or a remedy is followed. It lists ambiguities and faults. It shows changes since an
+/// earlier snapshot, before and after beside each other.
 ///
 /// ```swift
 /// try "\(HTMLReport(of: root))".write(toFile: "report.html", atomically: true, encoding: .utf8)

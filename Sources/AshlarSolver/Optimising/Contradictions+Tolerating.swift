@@ -50,7 +50,7 @@ extension Contradictions {
     return tolerated.constant(of: .constraint(number)) ?? problem.constants[number]
   }
 
-  /// Has a row that is about to be made to hold again begin with its own constant, wherever that has been moved.
+  /// Gives a row that is about to be made to hold again its own constant, wherever that has been moved.
   mutating func takeOwnConstant(_ row: Row, _ problem: inout Problem, _ pricing: inout Pricing) {
     guard !tolerated.isEmpty, problem.slot(of: row) < 0, let constant = tolerated.constant(of: row)
     else {

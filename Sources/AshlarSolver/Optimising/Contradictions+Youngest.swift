@@ -13,7 +13,7 @@ extension Contradictions {
     return false
   }
 
-  /// Has constraints that are the youngest count as added in an order, and has the next solve decide anew which of them
+  /// Counts constraints that are the youngest as added in an order. The next solve decides anew which of them
   /// are set aside.
   ///
   /// - Returns: Whether they counted as added in another order.

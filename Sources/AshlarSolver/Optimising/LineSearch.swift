@@ -72,7 +72,7 @@ extension LineSearch {
     self.dependsOnOrder = dependsOnOrder
   }
 
-  /// Has a constraint stay where it is.
+  /// Lets a constraint stay where it is.
   ///
   /// - Returns: Whether it did not.
   mutating func forgetRate(of constraint: Int) -> Bool {

@@ -60,7 +60,7 @@ extension Pricing {
       || problem.level(of: entering, on: problem.side(of: entering)).isOptional
   }
 
-  /// Has every slot looked at whose tight row has been shifted.
+  /// Looks at every slot whose tight row has been shifted.
   private mutating func addPathToCandidates(
     _ problem: inout Problem, _ workingSet: borrowing WorkingSet
   ) {

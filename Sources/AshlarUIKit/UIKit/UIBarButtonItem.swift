@@ -217,7 +217,5 @@ public final class UINavigationBar: UIView {
   }
 
   /// The size of the bar, in points: as wide as there is room, and as high as it is by itself.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

@@ -82,6 +82,6 @@ open class UIDatePicker: UIControl {
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// The size that the view always asks for, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size that the view asks for, in points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

@@ -28,8 +28,7 @@ open class UILabel: UIView, TextPlacing {
 
   override func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFont, label.pieces == nil else { return }
-    let adjusted = label.font.adjusted(to: category)
-    if adjusted != label.font { font = adjusted }
+    if let adjusted = label.font.adjusted(to: category) { font = adjusted }
   }
 
   /// The greatest number of lines; 0 for as many as the text takes, 1 by default.

@@ -49,6 +49,6 @@ open class UIPageControl: UIControl {
     size(forNumberOfPages: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages)
   }
 
-  /// The size that the view always asks for, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size that the view asks for, in points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

@@ -59,8 +59,8 @@ open class UIPickerView: UIView {
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// The size that the view always asks for, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size that the view asks for, in points, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
 /// Provides the numbers of wheels and rows of a ``UIPickerView``.

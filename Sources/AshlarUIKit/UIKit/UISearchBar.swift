@@ -66,10 +66,8 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
 
-  /// As wide as the room, and as high as it asks for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
+  /// The size of the bar, in points: as wide as there is room, and as high as it asks for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
 /// On UIKit, is notified when a person searches. Ashlar calls no method of it, so that you may write any or none.

@@ -173,9 +173,7 @@ public final class UITabBar: UIView {
   }
 
   /// The size of the bar, in points: as wide as there is room, and 49 high.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
-  }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
 // MARK: - Items

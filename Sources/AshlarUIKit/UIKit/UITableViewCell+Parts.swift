@@ -11,6 +11,12 @@ struct CellParts {
 
 /// A text of a cell, which places it anew when it changes.
 final class CellLabel: UILabel {
+  /// Makes a text in the system font of a size, in points.
+  convenience init(ofSize size: CGFloat) {
+    self.init()
+    font = .systemFont(ofSize: size)
+  }
+
   override var text: String? { didSet { noteText() } }
 
   override var font: UIFont! { didSet { noteText() } }
@@ -35,11 +41,7 @@ extension UITableViewCell {
   /// (33); of subtitles 55.5 (8 of 8).
   public var textLabel: UILabel? {
     if isConfigured { return nil }
-    if let label = parts.text { return label }
-    let label = makeText(.systemFont(ofSize: 17))
-    parts.text = label
-    add(label)
-    return label
+    return part(\.text) { CellLabel(ofSize: 17) }
   }
 
   /// The other text: at the end of the row in a font of 17 points, or below the main text in one of 12.
@@ -47,11 +49,7 @@ extension UITableViewCell {
   /// There is none in the default style and with a ``contentConfiguration``.
   public var detailTextLabel: UILabel? {
     if style == .default || isConfigured { return nil }
-    if let label = parts.detail { return label }
-    let label = makeText(.systemFont(ofSize: style == .subtitle ? 12 : 17))
-    parts.detail = label
-    add(label)
-    return label
+    return part(\.detail) { CellLabel(ofSize: style == .subtitle ? 12 : 17) }
   }
 
   /// The picture before the texts. There is none in the style `value2` and with a ``contentConfiguration``.
@@ -65,22 +63,19 @@ extension UITableViewCell {
   /// at the margin of 15 points and the text 15 points after it. The height of a row with an image has not been recorded.
   public var imageView: UIImageView? {
     if style == .value2 || isConfigured { return nil }
-    if let picture = parts.picture { return picture }
-    let picture = CellPicture(frame: .zero)
-    parts.picture = picture
-    add(picture)
-    return picture
+    return part(\.picture) { CellPicture(frame: .zero) }
   }
 
-  private func makeText(_ font: UIFont) -> CellLabel {
-    let label = CellLabel()
-    label.font = font
-    return label
-  }
-
-  private func add(_ part: UIView) {
+  /// A part of the cell, made if there is none yet.
+  private func part<Part: UIView>(
+    _ path: WritableKeyPath<CellParts, Part?>, _ make: () -> Part
+  ) -> Part {
+    if let part = parts[keyPath: path] { return part }
+    let part = make()
+    parts[keyPath: path] = part
     contentView.addSubview(part)
     setNeedsLayout()
+    return part
   }
 
   /// Takes away the texts and the picture.

@@ -35,8 +35,7 @@ open class UITextField: UIControl {
 
   override func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFont, field.text.pieces == nil else { return }
-    let adjusted = field.text.font.adjusted(to: category)
-    if adjusted != field.text.font { font = adjusted }
+    if let adjusted = field.text.font.adjusted(to: category) { font = adjusted }
   }
 
   /// The text and how it is set. Fonts and kerns count for its width; its height is that of a line in the field's

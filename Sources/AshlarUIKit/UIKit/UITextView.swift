@@ -46,8 +46,7 @@ open class UITextView: UIScrollView {
 
   override func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFont, writing.text.pieces == nil else { return }
-    let adjusted = writing.text.font.adjusted(to: category)
-    if adjusted != writing.text.font { font = adjusted }
+    if let adjusted = writing.text.font.adjusted(to: category) { font = adjusted }
   }
 
   /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the view's.

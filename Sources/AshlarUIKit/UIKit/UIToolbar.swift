@@ -25,8 +25,6 @@ open class UIToolbar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
-  /// As wide as the room, and as high as it asks for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
+  /// The size of the bar, in points: as wide as there is room, and as high as it asks for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

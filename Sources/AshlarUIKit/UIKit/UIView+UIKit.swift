@@ -115,7 +115,15 @@ extension UIView {
   @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
   public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
 
-  /// Has the size of the content rounded up to the pixels of `UIScreen.main` where there is no display.
+  /// The size that the view asks for, in points, as wide or as high as the room where it asks for none.
+  func sizeAskedFor(in room: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width < 0 ? room.width : size.width,
+      height: size.height < 0 ? room.height : size.height)
+  }
+
+  /// Rounds the size of the content up to the pixels of `UIScreen.main` where there is no display.
   func roundContentToPixels() { contentScale = UIScreen.main.scale }
 }
 

@@ -106,7 +106,7 @@ open class UIViewController: ViewController {
   /// Called after the controller has got another parent, or lost the one it had.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Has the window look anew which controllers can be seen, in the next layout.
+  /// Tells the window to look anew which controllers can be seen, in the next layout.
   final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
 
   /// Puts the view of a child in front of the others, as large as the view here, which it follows.

@@ -5,23 +5,6 @@ import Testing
 @Suite struct `Zero has no sign` {
   private func isPositiveZero(_ value: Double) -> Bool { value == 0 && value.sign == .plus }
 
-  /// kiwi#2: a view of size zero, and another one that begins where it ends.
-  @Test func `behind a view of size zero`() throws {
-    var solver = Solver()
-    let (x1, w1) = (solver.addUnknown(.location), solver.addUnknown(.size))
-    let (x2, w2) = (solver.addUnknown(.location), solver.addUnknown(.size))
-    let width = solver.addUnknown(.size)
-    try solver.add([1 * x1], .equal, 0)
-    try solver.add([1 * w1], .equal, 0)
-    try solver.add([1 * x1, 1 * w1, -1 * x2], .equal, 0)
-    try solver.add([1 * x2, 1 * w2, -1 * width], .equal, 0)
-    try solver.add([1 * width], .equal, 20, priority: 500)
-
-    solver.solve()
-
-    #expect([x1, w1, x2].allSatisfy { isPositiveZero(solver.value(of: $0)) })
-  }
-
   @Test(arguments: [1, -1, 2, -2, 3, -0.5])
   func `where a coefficient divides`(coefficient: Double) throws {
     var solver = Solver()

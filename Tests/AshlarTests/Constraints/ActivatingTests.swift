@@ -225,7 +225,7 @@ import Testing
     #expect(active == nil)
   }
 
-  /// Has a scheduler activate a constraint at once when it first hears of a change, and go.
+  /// Lets a scheduler activate a constraint at once when it first hears of a change, and go.
   private func activate(_ constraint: LayoutConstraint, onceIn root: View) {
     root.layoutScheduler = LayoutScheduler { _ in
       root.layoutScheduler = nil

@@ -261,7 +261,7 @@ extension `A required content against a required constraint` {
 }
 
 extension View {
-  /// Has the size of the content be required on both axes, on both sides.
+  /// Makes the size of the content required on both axes, on both sides.
   func requireContent() {
     for axis in LayoutAxis.allCases {
       setContentHuggingPriority(.required, for: axis)

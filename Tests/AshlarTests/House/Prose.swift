@@ -36,11 +36,11 @@ extension Prose {
     "somebody", "someone", "nobody", "anybody", "anyone", "whoever", "everybody",
   ]
 
-  /// The lines that have a vague word, with their numbers.
+  /// The lines that have a vague word, or begin with one who "has" something done, with their numbers.
   var vagueLines: [String] {
     lines.enumerated().compactMap { number, line in
       let words = line.lowercased().split { !$0.isLetter }
-      return words.contains { Self.vagueWords.contains(String($0)) }
+      return words.contains { Self.vagueWords.contains(String($0)) } || line.hasPrefix(" Has ")
         ? "\(number + 1): \(line)" : nil
     }
   }

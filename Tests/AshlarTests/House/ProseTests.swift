@@ -15,6 +15,7 @@ import Testing
     }
     // The check itself finds what there is to find.
     #expect(Prose(commentsOf: "  /// Nobody asks.\n").vagueLines.count == 1)
+    #expect(Prose(commentsOf: "  /// Has a view measured.\n").vagueLines.count == 1)
   }
 
   @Test func `stand in sentences of at most forty words`() {

@@ -4,7 +4,7 @@ import Ashlar
 final class Told {
   private(set) var texts: [String] = []
 
-  /// Has the diagnostics of a view's tree tell this.
+  /// Lets the diagnostics of a view's tree tell this.
   init(by view: View) {
     view.diagnostics.handler = .call { [weak self] in self?.texts.append("\($0)") }
   }

@@ -5,7 +5,7 @@ import Ashlar
 extension MakerWorld {
   private static let mostMeddling = 24
 
-  /// Has somebody run passes, or hear of problems, who may change something there and then.
+  /// Sets a scheduler and a handler that may change something there and then.
   func engage() {
     switch reader.index(below: 6) {
     case 0...1:

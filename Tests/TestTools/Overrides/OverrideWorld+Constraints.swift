@@ -95,7 +95,7 @@ extension OverrideWorld {
     }
   }
 
-  /// Has a scheduler or a handler act.
+  /// Lets a scheduler or a handler act.
   func engage() {
     let root = root()
     switch reader.index(below: 5) {

@@ -68,7 +68,7 @@ extension OverrideWorld {
   /// Remembers a view that the world has made.
   func note(_ view: View) { made.append(WeakView(view: view)) }
 
-  /// Has views let go of each other: a program may put a table into a cell or a header that the table keeps.
+  /// Lets views let go of each other: a program may put a table into a cell or a header that the table keeps.
   private func takeApart() {
     for known in made {
       known.view?.removeFromSuperview()

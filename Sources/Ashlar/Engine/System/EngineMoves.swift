@@ -56,7 +56,7 @@ extension EngineMoves {
     solver.forEachChangedRectangle { mark($0) }
   }
 
-  /// Has a box placed anew.
+  /// Notes that a box is to be placed anew.
   mutating func mark(_ token: Int32) {
     if marks[Int(token)] == .moved { return }
     if marks[Int(token)].contains(.watched) { list(token) }
@@ -90,7 +90,7 @@ extension EngineMoves {
 // MARK: - Watching
 
 extension EngineMoves {
-  /// Has ``takeWatched()`` tell of a box from now on, and once in any case.
+  /// Lets ``takeWatched()`` tell of a box from now on, and once in any case.
   mutating func watch(_ token: Int32) {
     if marks[Int(token)].contains(.watched) { return }
     marks[Int(token)].insert(.watched)
@@ -100,7 +100,7 @@ extension EngineMoves {
   /// Whether ``takeWatched()`` tells of a box.
   func isWatched(_ token: Int32) -> Bool { marks[Int(token)].contains(.watched) }
 
-  /// Has ``takeWatched()`` tell of a watched box once more.
+  /// Lets ``takeWatched()`` tell of a watched box once more.
   mutating func list(_ token: Int32) {
     if marks[Int(token)].contains(.listed) { return }
     marks[Int(token)].insert(.listed)

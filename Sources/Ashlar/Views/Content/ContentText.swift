@@ -29,7 +29,7 @@ package struct ContentText {
     self.pieces = pieces
   }
 
-  /// Has everything set in a font.
+  /// Sets everything in a font.
   ///
   /// - Returns: Whether it was set in another way.
   package mutating func take(_ font: Font) -> Bool {

@@ -19,7 +19,8 @@ struct TextRuler {
     let tree = view.tree
     let texts = tree.knownTexts
     let before = (texts.measurements, texts.hits)
-    let answer = texts.read(run, width, scale(in: tree), knownAs: view.flexible?.knownText, body)
+    let answer = texts.read(
+      run, width, view.contentPixels(in: tree.environment), knownAs: view.flexible?.knownText, body)
     if let flexible = view.flexible, flexible.knownText !== texts.last {
       flexible.knownText = texts.last
     }
@@ -31,18 +32,13 @@ struct TextRuler {
   /// The size of the text that the content is, if that is known of the text as it is and of the width.
   func knownSize(_ width: WidthProposal) -> CGSize? {
     guard let flexible = view.flexible, let tree = view.knownTree else { return nil }
-    return tree.knownSize(of: flexible, width, scale(in: tree))
+    return tree.knownSize(of: flexible, width, view.contentPixels(in: tree.environment))
   }
 
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
   func lineExtent(of font: Font) -> TextExtent {
     let tree = view.tree
-    return tree.knownTexts.lineExtent(of: font, scale(in: tree))
-  }
-
-  /// How many pixels a point has for the texts of the view; nil if nothing is rounded.
-  private func scale(in tree: LayoutTree) -> CGFloat? {
-    tree.environment.displayScale ?? view.contentScale ?? tree.environment.contentScale
+    return tree.knownTexts.lineExtent(of: font, view.contentPixels(in: tree.environment))
   }
 
   /// The font by which standard spaces between baselines go.

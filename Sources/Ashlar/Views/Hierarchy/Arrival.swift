@@ -51,7 +51,7 @@ struct Arrival {
     held.letGo()
   }
 
-  /// Has everything looked at that comes with the view.
+  /// Notes everything that comes with the view.
   private func noteNew() {
     view.noteIfLoose()
     superview.noteInsets(ofNew: view)

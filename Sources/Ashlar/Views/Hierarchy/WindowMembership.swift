@@ -53,14 +53,14 @@ struct WindowMembership {
     for view in known where !view.isInWindow { view.didMoveToWindow() }
   }
 
-  /// Has the view and the views inside it leave their window without being told: it is gone, or they are on the way to
+  /// Lets the view and the views inside it leave their window without being told: it is gone, or they are on the way to
   /// another place in it.
   ///
   /// - Returns: The views that were in the window.
   @discardableResult
   func leaveSilently() -> [View] { update().map(\.view) }
 
-  /// Has the view and the views inside it know whether they are in a window.
+  /// Notes in the view and the views inside it whether they are in a window.
   ///
   /// - Returns: Those that did not know, and what they know now.
   private func update() -> [(view: View, isInWindow: Bool)] {

@@ -69,7 +69,7 @@ struct InsetUpdate {
     }
   }
 
-  /// Has every constraint that speaks of a view's margins or of one of its own guides looked at.
+  /// Notes every constraint that speaks of a view's margins or of one of its own guides.
   private func noteConstraints(on view: View, _ insets: ViewInsets) {
     let constraints =
       view.node.concerning.all + view.held.all

@@ -5,7 +5,7 @@
 // MARK: - Noting
 
 extension LayoutTree {
-  /// Has a view looked at again, because it moved or because it got something to go by.
+  /// Notes a view that moved, or that got something to go by.
   func queueInsets(of view: View) {
     if let insets = view.insets {
       if insets.isQueued { return }

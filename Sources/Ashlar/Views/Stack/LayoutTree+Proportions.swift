@@ -2,7 +2,7 @@
 // in, or a constraint. Where they share in proportion to that, a layout looks whether the shares are still right.
 
 extension LayoutTree {
-  /// Has stacks arranged anew whose shares follow from what has changed.
+  /// Arranges stacks anew whose shares follow from what has changed.
   ///
   /// - Complexity: O(1) without such stacks. O(*n* + *m*) for *n* views above what has changed, and *m* views and
   ///   constraints in those of them that share in proportion.

@@ -114,7 +114,7 @@ extension StackArrangement {
       StackAnchor(box, attribute))
   }
 
-  /// Has the spanner reach around a view: exactly on the side that all views share, if there is one.
+  /// Lets the spanner reach around a view: exactly on the side that all views share, if there is one.
   private mutating func addBoundary(of view: View, _ plan: StackPlan, _ spanner: LayoutGuide) {
     let isAtStart = plan.layout.alignment == .leading
     let isAtEnd = plan.layout.alignment == .trailing

@@ -99,13 +99,13 @@ extension StackLayout {
   /// Lets go of the views, because the stack goes.
   func forgetViews() { views = [] }
 
-  /// Has the constraints made anew in the next layout.
+  /// Notes that the next layout makes the constraints anew.
   func setNeedsArranging(in stack: View) {
     isDue = true
     stack.setNeedsUpdateConstraints()
   }
 
-  /// Has gaps rounded again that are rounded to pixels.
+  /// Rounds gaps again that are rounded to pixels.
   func measuresDidChange(in stack: View) {
     if !customSpacings.isEmpty { setNeedsArranging(in: stack) }
   }

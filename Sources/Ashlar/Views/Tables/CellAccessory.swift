@@ -46,17 +46,18 @@ extension TableCell {
 
 extension CellContent {
   fileprivate func downToPixel(_ coordinate: CGFloat, in holder: View) -> CGFloat {
-    pixelScale(of: holder).map { PixelGrid.floor(coordinate, scale: $0) } ?? coordinate
+    holder.contentPixels(in: holder.environment)
+      .map { PixelGrid.floor(coordinate, scale: $0) } ?? coordinate
   }
 }
 
 // MARK: - Leaving and changing
 
 extension CellContent {
-  /// Has the cell of an accessory find out anew how much room there is.
+  /// Tells the cell of an accessory that the room beside its content may have changed.
   static func note(accessory view: View) { (view.superview as? any TableCell)?.noteRoom() }
 
-  /// Has a view that leaves a cell be its accessory no longer.
+  /// Notes that a view that leaves a cell is its accessory no longer.
   static func end(accessory view: View, of superview: View) {
     view.placedPart = .none
     (superview as? any TableCell)?.noteRoom()

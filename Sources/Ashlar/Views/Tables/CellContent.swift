@@ -48,7 +48,7 @@ extension CellContent {
   func room(in holder: View) -> EdgeInsets {
     var room = EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
     guard let endWidth = endWidth(in: holder) else { return room }
-    let width = onPixels(endWidth, pixelScale(of: holder))
+    let width = onPixels(endWidth, holder.contentPixels(in: holder.environment))
     let end = textMargin(inCell: holder.bounds.width) + width
     if holder.effectiveUserInterfaceLayoutDirection == .leftToRight {
       room.right += end
@@ -56,12 +56,6 @@ extension CellContent {
       room.left += end
     }
     return room
-  }
-
-  /// How many pixels a point has in a view; nil if nothing is rounded.
-  func pixelScale(of holder: View) -> CGFloat? {
-    let environment = holder.environment
-    return environment.displayScale ?? holder.contentScale ?? environment.contentScale
   }
 
   /// Where the content view is in a view, in points, in the coordinate space of that view.

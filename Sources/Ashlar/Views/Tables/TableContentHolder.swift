@@ -101,7 +101,7 @@ extension TableCell {
     return max(0, width - room.left - room.right)
   }
 
-  /// Has the room beside the content found out anew.
+  /// Notes that the room beside the content may have changed.
   func noteRoom() {
     setNeedsLayout()
     cellContent.view.noteChange()
@@ -112,10 +112,10 @@ extension TableCell {
 // MARK: - Heights
 
 extension TableCell {
-  /// Has the height that the table gave the cell count for nothing until it gives another one.
+  /// Lets the height that the table gave the cell count for nothing until it gives another one.
   func forgetHeight() { noteHeight(isStale: true) }
 
-  /// Has the height that the table gives the cell count.
+  /// Lets the height that the table gives the cell count.
   func takeHeight() { if node.hasStaleHeight { noteHeight(isStale: false) } }
 
   private func noteHeight(isStale: Bool) {

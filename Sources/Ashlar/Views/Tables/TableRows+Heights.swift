@@ -141,7 +141,7 @@ extension TableRows {
     return heightOfRow(with: cell, in: table) ?? height
   }
 
-  /// Has a view know of texts what the table knows, though it is in no tree with it.
+  /// Tells a view what the table knows of texts, though it is in no tree with it.
   private func shareTexts(of table: View, with view: View) {
     guard view.tree.texts !== table.tree.knownTexts else { return }
     view.tree.texts = table.tree.knownTexts

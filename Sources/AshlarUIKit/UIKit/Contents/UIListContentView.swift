@@ -81,7 +81,7 @@ extension UIListContentView {
     take(label, !(attributed?.string ?? text ?? "").isEmpty)
   }
 
-  /// Has a view in this one if it shows something.
+  /// Keeps a view in this one while it shows something.
   private func take(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview !== self { addSubview(view) }
     if !isShown, view.superview === self { view.removeFromSuperview() }

@@ -133,12 +133,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     open = []
   }
 
-  /// Has the items below some items be seen.
+  /// Shows the items below some items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     open.formUnion(items.filter(contains))
   }
 
-  /// Has the items below some items not be seen.
+  /// Hides the items below some items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
   /// Puts what another snapshot has below an item, in place of what is there. What was refused of that snapshot counts as

@@ -54,10 +54,17 @@ extension UIFont {
     return font
   }
 
-  /// The font in another size that people have chosen, if it is that of a text style or from `UIFontMetrics`; the font
-  /// itself if it is not.
-  func adjusted(to category: UIContentSizeCategory) -> UIFont {
-    guard let scaling, let style = TextStyle(rawValue: scaling.style) else { return self }
+  /// The font in another size that people have chosen; nil if it is the same there, or neither of a text style nor from
+  /// `UIFontMetrics`.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont? {
+    guard let scaling, let style = TextStyle(rawValue: scaling.style) else { return nil }
+    let font = scaled(as: scaling, style, category)
+    return font == self ? nil : font
+  }
+
+  private func scaled(
+    as scaling: FontScaling, _ style: TextStyle, _ category: UIContentSizeCategory
+  ) -> UIFont {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     if let size = scaling.size {
       return UIFontMetrics(forTextStyle: style).scaledFont(
