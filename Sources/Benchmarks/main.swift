@@ -11,6 +11,8 @@
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
 // swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, cells, subtrees,
 //                                                      singles or inside-out
+// swift run -c release Benchmarks life WHAT N ROUNDS   whole lives of trees of N views, for a program that counts
+//                                                      instructions: WHAT is as for memory, or stacks
 // swift run -c release Benchmarks growth WORD…         how layouts that people write grow, as a table with exponents;
 //                                                      only those whose names have one of the words, if there are any
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
@@ -45,6 +47,11 @@ case "memory":
     numbers[0] >= 1
   else { Machine.refuseArguments() }
   MemoryBenchmark(kind: kind, count: Int(numbers[0])).run()
+case "life":
+  guard let kind = arguments.dropFirst().first.flatMap(LifeKind.init), numbers.count == 2,
+    numbers.allSatisfy({ $0 >= 1 })
+  else { Machine.refuseArguments() }
+  kind.live(Int(numbers[1]), count: Int(numbers[0]))
 case "growth":
   GrowthReport(words: Array(arguments.dropFirst())).run()
 case "table":

@@ -6,9 +6,6 @@ final class AnchorDistances {
   /// The nodes of every box that an anchor on either side belongs to, each once.
   let nodes: [BoxNode]
 
-  /// The constraint's place among those that concern each of them, or −1.
-  private var places: [Int32]
-
   init(_ first: LayoutDimension, _ second: LayoutDimension?) {
     self.first = first
     self.second = second
@@ -16,17 +13,6 @@ final class AnchorDistances {
     for case let node? in Self.anchors(first, second).map(\.node)
     where !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     self.nodes = nodes
-    places = nodes.map { _ in -1 }
-  }
-
-  /// The constraint's place among those that concern a box.
-  subscript(node: ObjectIdentifier) -> Int32 {
-    get { nodes.firstIndex { ObjectIdentifier($0) == node }.map { places[$0] } ?? -1 }
-    set {
-      if let index = nodes.firstIndex(where: { ObjectIdentifier($0) == node }) {
-        places[index] = newValue
-      }
-    }
   }
 
   /// Whether every box still exists.

@@ -1,5 +1,3 @@
-internal import AshlarStorage
-
 // MARK: - Activating
 
 extension LayoutConstraint {
@@ -8,7 +6,7 @@ extension LayoutConstraint {
   /// Activating lets the closest common superview of the items hold it. Where there is none, or where
   /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
   public var isActive: Bool {
-    get { holderReference.exists }
+    get { tree != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -41,7 +39,7 @@ extension LayoutConstraint {
   ///
   /// - Returns: Why it cannot be active.
   func tryToActivate(_ held: inout HeldSchedulers) -> LayoutConstraintError? {
-    if placeInHolder >= 0 { return nil }
+    if tree != nil { return nil }
     if let problem = activationError { return problem }
     guard let ancestor = commonAncestor, ancestor.isAlive else { return .noCommonAncestor }
     settle(in: ancestor, &held, isCommonAncestor: true)
@@ -68,35 +66,16 @@ extension LayoutConstraint {
 // MARK: - Holding
 
 extension LayoutConstraint {
-  /// Lets a view hold the constraint from now on.
+  /// Lets a view hold the constraint from now on. Its tree keeps the object meanwhile.
   func settle(
     in holder: BoxNode, _ held: inout HeldSchedulers, isCommonAncestor: Bool = false
   ) {
-    holderReference = FleetingReference(holder)
-    isHeldByCommonAncestor = isCommonAncestor
-    if particulars != nil { followMargin() }
-    if let firstNode { placeAmongFirst = firstNode.concerning.append(self) }
-    if let secondNode, secondNode !== firstNode, secondNode.isTied(to: holder) {
-      placeAmongSecond = secondNode.concerning.append(self)
-    }
-    if particulars != nil { settleDistances(in: holder) }
-    if let view = holder.view { hold(in: view, &held) }
-  }
-
-  private func settleDistances(in holder: BoxNode) {
-    guard let distances else { return }
-    for node in distances.nodes where node.isTied(to: holder) {
-      distances[ObjectIdentifier(node)] = node.concerning.append(self)
-    }
-  }
-
-  /// Enters the list of what the view holds, once it is known which tree that is in.
-  private func hold(in view: View, _ held: inout HeldSchedulers) {
-    if view.cachedTree == nil { view.takeTreeOfSuperview() }
+    guard let view = holder.view else { return }
     let tree = view.tree
     held.hold(tree)
-    placeInHolder = view.held.append(self)
-    tree.noteActivation(of: self)
+    ownTerms.marks.set(.isHeldByCommonAncestor, isCommonAncestor)
+    tree.activate(self, in: holder)
+    if ownTerms.marks.marginSide != .none { followMargin() }
   }
 
   func deactivate() {
@@ -107,28 +86,10 @@ extension LayoutConstraint {
 
   /// Takes the constraint from the view that holds it, if one does.
   func deactivate(_ held: inout HeldSchedulers) {
-    guard let holder else { return }
-    let tree = holder.tree
+    guard let tree else { return }
     held.hold(tree)
-    holder.held.remove(self, at: .inHolder)
-    leaveLists()
-    if !hasToken { noteLooseItems() }
-    tree.dismiss(self)
-  }
-
-  /// Notes the items that no other constraint brings to the engine, as this one has not brought them there.
-  private func noteLooseItems() {
-    visitNodes { $0.noteIfLoose() }
-  }
-
-  /// Becomes inactive, apart from its place among what its holder holds.
-  func leaveLists() {
-    visitNodes { node in
-      let place = ConstraintPlace.concerning(ObjectIdentifier(node))
-      if self[place] >= 0 { node.concerning.remove(self, at: place) }
-    }
-    marks.remove([.isIdle, .isClosed])
-    holderReference = FleetingReference()
+    // The caller has the object.
+    _ = tree.deactivate(index)
   }
 }
 
@@ -153,7 +114,8 @@ extension LayoutConstraint {
 
   /// Whether two constraints have the same multiplier and priority.
   func hasSameNumbers(as other: LayoutConstraint) -> Bool {
-    storedMultiplier == other.storedMultiplier && storedPriority == other.storedPriority
+    let (own, others) = (terms, other.terms)
+    return own.multiplier == others.multiplier && own.priority == others.priority
   }
 
   /// Whether another constraint relates the same attributes of the same items in the same way.

@@ -6,12 +6,12 @@ extension LayoutConstraint {
   /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
   /// nothing.
   public var multiplier: CGFloat {
-    get { storedMultiplier }
+    get { CGFloat(terms.multiplier) }
     set {
-      guard storedMultiplier != newValue else { return }
-      let old = storedMultiplier
-      storedMultiplier = newValue
-      keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue))) { storedMultiplier = old }
+      let old = terms
+      guard old.multiplier != Double(newValue) else { return }
+      terms.multiplier = Double(newValue)
+      keepIfLegal(.terms, refusing: GeometryText.exact(Double(newValue)), after: old)
     }
   }
 
@@ -22,7 +22,10 @@ extension LayoutConstraint {
   /// made with insets that depend on the direction of reading, it is the constant for the present one;
   /// what is set holds for both.
   public var constant: CGFloat {
-    get { storedConstant[storedConstant.dependsOnDirection ? readingDirection : .leftToRight] }
+    get {
+      let constant = storedConstant
+      return constant[constant.dependsOnDirection ? readingDirection : .leftToRight]
+    }
     set {
       setConstant(DirectedNumber(newValue))
       wording = .constant
@@ -31,15 +34,12 @@ extension LayoutConstraint {
 
   /// Sets the constant, which may be another one where people read from right to left.
   func setConstant(_ constant: DirectedNumber) {
-    guard storedConstant != constant || marginSide != .none else { return }
-    let (old, side) = (storedConstant, marginSide)
-    storedConstant = constant
-    marginSide = .none
+    let old = terms
+    guard old.directedConstant != constant || old.marks.marginSide != .none else { return }
+    terms.directedConstant = constant
+    terms.marks.marginSide = .none
     let number = self.constant
-    keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number))) {
-      storedConstant = old
-      marginSide = side
-    }
+    keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number)), after: old)
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` by default.
@@ -48,23 +48,16 @@ extension LayoutConstraint {
   /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
   /// at most 1000 is a ``LayoutFault`` and changes nothing.
   public var priority: LayoutPriority {
-    get { storedPriority }
+    get { terms.priority }
     set {
-      guard storedPriority != newValue else { return }
-      let old = storedPriority
-      storedPriority = newValue
+      let old = terms
+      guard old.priority != newValue else { return }
+      terms.priority = newValue
       var held = HeldSchedulers(of: holder)
-      keepIfLegal(.priority, refusing: newValue.description) { storedPriority = old }
-      if newValue == .required, storedPriority == newValue { rejuvenate() }
+      keepIfLegal(.priority, refusing: newValue.description, after: old)
+      if newValue == .required, terms.priority == newValue { tree?.rejuvenate(index) }
       held.letGo()
     }
-  }
-
-  /// Lets the engine take the constraint for a new one, if it is active.
-  private func rejuvenate() {
-    guard let tree = holder?.tree else { return }
-    tree.dismiss(self)
-    tree.noteActivation(of: self)
   }
 }
 
@@ -73,7 +66,7 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Makes the constant the margin of an item at the edge that the constraint speaks of, in points, and
   /// lets it follow that margin until the constant is set.
-  func follow(_ side: MarginSide) {
+  func follow(_ side: ConstraintMarks.MarginSide) {
     marginSide = side
     followMargin()
   }
@@ -84,8 +77,8 @@ extension LayoutConstraint {
     let (node, attribute) =
       marginSide == .first ? (firstNode, firstAttribute) : (secondNode, secondAttribute)
     guard let view = node?.view else { return }
-    storedConstant = DirectedNumber { direction in
-      view.insetState.margins.amount(at: attribute.absolute(direction))
+    let margins = view.insetState.margins
+    storedConstant = DirectedNumber { direction in margins.amount(at: attribute.absolute(direction))
     }
   }
 
@@ -139,48 +132,56 @@ extension LayoutConstraint {
 
   /// Gives a constraint that is not active yet a priority. One that is not legal is its ``error``.
   func prioritize(_ priority: LayoutPriority) {
-    storedPriority = priority
-    if !priority.isLegal { error = findError() }
+    ownTerms.priority = priority
   }
 
   /// Gives a constraint that is not active yet a constant for each direction of reading. What makes no sense is its
   /// ``error``.
   func move(to constant: DirectedNumber) {
-    storedConstant = constant
-    error = findError()
+    ownTerms.directedConstant = constant
   }
 
   /// Lets a new constraint compare distances between anchors, and not attributes of two items.
   func compare(_ distances: AnchorDistances) {
-    self.distances = distances
-    error = findError()
+    makeParticulars().distances = distances
+    ownTerms.marks.insert(.hasDistances)
   }
 }
 
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Whether a quick look finds that a new constraint makes sense, as nearly all do.
-  var isPlainlyLegal: Bool {
-    storedMultiplier == 1 && constantFromLeft.isComputable
-      && Attribute.arePlainPartners(firstAttribute, secondAttribute, secondNode != nil)
-      && firstNode?.isAlive ?? false
+  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
+  public var error: LayoutConstraintError? {
+    if index >= 0 || isPlainlyLegal { return nil }
+    return particulars?.isSecondGone ?? false ? .secondItemGone : findError()
+  }
+
+  /// Whether a quick look finds that a constraint makes sense, as nearly all do.
+  private var isPlainlyLegal: Bool {
+    ownTerms.multiplier == 1 && ownTerms.constant.magnitude <= 1e12
+      && ownTerms.constant == ownTerms.constantFromRight && ownTerms.priority.isLegal
+      && Attribute.arePlainPartners(
+        ownTerms.firstAttribute, ownTerms.secondAttribute, secondNode != nil)
+      && firstNode?.isAlive ?? false && particulars == nil
   }
 
   /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
-  func findError() -> LayoutConstraintError? {
-    if distances == nil {
+  private func findError() -> LayoutConstraintError? {
+    let terms = terms
+    if !terms.marks.contains(.hasDistances) {
       guard firstNode?.isAlive ?? false else { return .noFirstItem }
       let isSecondWithoutAttribute =
-        secondAttribute == .notAnAttribute && secondNode?.isAlive ?? false
-      if firstAttribute == .notAnAttribute || isSecondWithoutAttribute || isMarginOfGuide {
+        terms.secondAttribute == .notAnAttribute && secondNode?.isAlive ?? false
+      if terms.firstAttribute == .notAnAttribute || isSecondWithoutAttribute || isMarginOfGuide {
         return .unknownAttribute
       }
-      let pair = AttributePair(first: firstAttribute, second: secondAttribute)
-      if let problem = pair.error(times: storedMultiplier) { return problem }
+      let pair = AttributePair(first: terms.firstAttribute, second: terms.secondAttribute)
+      if let problem = pair.error(times: CGFloat(terms.multiplier)) { return problem }
     }
     return ConstraintNumbers(
-      constant: storedConstant, multiplier: storedMultiplier, priority: storedPriority
+      constant: terms.directedConstant, multiplier: CGFloat(terms.multiplier),
+      priority: terms.priority
     ).error
   }
 
@@ -194,13 +195,15 @@ extension LayoutConstraint {
   ///
   /// That an item has gone since the constraint was made is no fault of the number.
   private func keepIfLegal(
-    _ change: News, refusing value: @autoclosure () -> String, _ takeBack: () -> Void
+    _ change: News, refusing value: @autoclosure () -> String, after old: ConstraintTerms
   ) {
-    guard let problem = findError(), problem != error, problem != .noFirstItem else {
-      error = findError()
+    guard let problem = findError(), problem != .noFirstItem else { return note(change) }
+    let new = terms
+    terms = old
+    if findError() == problem {
+      terms = new
       return note(change)
     }
-    takeBack()
     report(.illegalChange(problem, constraint: description, value: value()))
   }
 }

@@ -1,25 +1,77 @@
-internal import AshlarStorage
+// MARK: - What it says
+
+extension LayoutConstraint {
+  /// The tree that has the record of the constraint, while it is active.
+  var tree: LayoutTree? {
+    guard index >= 0, let tree = ownTree?.current else { return nil }
+    // A view that stays gets a tree of its own when it is used again, and so does what it holds.
+    if tree.isOver { _ = tree.holder(of: index)?.tree }
+    return index >= 0 ? ownTree?.current : nil
+  }
+
+  /// What the constraint says.
+  var terms: ConstraintTerms {
+    get { tree?.store.constraints[index].terms ?? ownTerms }
+    set {
+      if let tree { tree.store.constraints[index].terms = newValue } else { ownTerms = newValue }
+    }
+  }
+
+  var storedMultiplier: CGFloat { CGFloat(terms.multiplier) }
+  var storedPriority: LayoutPriority { terms.priority }
+
+  var storedConstant: DirectedNumber {
+    get { terms.directedConstant }
+    set { terms.directedConstant = newValue }
+  }
+
+  var marginSide: ConstraintMarks.MarginSide {
+    get { terms.marks.marginSide }
+    set { terms.marks.marginSide = newValue }
+  }
+
+  var marks: ConstraintMarks {
+    get { terms.marks }
+    set { terms.marks = newValue }
+  }
+
+  /// The number of its row in the engine of its tree, less than −1 for one that cannot be solved, or −1.
+  var token: Int32 { tree?.store.constraints[index].token ?? -1 }
+
+  /// Counts activations in the tree: lesser is older.
+  var activation: Int64 { tree?.store.constraints[index].age ?? 0 }
+
+  /// Tells the constraint from others of its tree; see ``LayoutDemand/serial``.
+  package var serial: Int64 { activation }
+
+  /// The view that holds the constraint.
+  var holder: View? { tree?.holder(of: index) }
+
+  /// Where the constraint was written; once a sentence of an update has found it, where that was.
+  public internal(set) var sourceLocation: CodeLocation {
+    get { CodeLocation(fileID: fileID, line: terms.line) }
+    set {
+      fileID = newValue.fileID
+      terms.line = newValue.line
+      if let tree { tree.store.constraints[index].file = tree.number(ofFile: fileID) }
+    }
+  }
+}
 
 // MARK: - What few have
 
 extension LayoutConstraint {
-  /// What few constraints have, so that the others take no room for it.
+  /// What few constraints have, so that the others take no room for it. An object that has them is kept while it is active.
   final class Particulars {
     var identifier: String?
-    var error: LayoutConstraintError?
     var distances: AnchorDistances?
 
-    /// The constant where people read from right to left, if it is another one there.
-    var constantFromRight: CGFloat?
-
-    /// Whose margin the constant is, and follows.
-    var marginSide = MarginSide.none
-
-    var shouldBeArchived = false
+    /// Whether what it is compared with was gone when it was made.
+    var isSecondGone = false
   }
 
   /// The particulars, made if there are none.
-  private func makeParticulars() -> Particulars {
+  func makeParticulars() -> Particulars {
     if let particulars { return particulars }
     let made = Particulars()
     particulars = made
@@ -29,7 +81,10 @@ extension LayoutConstraint {
   /// A name for reports. Names that start with `NS` or `UI` are Apple's.
   public var identifier: String? {
     get { particulars?.identifier }
-    set { if newValue != nil || particulars != nil { makeParticulars().identifier = newValue } }
+    set {
+      if newValue != nil || particulars != nil { makeParticulars().identifier = newValue }
+      marks.set(.isOfStack, newValue?.hasPrefix("UISV-") ?? false)
+    }
   }
 
   /// Whether the constraint is to be archived with the view that holds it; false by default. Kept, and without
@@ -37,84 +92,30 @@ extension LayoutConstraint {
   ///
   /// Source: Apple, `NSLayoutConstraint.shouldBeArchived`.
   public var shouldBeArchived: Bool {
-    get { particulars?.shouldBeArchived ?? false }
-    set { if newValue || particulars != nil { makeParticulars().shouldBeArchived = newValue } }
-  }
-
-  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
-  public internal(set) var error: LayoutConstraintError? {
-    get { particulars?.error }
-    set { if newValue != nil || particulars != nil { makeParticulars().error = newValue } }
+    get { terms.marks.contains(.shouldBeArchived) }
+    set { terms.marks.set(.shouldBeArchived, newValue) }
   }
 
   /// Whether a stack view made it, by its identifier.
-  var isFromStack: Bool { particulars?.identifier?.hasPrefix("UISV-") ?? false }
+  var isFromStack: Bool { marks.contains(.isOfStack) }
 
   /// Where the constraint comes from: its place in the code, or a stack view.
   package var sourceText: String { isFromStack ? "a stack view" : sourceLocation.description }
 
   /// The sides of a constraint that speaks of a distance between anchors.
   var distances: AnchorDistances? {
-    get { particulars?.distances }
-    set { if newValue != nil || particulars != nil { makeParticulars().distances = newValue } }
-  }
-
-  /// Whose margin the constant is, and follows.
-  var marginSide: MarginSide {
-    get { particulars?.marginSide ?? .none }
-    set { if newValue != .none || particulars != nil { makeParticulars().marginSide = newValue } }
-  }
-
-  /// Which of the items has the margin that a constraint's constant is.
-  enum MarginSide: UInt8 {
-    case none
-    case first
-    case second
-  }
-
-  var storedConstant: DirectedNumber {
-    get {
-      var constant = DirectedNumber(constantFromLeft)
-      if let right = particulars?.constantFromRight { constant.rightToLeft = right }
-      return constant
-    }
-    set {
-      constantFromLeft = newValue.leftToRight
-      let right = newValue.dependsOnDirection ? newValue.rightToLeft : nil
-      if right != nil || particulars != nil { makeParticulars().constantFromRight = right }
-    }
+    if !terms.marks.contains(.hasDistances) { return nil }
+    return particulars?.distances
   }
 }
 
 // MARK: - Marks
 
 extension LayoutConstraint {
-  /// What is true or not of a constraint, its relation, its news, and how its number is called.
-  struct Marks: OptionSet {
-    private(set) var rawValue: UInt16
-
-    /// The three of ``News``.
-    static let news = Marks(rawValue: 7)
-    static let isHeldByCommonAncestor = Marks(rawValue: 8)
-    // Who made it: a maker for one item, an arrangement of several, or neither of them if neither is set.
-    static let isOfMaker = Marks(rawValue: 16)
-    static let isArranged = Marks(rawValue: 32)
-
-    /// It does not count, or its constant is 0, because a view is collapsed.
-    static let isIdle = Marks(rawValue: 64)
-    static let isClosed = Marks(rawValue: 128)
-
-    /// It was made of a sentence of which another constraint was made before it.
-    static let continuesSentence = Marks(rawValue: 256)
-
-    private static let relations: UInt16 = 3 << 9
-    private static let wordings: UInt16 = 15 << 11
-  }
-
   /// What a person calls the number in the code.
   var wording: NumberWording {
-    get { marks.wording }
-    set { marks.wording = newValue }
+    get { terms.marks.wording }
+    set { terms.marks.wording = newValue }
   }
 
   /// What a collapsed view makes of a constraint.
@@ -130,27 +131,22 @@ extension LayoutConstraint {
 
   /// What collapsed views make of the constraint.
   var collapsing: Collapsing {
-    get { marks.contains(.isIdle) ? .idle : marks.contains(.isClosed) ? .closed : .none }
+    get {
+      let marks = marks
+      return marks.contains(.isIdle) ? .idle : marks.contains(.isClosed) ? .closed : .none
+    }
     set {
       guard collapsing != newValue else { return }
-      marks.remove([.isIdle, .isClosed])
-      if newValue == .idle { marks.insert(.isIdle) }
-      if newValue == .closed { marks.insert(.isClosed) }
+      var marks = marks
+      marks.set(.isIdle, newValue == .idle)
+      marks.set(.isClosed, newValue == .closed)
+      self.marks = marks
       note(.numbers)
     }
   }
 
-  /// What the engine is about to hear of.
-  var news: News {
-    get { News(rawValue: UInt8(truncatingIfNeeded: marks.intersection(.news).rawValue)) }
-    set { marks = marks.subtracting(.news).union(Marks(rawValue: UInt16(newValue.rawValue))) }
-  }
-
   /// Whether the holder is the lowest view that contains the items, and not one above that.
-  var isHeldByCommonAncestor: Bool {
-    get { marks.contains(.isHeldByCommonAncestor) }
-    set { mark(.isHeldByCommonAncestor, newValue) }
-  }
+  var isHeldByCommonAncestor: Bool { marks.contains(.isHeldByCommonAncestor) }
 
   /// Whether a maker made it for its first item, or an arrangement for that and others.
   var isMade: Bool { !marks.isDisjoint(with: [.isOfMaker, .isArranged]) }
@@ -163,72 +159,41 @@ extension LayoutConstraint {
 
   /// Notes that an arrangement made it.
   func markAsArranged() { marks.insert(.isArranged) }
-
-  private func mark(_ mark: Marks, _ isSet: Bool) {
-    if isSet { marks.insert(mark) } else { marks.remove(mark) }
-  }
-
-  /// The view that holds the constraint.
-  var holder: View? { holderReference.object?.view }
-
-  /// Tells the constraint from others of its tree; see ``LayoutDemand/serial``.
-  package var serial: Int64 { activation }
 }
-
-extension LayoutConstraint.Marks {
-  init(_ relation: LayoutRelation) {
-    let number: UInt16 =
-      switch relation {
-      case .equal: 0
-      case .lessThanOrEqual: 1
-      case .greaterThanOrEqual: 2
-      }
-    rawValue = number << 9
-  }
-
-  fileprivate(set) var wording: NumberWording {
-    get { NumberWording(rawValue: UInt8((rawValue & Self.wordings) >> 11)) ?? .constant }
-    set { rawValue = rawValue & ~Self.wordings | UInt16(newValue.rawValue) << 11 }
-  }
-
-  var relation: LayoutRelation {
-    switch (rawValue & Self.relations) >> 9 {
-    case 0: .equal
-    case 1: .lessThanOrEqual
-    default: .greaterThanOrEqual
-    }
-  }
-}
-
-// MARK: - Places
 
 extension LayoutConstraint {
-  /// The constraint's place in a list, or −1.
-  subscript(place: ConstraintPlace) -> Int32 {
-    get {
-      switch place {
-      case .inHolder: placeInHolder
-      case .inQueue: placeInQueue
-      case .concerning(let node):
-        node == firstNode.map(ObjectIdentifier.init)
-          ? placeAmongFirst
-          : node == secondNode.map(ObjectIdentifier.init)
-            ? placeAmongSecond : distances?[node] ?? -1
-      }
-    }
-    set {
-      switch place {
-      case .inHolder: placeInHolder = newValue
-      case .inQueue: placeInQueue = newValue
-      case .concerning(let node):
-        if node == firstNode.map(ObjectIdentifier.init) {
-          placeAmongFirst = newValue
-        } else if node == secondNode.map(ObjectIdentifier.init) {
-          placeAmongSecond = newValue
-        } else {
-          distances?[node] = newValue
-        }
-      }
-    }
+  /// Gets the name that UIKit gives it in a stack, and a priority, before it counts.
+  func becomePart(ofStack name: String, _ priority: LayoutPriority) {
+    makeParticulars().identifier = name
+    ownTerms.marks.insert(.isOfStack)
+    ownTerms.priority = priority
+  }
+}
+
+// MARK: - Beginning and ending to count
+
+extension LayoutConstraint {
+  /// Becomes the object of a constraint that is active.
+  func begin(at index: Int32, of tree: LayoutTree) {
+    let record = tree.store.constraints[index]
+    firstNode = tree.node(at: record.first)
+    secondNode = tree.node(at: record.second)
+    fileID = tree.files[Int(record.file)]
+    self.index = index
+    ownTree = tree
+  }
+
+  /// Goes on by itself, with what its record said at last.
+  func end(after record: ConstraintRecord) {
+    ownTerms = record.terms
+    ownTerms.marks.remove([.news, .isWaiting, .isIdle, .isClosed])
+    index = -1
+    ownTree = nil
+  }
+
+  /// Follows its record to another place.
+  func move(to index: Int32, of tree: LayoutTree) {
+    self.index = index
+    ownTree = tree
   }
 }

@@ -1,5 +1,3 @@
-internal import AshlarStorage
-
 /// A linear relation between two attributes of views or guides, or between one and a number.
 ///
 ///     firstItem.firstAttribute  (<=, ==, >=)  multiplier · secondItem.secondAttribute + constant
@@ -20,51 +18,24 @@ internal import AshlarStorage
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
-  // There are more of these than of anything else, so that the order is one without gaps. What layouts look at stands
-  // side by side, in front.
-
   /// The node of the view or guide on the left.
-  let firstNode: BoxNode?
+  final var firstNode: BoxNode?
 
   /// The node of the view or guide on the right.
-  private(set) var secondNode: BoxNode?
+  final var secondNode: BoxNode?
 
-  var storedMultiplier: CGFloat
+  /// What the constraint says while it is not active. While it is, its record says that.
+  final var ownTerms: ConstraintTerms
 
-  /// The constant where people read from left to right.
-  var constantFromLeft: CGFloat
+  /// The file that it was written in.
+  final var fileID: String
 
-  /// What few constraints have.
-  var particulars: Particulars?
+  /// What few constraints have while they are not active.
+  final var particulars: Particulars?
 
-  /// The constraint's number in the engine of its tree, less than −1 for one that cannot be solved, or −1.
-  var token: Int32 = -1
-
-  /// The attribute of the first item.
-  public let firstAttribute: Attribute
-
-  private var storedSecondAttribute: Attribute
-
-  var marks: Marks
-
-  var storedPriority = LayoutPriority.required
-
-  /// The constraint's place among those that wait for a layout, or −1; see `ConstraintPlace`.
-  var placeInQueue: Int32 = -1
-
-  /// Counts activations in the tree: lesser is older.
-  var activation: Int64 = 0
-
-  /// The node of the view that holds the constraint, while it is active. A view that goes lets go of what it holds.
-  var holderReference = FleetingReference<BoxNode>()
-
-  /// Where the constraint was written; once a sentence of an update has found it, where that was.
-  public internal(set) var sourceLocation: CodeLocation
-
-  // Its places in other lists.
-  var placeInHolder: Int32 = -1
-  var placeAmongFirst: Int32 = -1
-  var placeAmongSecond: Int32 = -1
+  /// The tree that has its record, while it is active, and the place of the record there, or −1.
+  final var ownTree: LayoutTree?
+  final var index: Int32 = -1
 
   /// Makes a constraint, not yet active.
   ///
@@ -86,13 +57,17 @@ open class LayoutConstraint {
   ) {
     firstNode = first?.node
     secondNode = second?.node
-    self.firstAttribute = firstAttribute
-    storedSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    marks = Marks(relation)
-    storedMultiplier = multiplier
-    constantFromLeft = constant
-    sourceLocation = CodeLocation(fileID: fileID, line: line)
-    if !isPlainlyLegal { error = findError() }
+    ownTerms = ConstraintTerms(
+      firstAttribute, relation, second == nil ? .notAnAttribute : secondAttribute,
+      times: Double(multiplier), plus: Double(constant), line: line)
+    self.fileID = fileID
+  }
+
+  /// Makes an object that is to become that of a constraint.
+  static func blank() -> LayoutConstraint {
+    LayoutConstraint(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute)
   }
 
   /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
@@ -132,7 +107,10 @@ extension LayoutConstraint {
   public typealias Relation = LayoutRelation
 
   /// How the two sides compare.
-  public var relation: Relation { marks.relation }
+  public var relation: Relation { terms.relation }
+
+  /// The attribute of the first item.
+  public var firstAttribute: Attribute { terms.firstAttribute }
 
   var first: LayoutBox? { firstNode?.box }
 
@@ -159,7 +137,7 @@ extension LayoutConstraint {
   }
 
   /// The attribute of the second item; ``LayoutAttribute/notAnAttribute`` without one.
-  public var secondAttribute: Attribute { storedSecondAttribute }
+  public var secondAttribute: Attribute { terms.secondAttribute }
 
   /// The anchor on the left of the relation.
   public var firstAnchor: AnyLayoutAnchor? {
@@ -179,19 +157,18 @@ extension LayoutConstraint {
     defer { held.letGo() }
     deactivate()
     secondNode = other.secondNode
-    storedSecondAttribute = other.secondAttribute
-    storedMultiplier = other.storedMultiplier
-    storedConstant = other.storedConstant
-    storedPriority = other.storedPriority
-    marginSide = .none
-    error = findError()
+    let (old, new) = (ownTerms, other.terms)
+    ownTerms = new
+    ownTerms.line = old.line
+    ownTerms.marks = old.marks
+    ownTerms.marks.marginSide = .none
   }
 
   /// Compares with a box that is gone, which is a fault when the constraint counts.
   func compare(withGone node: BoxNode, _ attribute: Attribute) {
     secondNode = node
-    storedSecondAttribute = attribute
-    error = .secondItemGone
+    ownTerms.secondAttribute = attribute
+    makeParticulars().isSecondGone = true
   }
 
   /// Whether the constraint speaks of a box, on either side.
@@ -237,31 +214,13 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Lets the engine know what may have changed.
   func note(_ change: News) {
-    guard let holder, hasToken else { return }
-    if !news.isEmpty { return news.formUnion(change) }
-    let tree = holder.tree
-    // Asking for the tree may have taken the constraint out of one that is over.
-    if !hasToken { return }
-    news = change
-    tree.changes.changed.append(self)
-    // At last, as a scheduler may lay out there and then.
-    if tree.pendingPass != nil { tree.schedulePass() }
+    if let tree { tree.note(change, of: index) }
   }
 
   /// Whether the engine of the tree knows the constraint.
   var hasToken: Bool { token != -1 }
 
-  /// What may have changed about a constraint that is active.
-  struct News: OptionSet {
-    let rawValue: UInt8
-
-    /// The constant, or what views that are collapsed leave of it, and whether they let the constraint count.
-    static let numbers = News(rawValue: 1)
-    static let priority = News(rawValue: 2)
-
-    /// The multiplier, or the direction in which people read.
-    static let terms = News(rawValue: 4)
-  }
+  typealias News = ConstraintMarks.News
 
   /// Reports the constraint as one that makes no sense.
   package func report(_ error: LayoutConstraintError) {

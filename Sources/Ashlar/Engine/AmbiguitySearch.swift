@@ -50,7 +50,7 @@ extension AmbiguitySearch {
   }
 
   private func ambiguity(of box: LayoutBox, _ names: inout ReportNames) -> LayoutAmbiguity? {
-    let company = groups.company(of: box.node.token).compactMap { engine.system.nodes[$0] }
+    let company = groups.company(of: box.node.token).compactMap { engine.system.node($0) }
     return engine.ambiguity(of: box.node, free, with: company, &names)
   }
 }

@@ -68,9 +68,10 @@ struct CauseOrder {
     case .zero(let unknown), .exercise(let unknown): body(engine.system.token(of: unknown))
     case .constraint(let handle):
       switch engine.system.sources[handle] {
-      case .none: break
+      case .none, .retired: break
       case .demand(let token, _), .target(let token, _): body(token)
-      case .constraint(let constraint): forEachToken(of: constraint, body)
+      case .constraint:
+        if let known = engine.system.constraint(of: handle) { forEachToken(of: known, body) }
       }
     }
   }

@@ -72,7 +72,7 @@ extension ConflictReports {
     _ engine: LayoutEngine
   ) {
     var names = ReportNames(tellingApart: true)
-    let views = group.tokens.map { names.name(of: engine.system.nodes[$0]) }
+    let views = group.tokens.map { names.name(of: engine.system.node($0)) }
     let remedy: LayoutConflict.Suggestion =
       views.count == 1 ? .turnOffMask(of: views[0]) : .turnOffMasks(of: views)
     let others = group.others.map { found[$0] }

@@ -35,7 +35,7 @@ extension FittingSolve {
   /// Finds the size, and what contradicts a target that is required.
   func size() -> (size: CGSize, conflicts: [LayoutConflict]) {
     let measured = measure().filter { $0.view.isDescendant(of: view) }
-    let kept = KeptNumbers(of: view)
+    let kept = KeptNumbers(of: view, tree)
     fill(measured, kept.constraints)
     var outcome = engine.solveWithTexts()
     let conflicts = engine.fittingConflicts
@@ -43,7 +43,7 @@ extension FittingSolve {
       .map { (view: $0, token: $0.node.token) }
     let own = engine.system.token(of: view.node)
     kept.putBack(after: engine)
-    if !knowsWidths, kept.constraints.contains(where: \.mentionsBaseline),
+    if !knowsWidths, tree.objects(of: kept.constraints).contains(where: \.mentionsBaseline),
       let size = sizeAtWidths(of: flexible)
     {
       return size
@@ -120,8 +120,9 @@ extension FittingSolve {
   private var involvedBoxes: Set<ObjectIdentifier> {
     var involved: Set<ObjectIdentifier> = []
     for inner in view.subtree {
-      inner.held.visit { constraint in
-        constraint.visitNodes { involve($0, in: &involved) }
+      for index in inner.held.indices {
+        let record = tree.store.constraints[index]
+        for node in tree.nodes(of: record, index) { involve(node, in: &involved) }
       }
     }
     return involved
@@ -134,7 +135,7 @@ extension FittingSolve {
     }
   }
 
-  private func fill(_ measured: [Measured], _ constraints: [LayoutConstraint]) {
+  private func fill(_ measured: [Measured], _ constraints: [Int32]) {
     let own = engine.system.token(of: view.node)
     for (view, intrinsic) in measured {
       let token = engine.system.token(of: view.node)
@@ -147,10 +148,10 @@ extension FittingSolve {
       }
     }
     aim(own, isRequired: true)
-    for constraint in constraints { engine.system.translate(constraint) }
+    for index in constraints { engine.system.translate(index) }
     for (view, intrinsic) in measured { engine.system.apply(intrinsic, of: view.node) }
     engine.system.restateBaselines()
-    for node in engine.system.nodes.all where node.systemGuide == .content {
+    for node in engine.system.allNodes where node.systemGuide == .content {
       engine.system.applyCorner(ofArea: node)
     }
     aim(own, isRequired: false)
@@ -207,40 +208,42 @@ extension FittingSolve {
 
 /// The numbers by which the engine of the tree knows what is inside a view, and constraints that tie that to the outside.
 private struct KeptNumbers {
+  private let tree: LayoutTree
   private var boxes: [(node: BoxNode, token: Int32)] = []
-  private var known: [(constraint: LayoutConstraint, token: Int32, news: LayoutConstraint.News)] =
-    []
+  private var known: [(index: Int32, token: Int32, marks: ConstraintMarks)] = []
 
   /// The constraints that the view and the views inside it hold, the oldest first.
-  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var constraints: [Int32] = []
 
   /// Puts the numbers aside.
-  init(of view: View) {
-    var touching: [LayoutConstraint] = []
+  init(of view: View, _ tree: LayoutTree) {
+    self.tree = tree
+    var touching: [Int32] = []
     for inner in view.subtree {
       for box in inner.boxes {
         boxes.append((box.node, box.node.token))
         box.node.token = -1
-        touching += box.node.concerning.all
+        touching += box.node.concerning.indices
       }
-      constraints += inner.held.all
+      constraints += inner.held.indices
     }
-    constraints.sort { $0.activation < $1.activation }
-    for constraint in constraints + touching {
-      known.append((constraint, constraint.token, constraint.news))
-      constraint.token = -1
+    constraints.sort { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
+    for index in constraints + touching {
+      let record = tree.store.constraints[index]
+      known.append((index, record.token, record.terms.marks))
+      tree.store.constraints[index].token = -1
     }
   }
 
   /// Takes the numbers back that an engine has given, also to boxes that were only made for it: the areas of
   /// views that scroll.
   func putBack(after engine: LayoutEngine) {
-    for node in engine.system.nodes.all { node.token = -1 }
+    for node in engine.system.allNodes { node.token = -1 }
     for (node, token) in boxes { node.token = token }
     // The other way round: what has been put aside twice had its number the first time.
-    for (constraint, token, news) in known.reversed() {
-      constraint.token = token
-      constraint.news = news
+    for (index, token, marks) in known.reversed() {
+      tree.store.constraints[index].token = token
+      tree.store.constraints[index].terms.marks = marks
     }
   }
 }

@@ -166,7 +166,7 @@ extension ForgottenMasks {
 
   private mutating func isForgotten(_ token: Int32) -> Bool {
     if let known = isForgotten[token] { return known }
-    let isSuch = engine.system.nodes[token]?.isPlacedBesides ?? false
+    let isSuch = engine.system.node(token)?.isPlacedBesides ?? false
     isForgotten[token] = isSuch
     return isSuch
   }

@@ -10,7 +10,4 @@ extension LayoutConstraint {
     guard hasToken, let engine = holder?.knownEngine else { return nil }
     return engine.outcome(of: token)
   }
-
-  /// What a stack view requires counts as younger than all that a person wrote.
-  var seniority: Seniority { isFromStack && storedPriority == .required ? .youngest : .ordinary }
 }

@@ -39,7 +39,7 @@ extension LayoutEngine {
       all[node.token, default: [:]][attribute] = ambiguity.range
     }
     let company = AmbiguityGroups(self, all).company(of: node.token)
-    return ambiguity(of: node, all, with: company.compactMap { system.nodes[$0] }, &names)
+    return ambiguity(of: node, all, with: company.compactMap { system.node($0) }, &names)
   }
 
   /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no
@@ -62,12 +62,12 @@ extension LayoutEngine {
   private func unusedAxes(of tokens: some Sequence<Int32>) -> [Int32: [LayoutAxis]] {
     var unused: [Int32: [LayoutAxis]] = [:]
     for token in tokens {
-      if let node = system.nodes[token], node.isGuide, node.systemGuide == nil {
+      if let node = system.node(token), node.isGuide, node.systemGuide == nil {
         unused[token] = LayoutAxis.allCases
       }
     }
     if unused.isEmpty { return unused }
-    for constraint in system.sources.constraints {
+    for constraint in tree.objects(of: system.sources.constraints) {
       for node in constraint.nodes where unused[node.token] != nil {
         unused[node.token]?.removeAll { constraint.mentions(node, along: $0) }
       }
@@ -114,6 +114,7 @@ extension LayoutEngine {
   func exerciseAmbiguity(of node: BoxNode) -> Bool {
     guard let first = ambiguities(of: node).first else { return false }
     guard (try? system.solver.exerciseAmbiguity(of: first.1.unknown)) ?? false else { return false }
+    solveCount += 1
     takeFrames()
     return true
   }
@@ -121,6 +122,7 @@ extension LayoutEngine {
   func endExercise() {
     system.solver.endExercise()
     _ = system.solver.solve()
+    solveCount += 1
     takeFrames()
   }
 

@@ -18,13 +18,14 @@ extension LayoutEngine {
   func askFreshBoxes() {
     var next = 0
     while next < system.freshBoxes.count {
-      let token = system.freshBoxes[next]
-      next += 1
-      if system.addFirstDemands(of: token) {
-        measureCalls += 1
-      } else if let node = system.nodes[token] {
-        // The system keeps the node until the engine forgets what went, which it does after all have been asked.
-        refresh(node)
+      if tree.isCurrent {
+        let reached = system.addFirstDemands(from: next, tree.store, tree.nodes)
+        measureCalls += reached - next
+        next = reached
+      }
+      if next < system.freshBoxes.count {
+        if let node = system.node(system.freshBoxes[next]) { refresh(node) }
+        next += 1
       }
       if next == system.freshBoxes.count { system.restateBaselines() }
     }

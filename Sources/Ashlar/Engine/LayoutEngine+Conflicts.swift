@@ -73,25 +73,27 @@ extension LayoutEngine {
       !system.changedNumbers.contain(Int32(truncatingIfNeeded: handle.index))
     else { return false }
     switch system.sources[handle] {
-    case .constraint(let constraint):
+    case .constraint:
+      guard let constraint = system.constraint(of: handle) else { return false }
       return constraint.distances == nil && constraint.identifier == told.identifier
         && names.isName(told.first?.item, of: constraint.firstNode)
         && names.isName(told.second?.item, of: constraint.secondNode)
         && names.isName(told.stack, of: StackSpacing(constraint)?.stack.node)
     case .demand(let token, _):
-      return names.isName(told.first?.item, of: system.nodes[token])
-        && names.isName(told.second?.item, of: system.nodes[token]?.container)
-    case .target, .none: return false
+      return names.isName(told.first?.item, of: system.node(token))
+        && names.isName(told.second?.item, of: system.node(token)?.container)
+    case .target, .none, .retired: return false
     }
   }
 
   /// Constraints whose unknowns cancel, and that are false then: `title.left == title.left + 8`.
   private func hopelessConflicts(_ names: inout ReportNames) -> [FoundConflict] {
-    system.refused.hopeless.map { constraint, miss in
-      FoundConflict(
+    system.refused.hopeless.map { index, miss in
+      let constraint = tree.object(of: index)
+      return FoundConflict(
         handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
         missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isCertain: true,
-        isExceeded: system.excess(of: constraint) > 0,
+        isExceeded: system.excess(of: index) > 0,
         key: [.constraint(age: constraint.activation)])
     }
   }
@@ -101,7 +103,7 @@ extension LayoutEngine {
     switch member {
     case .notNegative(let unknown): return .notNegative(unknown)
     case .constraint(let handle):
-      guard let constraint = system.sources[handle].constraint else { return .demand(handle) }
+      guard let constraint = system.constraint(of: handle) else { return .demand(handle) }
       return .constraint(age: constraint.activation)
     }
   }
@@ -156,7 +158,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Whether the left side of a constraint that does not hold is the greater one.
   private func isExceeded(_ handle: Constraint) -> Bool {
-    system.sources[handle].constraint.map { system.excess(of: $0) > 0 } ?? false
+    let index = system.sources[handle].constraint
+    return index >= 0 && system.excess(of: index) > 0
   }
 
   private func isMirrored(_ member: Conflict.Member) -> Bool {

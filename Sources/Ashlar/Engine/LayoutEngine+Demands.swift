@@ -8,11 +8,12 @@ extension LayoutEngine {
   /// What stands behind a constraint of the system.solver.
   func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
     switch system.sources[handle] {
-    case .constraint(let constraint): return demand(of: constraint, &names)
+    case .constraint, .retired:
+      if let constraint = system.constraint(of: handle) { return demand(of: constraint, &names) }
     case .demand(let token, let kind):
-      if let node = system.nodes[token] { return demand(of: node, token, kind, &names) }
+      if let node = system.node(token) { return demand(of: node, token, kind, &names) }
     case .target(let token, let axis):
-      if let node = system.nodes[token] { return targetDemand(of: node, axis, &names) }
+      if let node = system.node(token) { return targetDemand(of: node, axis, &names) }
     case .none: break
     }
     return LayoutDemand(text: "(gone)", origin: .constraint)
@@ -120,7 +121,7 @@ extension LayoutEngine {
     -> LayoutDemand
   {
     let token = system.token(of: unknown)
-    guard token >= 0, let node = system.nodes[token] else {
+    guard token >= 0, let node = system.node(token) else {
       return LayoutDemand(text: "(gone)", origin: origin)
     }
     let side = side(node, attribute(of: unknown), in: nil, &names)

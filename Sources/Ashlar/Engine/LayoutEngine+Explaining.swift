@@ -141,10 +141,10 @@ extension LayoutEngine {
   /// Whether a constraint says how large a collapsed view is, which is not asked for then, or what is in a view that a
   /// stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
-    if let constraint = system.sources[handle].constraint { return constraint.collapsing == .idle }
+    if let constraint = system.constraint(of: handle) { return constraint.collapsing == .idle }
     if case .demand(_, .rank) = system.sources[handle] { return true }
     guard case .demand(let token, .content) = system.sources[handle] else { return false }
-    return system.nodes[token]?.view?.takesNoRoom ?? false
+    return system.node(token)?.view?.takesNoRoom ?? false
   }
 
   /// How many of those that something was given up to are named, the youngest of them.
@@ -164,7 +164,7 @@ extension LayoutEngine {
     of attribute: LayoutAttribute, of node: BoxNode, _ names: inout ReportNames
   ) -> [LayoutDemand] {
     node.concerning.all
-      .filter { $0.priority == .required && system.sources.contain($0) }
+      .filter { $0.priority == .required && system.solves($0) }
       .filter { limitsAbove($0, attribute, of: node) && outcome(of: $0.token) == .redundant }
       .sorted { $0.activation < $1.activation }
       .map { demand(of: $0, &names) }
@@ -212,7 +212,7 @@ extension LayoutEngine {
       let unknown = system.solver.unknown(side, of: node.token)
       for cause in (try? system.solver.explanation(of: unknown))?.causes ?? [] {
         guard case .constraint(let handle) = cause.source, known.insert(handle.index).inserted,
-          let constraint = system.sources[handle].constraint, constraint.isActive
+          let constraint = system.constraint(of: handle), constraint.isActive
         else { continue }
         found.append(constraint)
       }

@@ -9,58 +9,52 @@ extension LayoutEngine {
 
   /// Notes in the containers of the boxes that have moved that this layout places them.
   func tellContainers() {
+    let tree = self.tree
+    if !tree.isCurrent { return }
     let moved = system.moves.takeMoved()
     var start = 0
-    while start < moved.count {
-      let container = system.nodes[moved[start]]?.container
-      var end = start + 1
-      if let container {
-        while end < moved.count, system.nodes[moved[end]]?.isDirectly(in: container) ?? false {
-          end += 1
-        }
-      }
-      container?.view?.noteMoved(moved[start..<end])
+    for (container, end) in system.containers(of: moved, tree.store, tree.nodes) {
+      container?.noteMoved(moved[start..<end])
       start = end
     }
   }
 
+  /// Writes the frames of the boxes that wait inside a view: gathers them, and then writes each that is still inside. What
+  /// is called on the way may do anything.
   func placeBoxes(in view: View) {
     let (first, others) = view.takeMovedBoxes()
-    if first < 0 { return }
-    let space = system.space(of: view)
+    let tree = self.tree
+    if first < 0 || !tree.isCurrent { return }
+    let gathered = system.gather(first, others, in: view, tree.store, tree.nodes)
+    let space = gathered.space
+    if !gathered.newer.isEmpty { view.noteMoved(gathered.newer[...]) }
+    let known = solveCount
     var count = 0
-    if place(first, in: space) { count += 1 }
-    for token in others where place(token, in: space) { count += 1 }
-    tree.work.framesWritten += count
+    if let box = gathered.first, place(box, in: space, known) { count += 1 }
+    for box in gathered.others
+    where box.box.node.isDirectly(in: view.node) && place(box, in: space, known) { count += 1 }
+    if count > 0 { tree.work.framesWritten += count }
   }
 
-  /// Gives a box its frame, if it is still inside the view.
+  /// Gives a box inside the view its frame.
   ///
+  /// - Parameter known: The solve that the gathered rectangle is from.
   /// - Returns: Whether it had another frame.
-  private func place(_ token: Int32, in space: PlacingSpace) -> Bool {
-    guard let node = system.node(of: token, in: space) else { return false }
-    if node.hasNewerFrame {
-      space.view.noteMoved([token])
-      return false
-    }
-    guard let (frame, width) = system.takeFrame(of: node, in: space),
-      node.box?.place(at: frame, contentWidth: width) ?? false
+  private func place(_ box: PlacedBox, in space: PlacingSpace, _ known: Int) -> Bool {
+    guard
+      let rectangle = solveCount == known
+        ? box.rectangle : system.frame(of: box.box.node.token)
     else { return false }
+    var frame = rectangle
+    if space.isOffGrid { system.fit(&frame, box, in: space) }
+    guard box.box.place(at: frame, contentWidth: rectangle.size.width) else { return false }
     if space.isPassingInsetsOn,
       space.view.insets?.state.reaches(frame, in: space.view.bounds) ?? false
     {
-      node.view?.noteInsets()
+      (box.box as? View)?.noteInsets()
     }
     return true
   }
 
   func cornerMoved(of view: View) { system.cornerMoved(of: view) }
-}
-
-extension BoxNode {
-  /// Whether the box is a view that goes by its frame, and may have got another one since the last solve: then
-  /// it waits for what the next one says.
-  fileprivate var hasNewerFrame: Bool {
-    isNoted && view?.translatesMask ?? false
-  }
 }

@@ -27,6 +27,7 @@ extension LayoutEngine {
   ///
   /// Each time there are more such views, so that it comes to an end.
   func solveWithTexts() -> Solver.Outcome {
+    solveCount += 1
     if system.mentionsBaselines { system.resetTexts() }
     var outcome = system.solve()
     while system.mentionsBaselines && system.noteSqueezedTexts() || followTreeOrder() {
@@ -54,11 +55,8 @@ extension LayoutEngine {
   /// Applies which constraints came, went and changed.
   private func applyConstraints() {
     guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
-    var batch = tree.changes.takeForConstraints()
-    let activated = batch.activated.takeAll()
-    system.apply(activated, batch)
-    // What goes may run code of the program, so it lives until the system is done.
-    withExtendedLifetime((activated, batch.dropped)) {}
+    let batch = tree.changes.takeForConstraints()
+    system.apply(batch)
   }
 
   /// Gives unknowns to the views whose masks are off and that no constraint mentions: they have the size of their content,
@@ -85,13 +83,11 @@ extension LayoutEngine {
 
   private func forgetWhatWent() {
     if tree.changes.dropped.isEmpty, tree.changes.departed.isEmpty { return }
-    // Taken out first: what goes at the end may run code of the program, which may end more.
     var dropped: [DroppedConstraint] = []
     var departed: [Int32] = []
     swap(&dropped, &tree.changes.dropped)
     swap(&departed, &tree.changes.departed)
     system.forget(dropped, departed)
-    withExtendedLifetime(dropped) {}
   }
 }
 
@@ -110,7 +106,7 @@ extension LayoutEngine {
     let areFree = system.solver.dependsOnOrder && system.orderStamp != tree.orderStamp
     let areCrowded = system.solver.hasConflicts && system.solver.setsYoungestAside
     guard areFree || areCrowded, !system.isRehearsal,
-      let root = system.nodes.all.lazy.compactMap({ $0.host?.view?.root }).first
+      let root = system.allNodes.lazy.compactMap({ $0.host?.view?.root }).first
     else { return false }
     if areFree { orderFreeBoxes(of: root) }
     return orderYoungest(of: root) || areFree
@@ -138,8 +134,8 @@ extension LayoutEngine {
   }
 
   private func youngest(of stack: StackLayout) -> [Constraint] {
-    stack.arrangement.constraints.filter { $0.token >= 0 && $0.seniority == .youngest }
-      .map { system.solver.constraint(at: $0.token) }
+    stack.arrangement.constraints.filter { $0.isFromStack && $0.priority == .required }
+      .map(\.token).filter { $0 >= 0 }.map { system.solver.constraint(at: $0) }
   }
 
   private func sizesOfContent(of view: View) -> [Constraint] {

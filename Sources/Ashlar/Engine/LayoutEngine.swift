@@ -13,6 +13,9 @@ final class LayoutEngine: TreeEngine {
 
   var system: ConstraintSystem
 
+  /// How often the engine has solved.
+  var solveCount = 0
+
   /// How often boxes have been asked what they want.
   var measureCalls = 0
 

@@ -69,7 +69,7 @@ extension RemedySearch {
     _ conflict: FoundConflict, movingSpacingAt place: Int, by step: CGFloat
   ) -> Bool {
     guard let setAside = conflict.setAside, let handle = conflict.handles[place],
-      let spacing = engine.system.sources[handle].constraint.flatMap({ StackSpacing($0) })
+      let spacing = engine.system.constraint(of: handle).flatMap({ StackSpacing($0) })
     else { return false }
     var trial = Trial(returning: [setAside])
     trial.moved = engine.moves(of: spacing, by: Double(step))

@@ -37,14 +37,16 @@ package struct SolverProblem {
 
 extension SolverProblem {
   init(_ engine: LayoutEngine) {
-    for _ in 0..<engine.system.nodes.count { isSize += [false, false, true, true] }
+    for _ in 0..<engine.system.boxes.count { isSize += [false, false, true, true] }
     engine.system.readDirections()
-    for constraint in engine.system.sources.constraints where engine.system.compose(constraint) {
+    for index in engine.system.sources.constraints {
+      let record = engine.tree.store.constraints[index]
+      guard engine.system.compose(record, index) else { continue }
       add(
-        engine, engine.system.bound(of: constraint), engine.system.penalties(of: constraint),
-        constraint.seniority, constraint.token)
+        engine, engine.system.bound(of: record.terms), engine.system.penalties(of: record.terms),
+        record.seniority, record.token)
     }
-    for node in engine.system.nodes.all { addDemands(of: node, engine) }
+    for node in engine.system.allNodes { addDemands(of: node, engine) }
   }
 
   private mutating func addDemands(of node: BoxNode, _ engine: LayoutEngine) {

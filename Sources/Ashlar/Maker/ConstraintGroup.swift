@@ -106,9 +106,9 @@ extension LayoutMaker {
   /// ```
   @discardableResult
   public func group(_ sentences: () -> Void) -> ConstraintGroup {
-    let first = self.sentences.count
+    let first = count
     sentences()
     return ConstraintGroup(
-      (first..<self.sentences.count).map { ConstraintHandle(maker: self, index: $0) })
+      (first..<count).map { ConstraintHandle(maker: self, index: $0) })
   }
 }

@@ -33,7 +33,7 @@ public struct ConstraintHandle: SentenceWriting {
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
     _ line: UInt32
   ) -> ConstraintHandle {
-    relate(relation, target.target)
+    maker.relateOnce(index, relation, target.target)
     return self
   }
 }
@@ -41,62 +41,47 @@ public struct ConstraintHandle: SentenceWriting {
 // MARK: - Saying
 
 extension ConstraintHandle {
-  private var sentence: ConstraintSentence { maker.sentences[index] }
-
-  func relate(_ relation: LayoutConstraint.Relation, _ target: SentenceTarget) {
-    if maker.isFinished, index >= maker.installedCount { return }
-    if sentence.isImplied, !maker.isFinished {
-      return change { $0.relate(relation, target) }
-    }
-    guard let item = maker.item else { return }
-    let attribute = sentence.attributes.map(\.description).joined(separator: ".")
-    maker.report(
-      .secondRelation(of: item.reportName, attribute: attribute), at: sentence.location)
-  }
+  private var sentence: ConstraintSentence { maker.text.sentences[index] }
 
   func relate(
     _ relation: LayoutConstraint.Relation, toSuperview target: (View) -> some ConstraintTarget
   ) -> ConstraintHandle {
     let superview = maker.item?.container
-    relate(relation, superview.map { target($0).constraintTarget.target } ?? .superview)
+    let target = superview.map { target($0).constraintTarget.target }
+    maker.relateOnce(index, relation, target ?? .superview)
     return self
   }
 
   /// Changes something that the sentence says; once the closure is done, its constraints follow.
-  func change(
-    _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
-  ) {
-    maker.change(index, statements, body)
-  }
-
   func changed(
     _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
   ) -> ConstraintHandle {
-    change(statements, body)
+    maker.change(index, statements, body)
     return self
   }
 
   @usableFromInline
   func moved(by offset: Displacement) -> ConstraintHandle {
-    changed(.constant) { $0.offset = offset }
+    maker.setOffset(offset, of: index)
+    return self
   }
 
   @usableFromInline
   func movedInwards(by inset: Displacement) -> ConstraintHandle {
-    changed(.constant) { $0.inset = inset }
+    maker.setInset(inset, of: index)
+    return self
   }
 
   @usableFromInline
   func scaled(by factor: CGFloat) -> ConstraintHandle {
-    changed(.multiplier) { sentence in
-      sentence.multiplier = factor
-      sentence.isScaled = true
-    }
+    maker.scale(index, by: factor)
+    return self
   }
 
   @usableFromInline
   func ranked(_ priority: LayoutPriority) -> ConstraintHandle {
-    changed(.priority) { $0.priority = priority }
+    maker.setPriority(priority, of: index)
+    return self
   }
 }
 
@@ -112,10 +97,10 @@ extension ConstraintHandle {
 
   /// The factor of the second attribute of the first constraint, or the number that is the target. No unit.
   public var multiplier: CGFloat {
-    guard let first = maker.parts(of: index).first, !first.scalesBase else {
+    guard let first = sentence.drafts.first, !maker.text.drafts[first].scalesBase else {
       return sentence.multiplier
     }
-    return first.constraint?.multiplier ?? sentence.multiplier
+    return maker.text.constraint(at: first)?.multiplier ?? sentence.multiplier
   }
 
   /// How much the first constraint matters.
@@ -129,9 +114,9 @@ extension ConstraintHandle {
   }
 
   /// The name that the sentence gave its constraints, without their numbers.
-  public var label: String? { sentence.label }
+  public var label: String? { maker.text.label(of: sentence) }
   /// Where the sentence was written.
-  public var sourceLocation: CodeLocation { sentence.location }
+  public var sourceLocation: CodeLocation { maker.location(of: index) }
 }
 
 // MARK: - Switching

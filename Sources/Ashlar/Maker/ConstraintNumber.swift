@@ -19,7 +19,7 @@ public protocol ConstraintNumber: ConstraintTarget {
 extension ConstraintNumber {
   /// An extent of so many points, or the superview's same place and so many points more.
   @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.constant(.number(constraintNumber)))
+    ConstraintTargetValue(.number(constraintNumber))
   }
 }
 

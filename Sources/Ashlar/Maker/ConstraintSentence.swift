@@ -1,42 +1,40 @@
 /// One sentence of a maker: which attributes, how related to what, and how adjusted.
 ///
 /// It is a plain value, and the same for the native maker, SnapKit's and Masonry's. What it means, their
-/// ``SentenceRules`` say.
-package struct ConstraintSentence {
+/// ``SentenceRules`` say. What few sentences have stands beside it in the maker: see `SentenceParticulars`.
+package struct ConstraintSentence: BitwiseCopyable {
   package var attributes: AttributeList
   package var relation = LayoutConstraint.Relation.equal
-  /// What it compares with, until its constraints are made.
-  package var target = SentenceTarget.superview {
-    didSet { targetCount = target.count }
-  }
-
+  /// What it compares with, where that is one thing.
+  package var target = SentenceTarget.superview
   /// How many targets there are.
-  private(set) var targetCount = 1
-  /// Where it was written.
-  package var location: CodeLocation
-  /// The name of its constraints in reports.
-  package var label: String?
+  package var targetCount: Int32 = 1
   /// What moves attributes along their axes.
   package var offset = Displacement.none
   /// What moves attributes inwards.
   package var inset = Displacement.none
-  /// What moves extents alone, and centres alone, as Masonry says it.
-  package var extentOffset: CGSize?
-  package var centerOffset: CGPoint?
   package var multiplier: CGFloat = 1
   package var priority = LayoutPriority.required
+  /// The line where it was written; 0 where that is not known.
+  var line: UInt32 = 0
+  /// The number of what few sentences have, or −1.
+  var particulars: Int32 = -1
+  /// Where what has been made of it begins among the drafts of the maker, clause by clause.
+  var firstDraft: Int32 = 0
+  /// Of how many clauses something has been made, or nothing can be.
+  var draftCount: Int32 = 0
   /// Whether the sentence has no relation yet.
   package var isImplied = true
   /// Whether something has been said that makes no sense, so that nothing is made of it.
   package var isRefused = false
-  /// Whether its constraints have been made, or some of them.
-  package var isMade = false
   /// Whether it is about several attributes even if there is but one.
   package var isComposite = false
-  /// How many targets it has, where they were given as a list.
-  package var listCount: Int?
+  /// Whether its targets were given as a list.
+  package var hasList = false
   /// Whether what moves attributes was said after the targets, so that it counts more than numbers among them.
   package var overridesTargets = false
+  /// Whether extents or centres are moved alone: see `SentenceParticulars`.
+  package var hasMeasures = false
   /// Whether the caller activates its constraints later.
   var isInactive = false
   /// Whether each attribute keeps to its side of the target, and ``relation`` does not count.
@@ -48,17 +46,47 @@ package struct ConstraintSentence {
   /// Whether it has been multiplied.
   var isScaled = false
 
-  package init(_ attributes: AttributeList, _ location: CodeLocation) {
-    self.attributes = attributes
-    self.location = location
+  package init(_ attributes: AttributeList) { self.attributes = attributes }
+
+  /// Some of the things that a sentence says about its constraints.
+  struct Statements: OptionSet {
+    let rawValue: UInt8
+
+    static let constant = Statements(rawValue: 1)
+    static let multiplier = Statements(rawValue: 2)
+    static let priority = Statements(rawValue: 4)
   }
 }
 
+// MARK: - Clauses
+
+// A clause is one attribute with one target, attribute by attribute: one constraint is made of each.
 extension ConstraintSentence {
-  /// Gives it its relation. What a target that is one thing speaks of it does not keep.
-  mutating func relate(_ relation: LayoutConstraint.Relation, _ target: SentenceTarget) {
+  /// Whether its constraints have been made, or some of them.
+  package var isMade: Bool { draftCount > 0 }
+
+  /// How many clauses there are.
+  var clauseCount: Int { attributes.count * Int(targetCount) }
+
+  /// The places among the drafts of the maker of what has been made of it.
+  var drafts: Range<Int> { Int(firstDraft)..<Int(firstDraft + draftCount) }
+
+  /// The attribute of a clause.
+  func attribute(of clause: Int) -> LayoutConstraint.Attribute {
+    attributes[targetCount > 1 ? clause / Int(targetCount) : clause]
+  }
+}
+
+// MARK: - What is said
+
+extension ConstraintSentence {
+  mutating func relate(
+    _ relation: LayoutConstraint.Relation, _ target: SentenceTarget, targetCount: Int
+  ) {
     self.relation = relation
-    self.target = target.unkept
+    self.target = target
+    self.targetCount = Int32(targetCount)
+    hasList = false
     isImplied = false
   }
 }
@@ -86,28 +114,5 @@ extension ConstraintSentence {
     return DirectedNumber { direction in
       base[direction] * factor + moved + inset.amount(for: attribute, direction)
     }
-  }
-
-  /// The name of one of several constraints: `label`, `label[0]`, `label[1]`.
-  func label(_ number: Int, of count: Int) -> String? {
-    label.map { count == 1 ? $0 : "\($0)[\(number)]" }
-  }
-}
-
-// MARK: - Clauses
-
-// A clause is one attribute with one target, attribute by attribute: one constraint is made of each.
-extension ConstraintSentence {
-  /// How many clauses there are.
-  var clauseCount: Int { attributes.count * targetCount }
-
-  /// The attribute of a clause.
-  func attribute(of clause: Int) -> LayoutConstraint.Attribute {
-    attributes[targetCount > 1 ? clause / targetCount : clause]
-  }
-
-  /// The target of a clause.
-  func target(of clause: Int) -> SentenceTarget {
-    if case .list(let targets) = target { targets[clause % targetCount] } else { target }
   }
 }

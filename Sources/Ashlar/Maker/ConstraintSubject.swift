@@ -95,8 +95,6 @@ extension ConstraintSubject {
   private func inside(
     _ target: ConstraintTargetValue, _ fileID: String, _ line: UInt32
   ) -> ConstraintHandle {
-    let handle = relate(.equal, to: target, fileID, line)
-    handle.change { $0.isInside = true }
-    return handle
+    relate(.equal, to: target, fileID, line).changed { $0.isInside = true }
   }
 }

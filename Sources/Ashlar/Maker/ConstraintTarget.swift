@@ -10,10 +10,10 @@ public protocol ConstraintTarget {
 
 /// The value of a sentence's target.
 public struct ConstraintTargetValue {
-  @usableFromInline let target: SentenceTarget
+  @usableFromInline let target: GivenTarget
 
   @inlinable
-  init(_ target: SentenceTarget) { self.target = target }
+  init(_ target: GivenTarget) { self.target = target }
 }
 
 // MARK: - Views, guides and anchors

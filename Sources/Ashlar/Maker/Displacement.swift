@@ -1,16 +1,77 @@
 /// What moves attributes, in points: the same number for all of them, or what a point, a size or insets say of each.
 @usableFromInline
-package enum Displacement {
-  case none
-  case number(CGFloat)
+package struct Displacement: BitwiseCopyable, Sendable {
+  let kind: Kind
+
+  // A number is the first. A point and a size are two, insets are top, left or leading, bottom, right or trailing.
+  private var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+
+  enum Kind: UInt8 {
+    case none
+    case number
+
+    /// An inset that is the same on all sides.
+    case even
+    case point
+    case size
+    case insets
+    case directional
+  }
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  private init(_ kind: Kind, _ first: CGFloat, _ second: CGFloat = 0) {
+    self.kind = kind
+    (numbers.0, numbers.1) = (first, second)
+  }
+}
+
+// MARK: - Kinds
+
+extension Displacement {
+  package static var none: Displacement { Displacement(.none) }
+
+  @usableFromInline
+  package static func number(_ number: CGFloat) -> Displacement { Displacement(.number, number) }
 
   /// An inset that is the same on all sides.
-  case even(CGFloat)
-  case point(CGPoint)
-  case size(CGSize)
-  case insets(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
+  @usableFromInline
+  package static func even(_ inset: CGFloat) -> Displacement { Displacement(.even, inset) }
+
+  package static func point(_ point: CGPoint) -> Displacement {
+    Displacement(.point, point.x, point.y)
+  }
+
+  package static func size(_ size: CGSize) -> Displacement {
+    Displacement(.size, size.width, size.height)
+  }
+
+  package static func insets(_ insets: EdgeInsets) -> Displacement {
+    var displacement = Displacement(.insets)
+    displacement.numbers = (insets.top, insets.left, insets.bottom, insets.right)
+    return displacement
+  }
+
+  package static func directional(_ insets: DirectionalEdgeInsets) -> Displacement {
+    var displacement = Displacement(.directional)
+    displacement.numbers = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    return displacement
+  }
+
+  /// Whether nothing is moved.
+  package var isNone: Bool { kind == .none }
+
+  /// The number, if it is the same for all attributes.
+  package var number: CGFloat? { kind == .number ? numbers.0 : nil }
+
+  /// Whether it moves extents alone, or centres alone, as Masonry says it.
+  package var isMeasure: Bool { kind == .point || kind == .size }
+
+  /// The inset, if it is the same on all sides.
+  var evenInset: CGFloat? { kind == .even ? numbers.0 : nil }
 }
+
+// MARK: - Amounts
 
 extension Displacement {
   /// How far an attribute moves where people read in a direction.
@@ -19,34 +80,34 @@ extension Displacement {
   package func amount(
     for attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
   ) -> CGFloat {
-    switch self {
+    switch kind {
     case .none: 0
-    case .number(let number): number
-    case .even(let inset): attribute.inwards(inset, inset)
-    case .point(let point):
-      attribute.isSize ? 0 : attribute.axis == .horizontal ? point.x : point.y
-    case .size(let size):
-      attribute == .width ? size.width : attribute == .height ? size.height : 0
-    case .insets(let insets):
-      attribute.isDirectional
-        ? attribute.inwards(by: insets.directional(direction)) : attribute.inwards(by: insets)
-    case .directional(let insets):
-      attribute.isDirectional
-        ? attribute.inwards(by: insets) : attribute.inwards(by: insets.absolute(direction))
+    case .number: numbers.0
+    case .even: attribute.inwards(numbers.0, numbers.0)
+    case .point: attribute.isSize ? 0 : attribute.axis == .horizontal ? numbers.0 : numbers.1
+    case .size: attribute == .width ? numbers.0 : attribute == .height ? numbers.1 : 0
+    case .insets, .directional: sides(for: attribute, direction)
     }
+  }
+
+  /// How far insets move an attribute. What is on the left and on the right changes places where they are absolute and the
+  /// attribute is not, or the other way round, and people read from right to left.
+  private func sides(
+    for attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
+  ) -> CGFloat {
+    guard attribute.axis == .horizontal else { return attribute.inwards(numbers.0, numbers.2) }
+    let isTurned =
+      direction == .rightToLeft && attribute.isDirectional != (kind == .directional)
+    return isTurned
+      ? attribute.inwards(numbers.3, numbers.1) : attribute.inwards(numbers.1, numbers.3)
   }
 
   /// Whether it may be another one where people read from right to left.
-  package var dependsOnDirection: Bool {
-    switch self {
-    case .none, .number, .even, .point, .size: false
-    case .insets, .directional: true
-    }
-  }
+  package var dependsOnDirection: Bool { kind == .insets || kind == .directional }
 
   /// Whether it says anything of an attribute: sizes do of extents, points of centres, and insets of edges.
   package func concerns(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    switch self {
+    switch kind {
     case .none: false
     case .number: true
     case .point: attribute == .centerX || attribute == .centerY
@@ -61,15 +122,6 @@ extension Displacement {
 }
 
 extension LayoutAttribute {
-  fileprivate func inwards(by insets: EdgeInsets) -> CGFloat {
-    axis == .horizontal ? inwards(insets.left, insets.right) : inwards(insets.top, insets.bottom)
-  }
-
-  fileprivate func inwards(by insets: DirectionalEdgeInsets) -> CGFloat {
-    axis == .horizontal
-      ? inwards(insets.leading, insets.trailing) : inwards(insets.top, insets.bottom)
-  }
-
   /// What moves it inwards by an inset where its axis begins and one where it ends.
   fileprivate func inwards(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     switch self {

@@ -22,7 +22,7 @@ extension LayoutItem {
   private func carryOut(
     _ verb: SentenceVerb, _ closure: (LayoutMaker) -> Void
   ) -> ConstraintHandles {
-    let maker = LayoutMaker(self, NativeRules.self)
+    let maker = LayoutMaker.begin(self, NativeRules.self)
     maker.carryOut(for: self) {
       closure(maker)
       return verb

@@ -1,16 +1,33 @@
 /// What sentences of the native maker mean.
 enum NativeRules: SentenceRules {
-  static func constraint(
+  static func draft(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> MadeConstraint? {
-    sentence.constraint(of: attribute, with: target, item)
+    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft? {
+    var draft = ConstraintDraft(attribute, of: sentence)
+    draft.isOfMaker = true
+    if sentence.isInside { draft.relation = try all.insideRelation(of: attribute, sentence, item) }
+    return try all.compared(draft, with: target, in: sentence, item)
   }
 
-  static func hasMade(_ constraint: LayoutConstraint) -> Bool { constraint.isMade }
+  static func constraint(
+    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
+    at location: CodeLocation
+  ) -> LayoutConstraint {
+    LayoutConstraint(draft, of: item, with: second, at: location)
+  }
 
-  static func label(of clause: Int, in sentence: ConstraintSentence) -> String? {
-    sentence.label(clause, of: sentence.clauseCount)
+  static var objectMaker: (any ConstraintObjectMaking.Type)? { nil }
+
+  static func label(
+    _ label: String, of clause: Int, in sentence: ConstraintSentence
+  ) -> String {
+    self.label(label, clause, of: sentence.clauseCount)
+  }
+
+  /// The name of one of several constraints: `label`, `label[0]`, `label[1]`.
+  static func label(_ label: String, _ number: Int, of count: Int) -> String {
+    count == 1 ? label : "\(label)[\(number)]"
   }
 
   static func report(
@@ -42,179 +59,155 @@ enum NativeRules: SentenceRules {
     existing.priority = new.priority
     if let label = new.identifier { existing.identifier = label }
   }
-
-  static func isStale(
-    _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) -> Bool { false }
 }
 
 // MARK: - What an attribute compares with
 
-extension ConstraintSentence {
-  fileprivate func constraint(
-    of attribute: LayoutConstraint.Attribute, with target: SentenceTarget, _ item: LayoutBox
-  ) -> MadeConstraint? {
-    guard let relation = relation(of: attribute, item) else { return nil }
+extension WrittenSentences {
+  fileprivate mutating func compared(
+    _ draft: ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft? {
+    let attribute = draft.firstAttribute
     switch target {
     case .superview:
-      return isNumberAlone && attribute.isSize
-        ? compare(attribute, relation, number: 0, item)
-        : compareWithSuperview(attribute, relation, item)
-    case .box(let box): return compare(attribute, relation, box, attribute, item)
-    case .node(let node, let other): return compare(attribute, relation, node, other, item)
-    case .attributes(let target): return compare(attribute, relation, target, item)
-    case .constant(.size(let size)):
-      guard attribute.isSize else { return noCounterpart(attribute, "a size", item) }
-      let number = attribute == .width ? size.width : size.height
-      return compare(attribute, relation, number: number, item)
-    case .constant(.number(let number)):
-      return compare(attribute, relation, number: number, item)
-    case .constant(let inset): return compareWithSuperview(attribute, relation, item, inset)
-    case .distance(let dimension): return compare(attribute, relation, dimension, item)
+      return sentence.isNumberAlone && attribute.isSize
+        ? try compared(draft, withNumber: 0, sentence, item)
+        : try comparedWithSuperview(draft, sentence, item)
+    case .item(let number, let attributes):
+      return try compared(draft, with: number, attributes, sentence, item)
+    case .constant(let constant) where constant.kind == .size:
+      guard attribute.isSize else { throw noCounterpart(attribute, "a size", sentence, item) }
+      let number = constant.amount(for: attribute, .leftToRight)
+      return try compared(draft, withNumber: number, sentence, item)
+    case .constant(let constant):
+      if let number = constant.number {
+        return try compared(draft, withNumber: number, sentence, item)
+      }
+      return try comparedWithSuperview(draft, sentence, item, constant)
+    case .distance(let distance): return try compared(draft, withDistance: distance, sentence, item)
     case .bound(let bound, let number, let isFirst):
-      if relation == .equal, !isInside { return compare(attribute, bound, number: number, item) }
-      return isFirst
-        ? fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), item) : nil
+      guard draft.relation == .equal, !sentence.isInside else {
+        if !isFirst { return nil }
+        throw fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
+      }
+      var draft = draft
+      draft.relation = bound
+      return try compared(draft, withNumber: number, sentence, item)
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
-      return fault(.illegalRatio(of: item.reportName, ratio: ratio), item)
-    case .list, .missing:
-      return fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), item)
+      throw fault(.illegalRatio(of: item.reportName, ratio: ratio), sentence)
+    case .missing: throw fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
     }
   }
 
-  /// How an attribute compares; nil and a fault where it cannot.
-  private func relation(
-    of attribute: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> LayoutConstraint.Relation? {
-    guard isInside else { return relation }
-    return attribute.insideRelation
-      ?? fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), item)
-  }
-
-  /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
-  /// superview to refer to.
-  private var isNumberAlone: Bool {
-    guard isImplied, !isScaled, case .none = inset else { return false }
-    if case .none = offset { return false }
-    return true
-  }
-}
-
-// MARK: - What stands on the right
-
-extension ConstraintSentence {
-  private func make(
-    _ item: LayoutBox, _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: LayoutBox?,
-    _ other: LayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: DirectedNumber
-  ) -> LayoutConstraint {
-    let made = LayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
-      multiplier: multiplier, constant: constant.leftToRight, fileID: location.fileID,
-      line: location.line)
-    return finished(made, constant)
-  }
-
-  /// A new constraint with its constant for each direction, which updates know as one of a maker.
-  private func finished(
-    _ made: LayoutConstraint, _ constant: DirectedNumber
-  ) -> LayoutConstraint {
-    if constant.dependsOnDirection { made.move(to: constant) }
-    made.markAsMade()
-    return made
-  }
-
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ box: LayoutBox?, _ other: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> MadeConstraint {
-    let constant = constant(of: attribute, DirectedNumber(0), times: 1)
-    return MadeConstraint(make(item, attribute, relation, box, other, multiplier, constant))
-  }
-
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ node: BoxNode, _ other: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> MadeConstraint {
-    let other = other == .notAnAttribute ? attribute : other
-    let box = node.box
-    let made = compare(attribute, relation, box, other, item)
-    if box == nil { made.constraint.compare(withGone: node, other) }
-    return made
-  }
-
   /// One named attribute is the partner of every attribute; of several, each has its counterpart.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ target: ItemAttributes, _ item: LayoutBox
-  ) -> MadeConstraint? {
+  private mutating func compared(
+    _ draft: ConstraintDraft, with number: Int32, _ attributes: AttributeList,
+    _ sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft {
+    let attribute = draft.firstAttribute
+    let count = attributes.count
     let partner =
-      target.attributes.count == 1
-      ? target.attributes[0] : target.attributes.counterpart(of: attribute)
-    guard let partner else { return noCounterpart(attribute, target.item.reportName, item) }
-    return compare(attribute, relation, target.item, partner, item)
+      count == 0 ? attribute : count == 1 ? attributes[0] : attributes.counterpart(of: attribute)
+    guard let partner else {
+      throw noCounterpart(attribute, node(number).reportName, sentence, item)
+    }
+    var draft = draft
+    draft.second = number
+    draft.secondAttribute = partner
+    draft.constant = sentence.constant(of: attribute, DirectedNumber(0), times: 1)
+    return draft
   }
 
   /// A distance is an extent of nothing: insets say nothing of it.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ distance: LayoutDimension, _ item: LayoutBox
-  ) -> MadeConstraint? {
-    guard attribute.isSize else { return noCounterpart(attribute, "a distance", item) }
-    let constant = constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
-    let made = LayoutConstraint(
-      LayoutDimension(item.node, attribute), relation, distance, multiplier,
-      constant.leftToRight, location)
-    return MadeConstraint(finished(made, constant))
+  private mutating func compared(
+    _ draft: ConstraintDraft, withDistance distance: Int32, _ sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft {
+    let attribute = draft.firstAttribute
+    guard attribute.isSize else { throw noCounterpart(attribute, "a distance", sentence, item) }
+    var draft = draft
+    draft.distance = distance
+    draft.constant = sentence.constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
+    return draft
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.
-  private func compareWithSuperview(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ item: LayoutBox, _ inset: Displacement = .none
-  ) -> MadeConstraint? {
-    guard let superview = item.container else { return noSuperview(attribute, item) }
-    if case .none = inset { return compare(attribute, relation, superview, attribute, item) }
-    let base = DirectedNumber { inset.amount(for: attribute, $0) }
-    let constant = constant(of: attribute, base, times: 1)
-    return MadeConstraint(
-      make(item, attribute, relation, superview, attribute, multiplier, constant), base: base)
+  private mutating func comparedWithSuperview(
+    _ draft: ConstraintDraft, _ sentence: ConstraintSentence, _ item: LayoutBox,
+    _ inset: Displacement = .none
+  ) throws(LayoutFault) -> ConstraintDraft {
+    let attribute = draft.firstAttribute
+    guard let superview = item.node.container else { throw noSuperview(attribute, sentence, item) }
+    var draft = draft
+    draft.second = number(of: superview)
+    draft.secondAttribute = attribute
+    if !inset.isNone { draft.base = DirectedNumber { inset.amount(for: attribute, $0) } }
+    draft.constant = sentence.constant(of: attribute, draft.base, times: 1)
+    return draft
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.
-  private func compare(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    number: CGFloat, _ item: LayoutBox
-  ) -> MadeConstraint? {
-    let superview = attribute.isSize ? nil : item.container
-    if superview == nil, !attribute.isSize { return noSuperview(attribute, item) }
-    let other = superview == nil ? .notAnAttribute : attribute
-    let base = DirectedNumber(number)
-    let constant = constant(of: attribute, base, times: multiplier)
-    return MadeConstraint(
-      make(item, attribute, relation, superview, other, 1, constant), base: base, scalesBase: true)
+  private mutating func compared(
+    _ draft: ConstraintDraft, withNumber number: CGFloat, _ sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft {
+    let attribute = draft.firstAttribute
+    var draft = draft
+    if !attribute.isSize {
+      guard let superview = item.node.container else {
+        throw noSuperview(attribute, sentence, item)
+      }
+      draft.second = self.number(of: superview)
+      draft.secondAttribute = attribute
+    }
+    draft.multiplier = 1
+    draft.base = DirectedNumber(number)
+    draft.scalesBase = true
+    draft.constant = sentence.constant(of: attribute, draft.base, times: sentence.multiplier)
+    return draft
+  }
+}
+
+extension ConstraintSentence {
+  /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
+  /// superview to refer to.
+  fileprivate var isNumberAlone: Bool {
+    isImplied && !isScaled && inset.isNone && !offset.isNone
   }
 }
 
 // MARK: - Faults
 
-extension ConstraintSentence {
-  private func fault<Nothing>(_ reason: LayoutFault.Reason, _ item: LayoutBox) -> Nothing? {
-    item.report(LayoutFault(reason: reason, location: location))
-    return nil
+extension WrittenSentences {
+  private func fault(
+    _ reason: LayoutFault.Reason, _ sentence: ConstraintSentence
+  ) -> LayoutFault {
+    LayoutFault(reason: reason, location: location(of: sentence))
   }
 
   private func noCounterpart(
-    _ attribute: LayoutConstraint.Attribute, _ target: String, _ item: LayoutBox
-  ) -> MadeConstraint? {
-    fault(.noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), item)
+    _ attribute: LayoutConstraint.Attribute, _ target: String, _ sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) -> LayoutFault {
+    fault(.noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence)
   }
 
   private func noSuperview(
-    _ attribute: LayoutConstraint.Attribute, _ item: LayoutBox
-  ) -> MadeConstraint? {
-    fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), item)
+    _ attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence, _ item: LayoutBox
+  ) -> LayoutFault {
+    fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence)
+  }
+
+  /// How an attribute compares with something that it is to stay inside of.
+  fileprivate func insideRelation(
+    of attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence,
+    _ item: LayoutBox
+  ) throws(LayoutFault) -> LayoutConstraint.Relation {
+    if let relation = attribute.insideRelation { return relation }
+    throw fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), sentence)
   }
 }
 

@@ -1,152 +1,141 @@
-/// Makes the constraints of sentences and activates them, clause by clause.
+/// Makes drafts of sentences, clause by clause, and lets them become constraints.
 ///
-/// A handler of faults may change the maker and everything else. So what a sentence says is copied before other code runs,
-/// and read again after a fault.
+/// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is told, and
+/// what comes after it is read again. Meanwhile the installer has what is written, and the maker has not.
 struct SentenceInstaller {
   private let maker: LayoutMaker
   private let item: LayoutBox
   private let rules: any SentenceRules.Type
-  private let verb: SentenceVerb
+  private let isActivating: Bool
 
-  /// The constraints that exist, among which sentences of an update find theirs.
-  private var existing: [LayoutConstraint] = []
-
-  /// The parts of an update that are activated when all sentences have found theirs, because one before them has yet to
-  /// choose among what is left.
-  private var waiting: [Int] = []
+  /// The clause that comes next, and its sentence.
+  private var index = 0
+  private var clause = 0
 
   init(_ maker: LayoutMaker, _ item: LayoutBox, _ verb: SentenceVerb) {
     self.maker = maker
     self.item = item
-    self.verb = verb
     rules = maker.rules
-    if verb == .update { existing = item.constraints(madeBy: rules) }
+    isActivating = verb != .prepare
   }
 
-  /// Installs what a sentence says.
-  mutating func install(_ index: Int, _ held: inout HeldSchedulers) {
-    var sentence = maker.sentences[index]
-    var clause = 0
-    while clause < sentence.clauseCount, !sentence.isRefused {
-      if !install(clause, index, sentence, &held) { sentence = maker.sentences[index] }
+  /// What has to be told before it goes on.
+  private enum Stop {
+    case fault(LayoutFault)
+    case error(LayoutConstraintError)
+
+    /// Something has been made of the clause before.
+    case known
+  }
+
+  /// Installs what sentences say.
+  mutating func install(_ sentences: Range<Int>, _ held: inout HeldSchedulers) {
+    index = sentences.lowerBound
+    while index < sentences.upperBound {
+      var text = WrittenSentences()
+      swap(&text, &maker.text)
+      let stop = install(upTo: sentences.upperBound, in: &text, &held)
+      swap(&text, &maker.text)
+      maker.keepPlaces()
+      guard let stop else { return }
+      switch stop {
+      case .fault(let fault): maker.tell(fault, clause, of: index, item)
+      case .error(let error): maker.tell(error, clause, of: index, item)
+      case .known:
+        if isActivating { maker.installAgain(clause, of: index, item, &held) }
+      }
       clause += 1
     }
-    maker.sentences[index].target = sentence.target.spent
   }
-}
 
-// MARK: - Clauses
-
-extension SentenceInstaller {
-  /// - Returns: Whether no fault has been reported.
   private mutating func install(
-    _ clause: Int, _ index: Int, _ sentence: ConstraintSentence, _ held: inout HeldSchedulers
-  ) -> Bool {
-    if sentence.isMade, let place = maker.place(of: clause, index) {
-      return installAgain(place, sentence, &held)
-    }
-    let made = constraint(
-      sentence.attribute(of: clause), sentence.target(of: clause), sentence, sentence.priority)
-    guard let made else {
-      // A handler of the fault may have made something of it.
-      if maker.place(of: clause, index) == nil { maker.note(SentencePart(index, clause, nil)) }
-      return false
-    }
-    let constraint = made.constraint
-    constraint.wording = sentence.wording(of: made, clause: clause)
-    if clause > 0 { constraint.marks.insert(.continuesSentence) }
-    if sentence.label != nil { constraint.identifier = rules.label(of: clause, in: sentence) }
-    let place = maker.note(SentencePart(index, clause, made))
-    if verb == .update, !isNew(constraint, place, sentence) { return false }
-    if sentence.isInactive || verb == .prepare { return true }
-    if !waiting.isEmpty {
-      waiting.append(place)
-      return true
-    }
-    return activate(constraint, place, &held)
+    upTo end: Int, in text: inout WrittenSentences, _ held: inout HeldSchedulers
+  ) -> Stop? {
+    text.moveDraftsToEnd(of: index)
+    text.makeRoomForDrafts(of: index..<end)
+    let first = text.drafts.count
+    let stop = makeDrafts(upTo: end, in: &text)
+    let failure = text.makeConstraints(
+      of: first..<text.drafts.count, by: rules, for: item, isActivating: isActivating, &held)
+    guard let failure else { return stop }
+    // What comes after it is made again.
+    let draft = text.drafts[failure.place]
+    text.forgetDrafts(from: failure.place + 1)
+    index = Int(draft.sentence)
+    clause = Int(draft.clause)
+    return .error(failure.error)
   }
 
-  private func constraint(
-    _ attribute: LayoutConstraint.Attribute, _ target: SentenceTarget,
-    _ sentence: ConstraintSentence, _ priority: LayoutPriority
-  ) -> MadeConstraint? {
-    let made = rules.constraint(of: attribute, with: target, in: sentence, of: item)
-    if priority != .required { made?.constraint.prioritize(priority) }
-    return made
-  }
-
-  /// - Returns: Whether no fault has been reported.
-  private func activate(
-    _ constraint: LayoutConstraint, _ place: Int, _ held: inout HeldSchedulers
-  ) -> Bool {
-    guard let error = constraint.tryToActivate(&held) else { return true }
-    let isKept = rules.report(error, constraint, item)
-    if !isKept, !constraint.isActive { maker.parts[place].constraint = nil }
-    return false
-  }
-
-  /// Activates what has been made of a clause; with the superview there is now, if that is what it is about.
-  private mutating func installAgain(
-    _ place: Int, _ sentence: ConstraintSentence, _ held: inout HeldSchedulers
-  ) -> Bool {
-    guard let known = maker.parts[place].constraint, !known.isActive, verb != .prepare else {
-      return true
+  private mutating func makeDrafts(upTo end: Int, in text: inout WrittenSentences) -> Stop? {
+    while index < end {
+      let sentence = text.sentences[index]
+      let count = sentence.isRefused ? 0 : sentence.clauseCount
+      while clause < count {
+        if clause < Int(sentence.draftCount) { return .known }
+        do {
+          let draft = try text.draft(clause, of: index, by: rules, for: item)
+          text.note(draft ?? .nothing(of: sentence), of: index)
+        } catch { return .fault(error) }
+        clause += 1
+      }
+      index += 1
+      clause = 0
     }
-    if verb == .update, !isNew(known, place, sentence) { return false }
-    if !rules.isStale(known, sentence, item) { return activate(known, place, &held) }
-    let new = constraint(known.firstAttribute, .superview, sentence, known.priority)?.constraint
-    new?.identifier = known.identifier
-    maker.parts[place].constraint = new
-    guard let new else { return false }
-    return activate(new, place, &held)
+    return nil
   }
 }
 
-// MARK: - Updates
+// MARK: - Faults
 
-extension SentenceInstaller {
-  /// Lets what exists take over what has been made, or has it wait.
-  ///
-  /// - Returns: Whether it remains to be activated.
-  private mutating func isNew(
-    _ made: LayoutConstraint, _ place: Int, _ sentence: ConstraintSentence
-  ) -> Bool {
-    if made.error == nil, let known = rules.existing(like: made, among: &existing) {
-      adopt(known, place, made)
-      return false
+extension LayoutMaker {
+  /// Reports why nothing can be made of a clause. A handler may have made something of it all the same.
+  func tell(_ fault: LayoutFault, _ clause: Int, of index: Int, _ item: LayoutBox) {
+    item.report(fault)
+    if text.place(of: clause, index) == nil {
+      text.note(.nothing(of: text.sentences[index]), of: index)
     }
-    if sentence.isReplacing, !sentence.isInactive, made.error == nil {
-      waiting.append(place)
-      return false
-    }
-    if rules.adds(made) { return true }
-    maker.parts[place].constraint = nil
-    return false
   }
 
-  private func adopt(_ known: LayoutConstraint, _ place: Int, _ made: LayoutConstraint) {
-    maker.parts[place].constraint = known
-    maker.parts[place].isFound = true
-    rules.update(known, to: made)
-    known.wording = made.wording
+  /// Reports why the constraint of a clause cannot be active.
+  func tell(_ error: LayoutConstraintError, _ clause: Int, of index: Int, _ item: LayoutBox) {
+    guard let place = text.place(of: clause, index), let constraint = text.constraint(at: place)
+    else {
+      return
+    }
+    let isKept = rules.report(error, constraint, item)
+    if isKept || constraint.isActive { return }
+    if let place = text.place(of: clause, index) { text.setConstraint(nil, at: place) }
+  }
+}
+
+// MARK: - Again
+
+extension LayoutMaker {
+  /// Activates what has been made of a clause; with the superview there is now, if that is what it is about.
+  func installAgain(
+    _ clause: Int, of index: Int, _ item: LayoutBox, _ held: inout HeldSchedulers
+  ) {
+    guard let place = text.place(of: clause, index), let known = text.constraint(at: place),
+      !known.isActive
+    else { return }
+    if rules.isStale(known, text.sentences[index], item) {
+      remake(known, at: place, clause, of: index, item)
+    }
+    if let error = text.constraint(at: place)?.tryToActivate(&held) {
+      tell(error, clause, of: index, item)
+    }
   }
 
-  /// Activates what has been waiting. Those that may replace a target choose among what is left.
-  mutating func finish(_ held: inout HeldSchedulers) {
-    for place in waiting {
-      let part = maker.parts[place]
-      let sentence = maker.sentences[part.sentence]
-      guard let made = part.constraint else { continue }
-      let rival = sentence.isReplacing ? existing.lastIndex { $0.startsLike(made) } : nil
-      if let rival, made.commonAncestor != nil {
-        let known = existing.remove(at: rival)
-        known.retarget(to: made)
-        adopt(known, place, made)
-      }
-      if let constraint = maker.parts[place].constraint {
-        _ = activate(constraint, place, &held)
-      }
-    }
-    waiting = []
+  private func remake(
+    _ known: LayoutConstraint, at place: Int, _ clause: Int, of index: Int, _ item: LayoutBox
+  ) {
+    do {
+      text.setConstraint(nil, at: place)
+      guard var draft = try text.draft(clause, of: index, by: rules, for: item) else { return }
+      draft.priority = known.priority
+      let constraint = text.makeConstraint(draft, by: rules, for: item)
+      constraint.identifier = known.identifier
+      text.setConstraint(constraint, at: place)
+    } catch { item.report(error) }
   }
 }

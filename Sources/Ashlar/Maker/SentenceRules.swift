@@ -2,19 +2,26 @@
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {
-  /// Makes the constraint of an attribute and a target, of the class by which the maker knows its own. It has the
-  /// multiplier and the constant of the sentence, and is required. Nil where there is nothing to compare with, which is
-  /// told if it is a fault.
-  static func constraint(
+  /// What an attribute and a target of a sentence mean. Nil where there is nothing to compare with, which is thrown if it
+  /// is a fault. No other code runs meanwhile.
+  static func draft(
     of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> MadeConstraint?
+    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft?
 
-  /// Whether a constraint is one that such a maker has made.
-  static func hasMade(_ constraint: LayoutConstraint) -> Bool
+  /// Makes a constraint of the class by which the maker knows its own.
+  static func constraint(
+    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
+    at location: CodeLocation
+  ) -> LayoutConstraint
 
-  /// The name in reports of what is made of a clause.
-  static func label(of clause: Int, in sentence: ConstraintSentence) -> String?
+  /// What makes the objects of the constraints by which the maker knows its own; nil for the native maker.
+  static var objectMaker: (any ConstraintObjectMaking.Type)? { get }
+
+  /// The name in reports of what is made of a clause of a sentence that has one.
+  static func label(
+    _ label: String, of clause: Int, in sentence: ConstraintSentence
+  ) -> String
 
   /// Reports why a constraint cannot be active.
   ///
@@ -38,4 +45,10 @@ package protocol SentenceRules {
   static func isStale(
     _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
   ) -> Bool
+}
+
+extension SentenceRules {
+  package static func isStale(
+    _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
+  ) -> Bool { false }
 }

@@ -170,7 +170,9 @@ extension SentenceWriting {
   public func labeled(
     _ label: String, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle {
-    begin(fileID, line).changed(.label) { $0.label = label }
+    let handle = begin(fileID, line)
+    handle.maker.setLabel(label, of: handle.index)
+    return handle
   }
 
   /// Leaves the constraints inactive until the caller activates them.

@@ -19,7 +19,7 @@ struct EnvironmentChange {
   /// Looks again at everything that goes by the direction of reading.
   private func noteDirection() {
     for view in root.subtree {
-      for constraint in view.held.all { constraint.note(.terms) }
+      for index in view.held.indices { view.tree.note(.terms, of: index) }
       view.setNeedsLayout()
     }
   }

@@ -47,7 +47,10 @@ struct FittingSignature: Equatable {
     for inner in view.subtree {
       boxes.append(BoxMark(inner))
       for guide in inner.layoutGuides { boxes.append(BoxMark(guide)) }
-      inner.held.visit { constraints.append(ConstraintMark($0)) }
+      for index in inner.held.indices {
+        guard let tree = inner.node.tree?.current else { continue }
+        constraints.append(ConstraintMark(tree.store.constraints[index], tree))
+      }
     }
   }
 }
@@ -88,14 +91,14 @@ private struct ConstraintMark: Equatable {
   let multiplier: CGFloat
   let priority: LayoutPriority
 
-  init(_ constraint: LayoutConstraint) {
-    activation = constraint.activation
-    firstAttribute = constraint.firstAttribute
-    secondAttribute = constraint.secondAttribute
-    first = constraint.firstNode.map(ObjectIdentifier.init)
-    second = constraint.secondNode.map(ObjectIdentifier.init)
-    constant = constraint.storedConstant
-    multiplier = constraint.storedMultiplier
-    priority = constraint.storedPriority
+  init(_ record: ConstraintRecord, _ tree: LayoutTree) {
+    activation = record.age
+    firstAttribute = record.terms.firstAttribute
+    secondAttribute = record.terms.secondAttribute
+    first = tree.node(at: record.first).map(ObjectIdentifier.init)
+    second = tree.node(at: record.second).map(ObjectIdentifier.init)
+    constant = record.terms.directedConstant
+    multiplier = CGFloat(record.terms.multiplier)
+    priority = record.terms.priority
   }
 }

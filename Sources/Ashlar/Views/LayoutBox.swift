@@ -17,7 +17,7 @@ open class LayoutBox {
   init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
     givenName = name
     node = BoxNode(isGuide: isGuide, systemGuide: systemGuide)
-    node.begin(self, self as? View)
+    node.begin(self)
   }
 
   deinit {

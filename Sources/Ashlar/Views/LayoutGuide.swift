@@ -61,13 +61,20 @@ open class LayoutGuide: LayoutBox {
 
   /// Forgets where constraints have put the guide, if none speaks of it any more: no engine will put it elsewhere.
   func forgetPlace() {
-    if node.systemGuide == nil, node.concerning.all.isEmpty { placedFrame = .zero }
+    if node.systemGuide == nil, node.concerning.isEmpty { placedFrame = .zero }
+  }
+
+  /// The same, in a tree that it is about to leave.
+  func forgetPlace(in tree: LayoutTree) {
+    if node.systemGuide != nil { return }
+    if node.index < 0 || tree.store.isUnmentioned(node.index) { placedFrame = .zero }
   }
 
   /// Goes on without the owner, which no longer exists.
   func forgetOwner() {
     storedOwner = nil
-    node.token = -1
+    node.tree = nil
+    node.index = -1
     node.isNoted = false
   }
 }

@@ -6,6 +6,9 @@ extension View {
   /// A view holds the active constraints whose items have it as their closest common superview.
   public var constraints: [LayoutConstraint] { held.all }
 
+  /// The same, as far as they are asked for.
+  var held: HeldConstraints { HeldConstraints(node: node) }
+
   /// Activates a constraint, which this view then holds.
   ///
   /// A constraint that another view holds is taken from there. The view must contain both items;
@@ -158,7 +161,8 @@ extension View {
 
   /// Whether the mask is off and no constraint brings the view to the engine.
   var isLoose: Bool {
-    !translatesMask && node.token < 0 && node.concerning.isEmpty && node.hasContainer
+    if translatesMask || !node.hasContainer { return false }
+    return node.index < 0 || node.concerning.isEmpty && node.token < 0
   }
 
   /// Whether the mask is off and constraints that the view does not hold itself concern it.
@@ -184,19 +188,5 @@ extension View {
   var isBeingFreed: Bool {
     weak let probe = self
     return probe == nil
-  }
-
-  /// Lets every constraint that the view holds go.
-  ///
-  /// The engine need not hear of it: a view that goes is not inside another one, and its tree is never laid out again.
-  /// Views that stay get trees of their own.
-  func abandonConstraints() {
-    if held.isEmpty { return }
-    let tree = cachedTree?.current
-    for constraint in held.takeAll() {
-      constraint.placeInHolder = -1
-      tree?.abandon(constraint)
-      constraint.leaveLists()
-    }
   }
 }

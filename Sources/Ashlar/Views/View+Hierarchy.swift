@@ -119,7 +119,10 @@ extension View {
     guard guide.owningView === self, guide.node.systemGuide == nil else { return }
     LayoutConstraint.deactivate(guide.node.concerning.all)
     LayoutConstraint.deactivate(constraints.filter { $0.mentions(guide) })
-    existingTree?.dismiss(guide.node)
+    if let tree = guide.node.treeInUse {
+      tree.dismiss(guide.node)
+      tree.forget(guide.node)
+    }
     guide.forgetPlace()
     layoutGuides.removeAll { $0 === guide }
     guide.storedOwner = nil
@@ -134,6 +137,9 @@ extension View {
 // MARK: - Up and down
 
 extension View {
+  /// Whether something is inside the view that knows it.
+  var hasParts: Bool { !storedSubviews.isEmpty || !layoutGuides.isEmpty || stackLayout != nil }
+
   /// The view itself, its superview, and so on to the root.
   var ancestors: some Sequence<View> {
     sequence(first: self, next: \.superview)

@@ -198,7 +198,7 @@ extension View {
 
   /// Looks again at everything that goes by the direction of reading in this view.
   private func directionDidChange() {
-    for constraint in held.all { constraint.note(.terms) }
+    for index in held.indices { tree.note(.terms, of: index) }
     setNeedsLayout()
     if insets != nil { tree.updateInsets(of: self) }
   }

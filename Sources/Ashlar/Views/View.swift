@@ -82,7 +82,10 @@ open class View: LayoutBox {
   final var otherMovedBoxes: [Int32] = []
 
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
-  var cachedTree: LayoutTree?
+  final var cachedTree: LayoutTree? {
+    get { node.tree }
+    set { node.tree = newValue }
+  }
 
   /// What the view shows, if it is of a class that shows something.
   package final var shownContent: (any ViewContent)?
@@ -110,9 +113,6 @@ open class View: LayoutBox {
   /// What ``LayoutItem/subviews`` is.
   final var storedSubviews: [View] = []
 
-  /// The constraints that this view holds. Final, as tables of subclasses elsewhere have no place for what cannot be copied.
-  final var held = ConstraintList()
-
   /// The guides that this view owns, in the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
@@ -132,6 +132,7 @@ open class View: LayoutBox {
   public init(frame: CGRect) {
     storedFrame = frame.withLimits
     super.init(name: nil, isGuide: false)
+    node.begin(self)
     isOfPlainKind = type(of: self) == View.self
     if refuses(storedFrame, for: "frame") { storedFrame = .zero }
   }
@@ -161,13 +162,16 @@ open class View: LayoutBox {
   }
 
   deinit {
+    let (tree, place) = (node.tree?.current, node.index)
     node.end()
-    // The engine knows constraints that go now, and must not be asked any more. Views that stay are roots from now on, and
-    // must not take this tree for theirs: what goes may have them laid out.
-    cachedTree?.current.end()
-    abandonConstraints()
-    var parts = Dismantling(of: self)
-    parts.run()
+    // Views that stay are roots from now on, and must not take this tree for theirs: what goes may have them laid out.
+    tree?.end()
+    let kept = place < 0 || tree?.faces.isEmpty ?? true ? [] : tree?.releaseObjects(heldBy: place)
+    if hasParts {
+      var parts = Dismantling(of: self)
+      parts.run()
+    }
+    withExtendedLifetime(kept) {}
   }
 
   override var defaultName: String {

@@ -25,7 +25,7 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, _ fileID: String, _ line: UInt32
   ) -> MASStep<Any?> {
     { target in
-      self.relate(relation, MASValue(any: target).kind, CodeLocation(fileID: fileID, line: line))
+      self.relate(relation, MASValue(any: target).kind, fileID, line)
       return self
     }
   }
@@ -133,16 +133,15 @@ extension MASConstraint {
 extension MASValue {
   /// What any value is as a target: a fault if Masonry takes none of its kind, and for nil.
   init(any value: Any?) {
-    guard let value else {
-      kind = .unsupported("(null)")
-      return
-    }
-    if let array = value as? NSArray {
-      self = array.map { $0 }.masValue
-    } else if let target = value as? any MASTarget {
-      self = target.masValue
-    } else {
-      kind = .unsupported("\(value)")
+    switch value {
+    // The most usual ones have no need of what suits all of them, which is slower.
+    case let box as LayoutBox: self = box.masValue
+    case let attribute as MASViewAttribute: self = attribute.masValue
+    case let number as Int: self = number.masValue
+    case let array as NSArray: self = array.map { $0 }.masValue
+    case let target as any MASTarget: self = target.masValue
+    case let value?: kind = .unsupported("\(value)")
+    case nil: kind = .unsupported("(null)")
     }
   }
 }

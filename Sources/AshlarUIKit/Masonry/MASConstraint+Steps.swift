@@ -10,7 +10,7 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, _ target: any MASTarget, _ fileID: String,
     _ line: UInt32
   ) -> MASConstraint {
-    relate(relation, target.masValue.kind, CodeLocation(fileID: fileID, line: line))
+    relate(relation, target.masValue.kind, fileID, line)
     return self
   }
 
@@ -158,10 +158,7 @@ extension MASConstraint {
   @discardableResult
   public func key(_ key: String) -> MASConstraint {
     for (number, child) in children.enumerated() { child.key("\(key)[\(number)]") }
-    change { $0.label = key }
-    for part in core.parts(of: index) {
-      part.constraint?.identifier = MasonryRules.label(of: part.clause, in: sentence)
-    }
+    core.relabel(index, key)
     return self
   }
 
@@ -171,7 +168,10 @@ extension MASConstraint {
     guard let item = core.item else { return }
     core.install(index, of: item)
     (item as? UIView)?.keptConstraints.keep(self)
-    if sentence.isMade { keptItem = nil }
+    if keptItem != nil, sentence.isMade {
+      keptItem = nil
+      core.letItemsGo()
+    }
   }
 
   /// Removes the constraint. It can be installed again; a weak property loses it.

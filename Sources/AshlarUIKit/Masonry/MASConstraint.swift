@@ -18,7 +18,7 @@ public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
     _ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false,
     children: [MASConstraint] = []
   ) {
-    var sentence = ConstraintSentence(attributes, CodeLocation(fileID: "", line: 0))
+    var sentence = ConstraintSentence(attributes)
     sentence.isComposite = isComposite
     self.core = core
     self.children = children
@@ -56,17 +56,15 @@ extension MASConstraint {
   /// Stands for a layout constraint that has been installed.
   private convenience init(_ constraint: NSLayoutConstraint) {
     self.init(constraint.firstItem, constraint.firstAttribute)
-    change { sentence in
-      sentence.relation = constraint.relation
+    let location = constraint.sourceLocation
+    core.locate(index, location.fileID, location.line)
+    core.relate(index, constraint.relation, .missing)
+    core.say(index) { sentence in
       sentence.multiplier = constraint.multiplier
       sentence.priority = constraint.priority
       sentence.offset = .number(constraint.constant)
-      sentence.location = constraint.sourceLocation
-      sentence.target = .missing
-      sentence.isImplied = false
-      sentence.isMade = true
     }
-    core.parts = [SentencePart(constraint)]
+    core.adopt(constraint, as: index)
   }
 
   private convenience init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -82,18 +80,20 @@ extension MASConstraint {
 // MARK: - Reading
 
 extension MASConstraint {
-  var sentence: ConstraintSentence { core.sentences[index] }
+  var sentence: ConstraintSentence { core.sentence(index) }
   /// The first attribute; `notAnAttribute` in a group.
   var firstAttribute: NSLayoutConstraint.Attribute { sentence.attributes[0] }
   /// What has been made of the sentence itself, in order.
-  var made: [NSLayoutConstraint] { sentence.isMade ? core.constraints(of: index) : [] }
+  var made: [NSLayoutConstraint] { core.constraints(of: index) }
 
   /// The layout constraints that were made of it, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
     children.isEmpty ? made : children.flatMap(\.layoutConstraints)
   }
 
-  var isInstalled: Bool { layoutConstraints.contains(where: \.isActive) }
+  var isInstalled: Bool {
+    children.isEmpty ? core.isActive(index) : children.contains(where: \.isInstalled)
+  }
 
   /// The first attribute on the left.
   public var firstViewAttribute: MASViewAttribute {
@@ -102,11 +102,10 @@ extension MASConstraint {
 
   /// The first attribute on the right, if something with attributes stands there.
   public var secondViewAttribute: MASViewAttribute? {
-    switch sentence.target.all.first {
-    case .box(let box): return MASViewAttribute(box, firstAttribute)
-    case .node(let node, let attribute):
-      return MASViewAttribute(node.box, attribute == .notAnAttribute ? firstAttribute : attribute)
-    case .attributes(let target): return MASViewAttribute(target.item, target.attributes[0])
+    switch core.firstTarget(of: index) {
+    case .item(let item, let attributes):
+      return MASViewAttribute(
+        core.item(item), attributes.isEmpty ? firstAttribute : attributes[0])
     default:
       guard let made = made.first, let item = made.secondItem else { return nil }
       return MASViewAttribute(item, made.secondAttribute)
@@ -124,9 +123,6 @@ extension MASViewAttribute {
 // MARK: - Saying
 
 extension MASConstraint {
-  /// Changes what the sentence says.
-  func change(_ body: (inout ConstraintSentence) -> Void) { body(&core.sentences[index]) }
-
   /// Names further attributes, as long as there is no relation.
   public func naming(_ attributes: ConstraintAttributes) -> MASConstraint {
     if let child = children.last { return child.naming(attributes) }
@@ -137,7 +133,7 @@ extension MASConstraint {
         "\(name) has a relation; \(names) was left out.")
       return self
     }
-    change { sentence in
+    core.say(index) { sentence in
       sentence.attributes = sentence.attributes.appending(attributes.list)
       sentence.isComposite = true
     }
@@ -145,16 +141,17 @@ extension MASConstraint {
   }
 
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ location: CodeLocation
+    _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
+    _ line: UInt32
   ) {
-    for child in children { child.relate(relation, target, location) }
+    for child in children { child.relate(relation, target, fileID, line) }
     let known = sentence
     guard known.isImplied || known.relation == relation && target.isConstant else {
       return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
     }
-    change { sentence in
+    core.locate(index, fileID, line)
+    core.say(index) { sentence in
       sentence.relation = relation
-      sentence.location = location
       sentence.isImplied = false
     }
     if case .constant(let constant) = target { return setOwn(constant) }
@@ -162,14 +159,11 @@ extension MASConstraint {
       for problem in target.problems(name) { report(problem.message, problem.explanation) }
     }
     if known.isMade { return }
-    change { sentence in
+    if let given = target.given, core.item != nil {
+      core.relate(index, relation, given)
+    } else {
       // The item is gone, so the sentence is never installed, and must not keep its target.
-      if let known = target.sentenceTarget, core.item != nil {
-        sentence.target = core.installedCount > 0 ? known.unkept : known
-        if case .list(let targets) = known { sentence.listCount = targets.count }
-      } else {
-        sentence.isRefused = true
-      }
+      core.say(index) { $0.isRefused = true }
     }
   }
 
@@ -180,7 +174,8 @@ extension MASConstraint {
 
   /// Sets the constants of what concerns a number, also where that is made.
   private func setOwn(_ constant: Displacement) {
-    change { $0.set(constant) }
+    core.set(constant, of: index)
+    if !sentence.isMade { return }
     for known in made where constant.concerns(known.firstAttribute) {
       known.constant = constant.amount(for: known.firstAttribute, .leftToRight)
     }
@@ -189,7 +184,7 @@ extension MASConstraint {
   func setMultiplier(_ multiplier: CGFloat) {
     for child in children { child.setMultiplier(multiplier) }
     if isInstalled("multiplier") { return }
-    change { $0.multiplier = multiplier }
+    core.say(index) { $0.multiplier = multiplier }
     for known in made { known.multiplier = multiplier }
   }
 
@@ -197,18 +192,18 @@ extension MASConstraint {
     for child in children { child.setPriority(priority) }
     if isInstalled("priority") { return }
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      change { $0.isRefused = true }
+      core.say(index) { $0.isRefused = true }
       return report(
         LayoutConstraintError.illegalPriority.reason,
         "\(name) was left out: its priority is \(priority).")
     }
-    change { $0.priority = priority }
+    core.say(index) { $0.priority = priority }
     for known in made { known.priority = priority }
   }
 
   /// Whether something is installed, so that a number of it cannot be changed, which is a fault.
   private func isInstalled(_ number: String) -> Bool {
-    guard made.contains(where: \.isActive) else { return false }
+    guard core.isActive(index) else { return false }
     report(
       "Cannot modify constraint \(number) after it has been installed",
       "\(name) keeps its \(number). Set that of its layout constraint.")
@@ -226,6 +221,6 @@ extension MASConstraint {
     core.item?.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
-        location: sentence.location.ifWritten))
+        location: core.location(of: index).ifWritten))
   }
 }

@@ -43,3 +43,11 @@ public class MASLayoutConstraint: NSLayoutConstraint {
     attribute == .lastBaseline ? "baseline" : attribute.description
   }
 }
+
+extension MASLayoutConstraint: ConstraintObjectMaking {
+  package static func makeObject() -> NSLayoutConstraint {
+    MASLayoutConstraint(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute)
+  }
+}

@@ -42,13 +42,13 @@ extension MASValue.Kind {
   }
 
   /// What a sentence compares with. Nil where there is nothing.
-  var sentenceTarget: SentenceTarget? {
+  var given: GivenTarget? {
     switch self {
     case .box(let box): return .box(box)
     case .constant(let constant): return .constant(constant)
     case .unsupported, .unsupportedValue: return nil
     case .list(let values):
-      return values.isEmpty ? nil : .list(values.map { $0.kind.sentenceTarget ?? .missing })
+      return values.isEmpty ? nil : .list(values.map { $0.kind.given ?? .missing })
     case .attribute(let other):
       guard let item = other.item else { return nil }
       if other.layoutAttribute == .notAnAttribute { return .box(item) }

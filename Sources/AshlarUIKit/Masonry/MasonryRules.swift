@@ -5,43 +5,44 @@ import Ashlar
 /// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when a
 /// constraint is installed, and is asked for again if it has been taken away. An update changes constants.
 enum MasonryRules: SentenceRules {
-  static func constraint(
+  static func draft(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, of item: LayoutBox
-  ) -> MadeConstraint? {
-    var second: LayoutBox?
-    var other = attribute
+    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft? {
+    var draft = ConstraintDraft(attribute, of: sentence)
+    draft.move(by: all.constant(of: attribute, with: target, in: sentence))
     switch target {
-    case .box(let box): second = box
-    case .node(let node, let attribute):
-      guard let box = node.box else { return nil }
-      second = box
-      if attribute != .notAnAttribute { other = attribute }
-    case .attributes(let target):
-      second = target.item
-      other = target.attributes[0]
+    case .item(let number, let attributes):
+      if all.item(number) == nil { return nil }
+      draft.second = number
+      draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
     case .superview, .constant:
       if attribute.isMeasure { break }
-      second = item.superviewOrOwner
-      if second == nil { return refuse(attribute, sentence, item) }
+      guard let superview = item.superviewOrOwner else {
+        throw noSuperview(attribute, all.location(of: sentence), item)
+      }
+      draft.second = all.number(of: superview)
+      draft.secondAttribute = attribute
     default: return nil
     }
-    return MadeConstraint(
-      MASLayoutConstraint(
-        item: item, attribute: attribute, relatedBy: sentence.relation, toItem: second,
-        attribute: other, multiplier: sentence.multiplier,
-        constant: sentence.constant(of: attribute, with: target),
-        fileID: sentence.location.fileID, line: sentence.location.line))
+    return draft
   }
 
-  static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
-    type(of: constraint) == MASLayoutConstraint.self
+  static func constraint(
+    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
+    at location: CodeLocation
+  ) -> NSLayoutConstraint {
+    MASLayoutConstraint(draft, of: item, with: second, at: location)
   }
+
+  static var objectMaker: (any ConstraintObjectMaking.Type)? { MASLayoutConstraint.self }
 
   /// `key`, `key[0]`, or `key[0][1]`.
-  static func label(of clause: Int, in sentence: ConstraintSentence) -> String? {
-    guard var key = sentence.label else { return nil }
-    let count = sentence.listCount
+  static func label(
+    _ label: String, of clause: Int, in sentence: ConstraintSentence
+  ) -> String {
+    var key = label
+    let count = sentence.hasList ? Int(sentence.targetCount) : nil
     if sentence.isComposite { key += "[\(clause / (count ?? 1))]" }
     if let count { key += "[\(clause % count)]" }
     return key
@@ -55,31 +56,29 @@ enum MasonryRules: SentenceRules {
       return true
     }
     let names = "\(item.reportName) and \(second.reportName)"
-    report(
-      "couldn't find a common superview for \(names)",
-      "\(item.reportName).\(constraint.firstAttribute) was left out.", constraint.sourceLocation,
-      item)
+    item.report(
+      fault(
+        "couldn't find a common superview for \(names)",
+        "\(item.reportName).\(constraint.firstAttribute) was left out.",
+        constraint.sourceLocation))
     return false
   }
 
-  private static func refuse(
-    _ attribute: NSLayoutConstraint.Attribute, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) -> MadeConstraint? {
+  private static func noSuperview(
+    _ attribute: NSLayoutConstraint.Attribute, _ location: CodeLocation, _ item: LayoutBox
+  ) -> LayoutFault {
     let name = item.reportName
-    report(
+    return fault(
       LayoutConstraintError.locationWithoutPartner.reason,
       "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first.",
-      sentence.location, item)
-    return nil
+      location)
   }
 
-  private static func report(
-    _ message: String, _ explanation: String, _ location: CodeLocation, _ item: LayoutBox
-  ) {
-    item.report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: explanation),
-        location: location.ifWritten))
+  private static func fault(
+    _ message: String, _ explanation: String, _ location: CodeLocation
+  ) -> LayoutFault {
+    LayoutFault(
+      reason: .ported(message: message, explanation: explanation), location: location.ifWritten)
   }
 
   /// The youngest that differs in its constant at most.
@@ -105,29 +104,35 @@ enum MasonryRules: SentenceRules {
 
 // MARK: - Numbers
 
-extension ConstraintSentence {
-  /// Sets the constants of the attributes that a number, a point, a size or insets concern.
-  mutating func set(_ constant: Displacement) {
-    overridesTargets = listCount != nil
-    switch constant {
-    case .number:
-      offset = constant
-      inset = .none
-      extentOffset = nil
-      centerOffset = nil
-    case .point(let point): centerOffset = point
-    case .size(let size): extentOffset = size
-    case .none, .even, .insets, .directional: inset = constant
+extension Ashlar.LayoutMaker {
+  /// Sets the constants of the attributes of a sentence that a number, a point, a size or insets concern.
+  func set(_ constant: Displacement, of index: Int) {
+    if constant.isMeasure {
+      sayMeasure(constant, of: index)
+    } else if constant.number != nil {
+      forgetMeasures(of: index)
+    }
+    say(index) { sentence in
+      sentence.overridesTargets = sentence.hasList
+      if constant.number != nil {
+        sentence.offset = constant
+        sentence.inset = .none
+      } else if !constant.isMeasure {
+        sentence.inset = constant
+      }
     }
   }
+}
 
+extension WrittenSentences {
   /// The constant of an attribute; numbers that are targets themselves count if nothing has been said since.
   fileprivate func constant(
-    of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget
+    of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
+    in sentence: ConstraintSentence
   ) -> CGFloat {
-    let said = displacement(of: attribute)
+    let said = displacement(of: attribute, in: sentence)
     if case .constant(let number) = target, number.concerns(attribute),
-      said == nil || !overridesTargets
+      said == nil || !sentence.overridesTargets
     {
       return number.amount(for: attribute, .leftToRight)
     }
@@ -135,13 +140,14 @@ extension ConstraintSentence {
   }
 
   /// What has been said last of an attribute.
-  private func displacement(of attribute: NSLayoutConstraint.Attribute) -> Displacement? {
-    if attribute.isMeasure, let extentOffset { return .size(extentOffset) }
-    if let centerOffset, Displacement.point(centerOffset).concerns(attribute) {
-      return .point(centerOffset)
-    }
-    if inset.concerns(attribute) { return inset }
-    return offset.concerns(attribute) ? offset : nil
+  private func displacement(
+    of attribute: NSLayoutConstraint.Attribute, in sentence: ConstraintSentence
+  ) -> Displacement? {
+    let (extent, center) = measures(of: sentence)
+    if extent.concerns(attribute) { return extent }
+    if center.concerns(attribute) { return center }
+    if sentence.inset.concerns(attribute) { return sentence.inset }
+    return sentence.offset.concerns(attribute) ? sentence.offset : nil
   }
 }
 

@@ -13,29 +13,24 @@ public final class ConstraintMaker: AttributeNaming {
   private var constraints: [Int: Constraint] = [:]
 
   init(item: LayoutBox) {
-    core = Ashlar.LayoutMaker(item, SnapKitRules.self)
+    core = Ashlar.LayoutMaker.begin(item, SnapKitRules.self)
   }
 
   /// Begins a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let location = CodeLocation(fileID: "", line: 0)
-    let sentence = ConstraintSentence(attributes.list.canonical, location)
-    return ConstraintMakerExtendable(maker: self, index: core.append(sentence))
+    let index = core.append(ConstraintSentence(attributes.list.canonical))
+    return ConstraintMakerExtendable(maker: self, index: index)
   }
 
   /// The constraint of a chain, made when it is first read. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
     if let known = constraints[index] { return known }
-    let chain = core.sentences[index]
+    let chain = core.sentence(index)
     guard !chain.isImplied, !chain.isRefused else { return nil }
     if !chain.isMade, let item = core.item { core.install(index, of: item, .prepare) }
-    let made = Constraint(layoutConstraints: layoutConstraints(at: index))
+    let made = Constraint(layoutConstraints: core.constraints(of: index))
     constraints[index] = made
     return made
-  }
-
-  private func layoutConstraints(at index: Int) -> [LayoutConstraint] {
-    core.constraints(of: index)
   }
 }
 
@@ -53,7 +48,7 @@ extension ConstraintMaker {
     }
     // An update has found others in place of what was asked for.
     for (index, constraint) in maker.constraints where verb == .update {
-      constraint.layoutConstraints = maker.layoutConstraints(at: index)
+      constraint.layoutConstraints = maker.core.constraints(of: index)
     }
     return maker
   }
@@ -63,59 +58,42 @@ extension ConstraintMaker {
     _ item: LayoutBox, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = carryOut(.prepare, for: item, closure)
-    return maker.core.sentences.indices.compactMap { maker.constraint(at: $0) }
+    return (0..<maker.core.count).compactMap { maker.constraint(at: $0) }
   }
 }
 
 // MARK: - Saying
 
 extension ConstraintMaker {
-  func change(_ index: Int, _ body: (inout ConstraintSentence) -> Void) {
-    body(&core.sentences[index])
-  }
-
   /// Compares a chain with something, in place of what was said before.
   func relate(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
-    _ location: CodeLocation
+    _ fileID: String, _ line: UInt32
   ) {
-    change(index) { $0.location = location }
+    core.locate(index, fileID, line)
     if core.item == nil { return }
     switch target.kind {
     case .item(let other):
-      guard core.sentences[index].attributes.accept(other.attributes) else {
-        return reportAttributes(index, location)
+      guard core.sentence(index).attributes.accept(other.attributes) else {
+        return reportAttributes(index)
       }
       let attributes = ItemAttributes(item: other.target, attributes: other.attributes)
-      relate(index, relation, .attributes(attributes))
-    case .box(let box): relate(index, relation, .box(box))
+      core.relate(index, relation, .attributes(attributes), .none)
+    case .box(let box): core.relate(index, relation, .box(box), .none)
     case .constant(let constant):
-      relate(index, relation, .constant(.none), constant.displacement)
-    case .invalid: reportInvalid(index, location)
-    }
-  }
-
-  private func relate(
-    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: SentenceTarget,
-    _ offset: Displacement = .none
-  ) {
-    change(index) { chain in
-      chain.relation = relation
-      chain.target = target
-      chain.offset = offset
-      chain.isImplied = false
+      core.relate(index, relation, .constant(.none), constant.displacement)
+    case .invalid: reportInvalid(index)
     }
   }
 
   /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.
   func relateToSuperview(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ name: String,
-    _ location: CodeLocation,
-    _ target: (ConstraintView) -> ConstraintRelatable
+    _ fileID: String, _ line: UInt32, _ target: (ConstraintView) -> ConstraintRelatable
   ) {
-    change(index) { $0.location = location }
+    core.locate(index, fileID, line)
     if let superview = core.item?.superviewOrOwner as? ConstraintView {
-      relate(index, relation, target(superview), location)
+      relate(index, relation, target(superview), fileID, line)
     } else {
       reportNoSuperview(index, name)
     }
@@ -124,7 +102,7 @@ extension ConstraintMaker {
   /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.
   func setPriority(_ index: Int, _ value: Float) {
     let isLegal = value > 0 && value <= 1000
-    change(index) {
+    core.say(index) {
       if isLegal { $0.priority = UILayoutPriority(value) } else { $0.isRefused = true }
     }
     if isLegal { return }
@@ -139,8 +117,7 @@ extension ConstraintMaker {
 extension ConstraintMaker {
   /// The attributes of a chain, as reports name them.
   private func name(of index: Int) -> String {
-    let attributes = core.sentences[index].attributes.map(\.description)
-    return "\(core.item?.reportName ?? "(gone)").\(attributes.joined(separator: "."))"
+    "\(core.item?.reportName ?? "(gone)").\(core.attributeNames(of: index))"
   }
 
   /// Reports what SnapKit would have ended the program with.
@@ -148,17 +125,19 @@ extension ConstraintMaker {
     core.item?.report(
       LayoutFault(
         reason: .ported(message: message, explanation: explanation),
-        location: core.sentences[index].location))
+        location: core.location(of: index)))
   }
 
-  private func reportAttributes(_ index: Int, _ location: CodeLocation) {
+  private func reportAttributes(_ index: Int) {
+    let location = core.location(of: index)
     report(
       index,
       "Cannot constraint to multiple non identical attributes. (\(location.fileID), \(location.line))",
       "\(name(of: index)) was left out: name one attribute, or the same ones.")
   }
 
-  private func reportInvalid(_ index: Int, _ location: CodeLocation) {
+  private func reportInvalid(_ index: Int) {
+    let location = core.location(of: index)
     report(
       index, "Invalid constraint. (\(location.fileID), \(location.line))",
       "\(name(of: index)) was left out: only numbers, sizes, points, insets, views, guides and their "

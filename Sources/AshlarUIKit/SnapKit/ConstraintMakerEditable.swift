@@ -11,7 +11,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult
   public func multipliedBy(_ amount: ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     let factor = amount.constraintMultiplierTargetValue
-    maker.change(index) { $0.multiplier = factor }
+    maker.core.say(index) { $0.multiplier = factor }
     return self
   }
 
@@ -42,7 +42,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   private func set(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    maker.change(index) { $0.offset = constant.displacement }
+    maker.core.say(index) { $0.offset = constant.displacement }
     return self
   }
 }
@@ -99,7 +99,7 @@ extension ConstraintMakerFinalizable {
   /// Names every constraint of the chain, for reports.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    maker.change(index) { $0.label = label }
+    maker.core.sayLabel(label, of: index)
     return self
   }
 

@@ -7,7 +7,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
 
   /// Names further attributes.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    maker.change(index) {
+    maker.core.say(index) {
       $0.attributes = $0.attributes.appending(attributes.list).canonical
     }
     return self
@@ -53,7 +53,8 @@ extension ConstraintMakerRelatable {
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatableTarget,
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    maker.relate(index, relation, target.constraintRelatable, CodeLocation(file, line))
+    maker.relate(
+      index, relation, target.constraintRelatable, file, UInt32(truncatingIfNeeded: line))
     return ConstraintMakerEditable(maker: maker, index: index)
   }
 }
@@ -89,15 +90,9 @@ extension ConstraintMakerRelatable {
     _ relation: NSLayoutConstraint.Relation, _ name: String, _ file: String, _ line: UInt,
     _ target: (ConstraintView) -> some ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    maker.relateToSuperview(index, relation, name, CodeLocation(file, line)) {
+    maker.relateToSuperview(index, relation, name, file, UInt32(truncatingIfNeeded: line)) {
       target($0).constraintRelatable
     }
     return ConstraintMakerEditable(maker: maker, index: index)
-  }
-}
-
-extension CodeLocation {
-  fileprivate init(_ file: String, _ line: UInt) {
-    self.init(fileID: file, line: UInt32(truncatingIfNeeded: line))
   }
 }

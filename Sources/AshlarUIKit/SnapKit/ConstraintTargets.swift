@@ -57,9 +57,7 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
 
 extension ConstraintInsetTarget {
   public var constraintInset: ConstraintConstant {
-    guard case .number(let number) = constraintConstant.displacement else {
-      return constraintConstant
-    }
+    guard let number = constraintConstant.displacement.number else { return constraintConstant }
     return ConstraintConstant(.even(number))
   }
 }

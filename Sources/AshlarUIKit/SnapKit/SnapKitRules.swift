@@ -5,38 +5,41 @@ import Ashlar
 /// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
 /// the attribute on the right. An update changes constants, and needs a counterpart.
 enum SnapKitRules: SentenceRules {
-  static func constraint(
+  static func draft(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in chain: ConstraintSentence, of item: LayoutBox
-  ) -> MadeConstraint? {
+    in chain: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> ConstraintDraft? {
     if chain.isImplied { return nil }
-    var second: LayoutBox?
+    var draft = ConstraintDraft(attribute, of: chain)
     var other = attribute
-    switch target {
-    case .box(let box): second = box
-    case .attributes(let target):
-      second = target.item
-      other = chain.attributes.partner(of: attribute, among: target.attributes)
-    default:
+    if case .item(let number, let attributes) = target {
+      draft.second = number
+      other = chain.attributes.partner(of: attribute, among: attributes)
+    } else {
       if attribute == .centerX { other = .left }
       if attribute == .centerY { other = .top }
-      second = attribute.isSize ? nil : item.superviewOrOwner
+      let superview = attribute.isMeasure ? nil : item.superviewOrOwner
+      if let superview { draft.second = all.number(of: superview) }
     }
+    if draft.second >= 0 { draft.secondAttribute = other }
     let direction =
       chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
-    return MadeConstraint(
-      SnapLayoutConstraint(
-        item: item, attribute: attribute, relatedBy: chain.relation, toItem: second,
-        attribute: other, multiplier: chain.multiplier,
-        constant: chain.offset.amount(for: other, direction), fileID: chain.location.fileID,
-        line: chain.location.line))
+    draft.move(by: chain.offset.amount(for: other, direction))
+    return draft
   }
 
-  static func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
-    type(of: constraint) == SnapLayoutConstraint.self
+  static func constraint(
+    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
+    at location: CodeLocation
+  ) -> NSLayoutConstraint {
+    SnapLayoutConstraint(draft, of: item, with: second, at: location)
   }
 
-  static func label(of clause: Int, in chain: ConstraintSentence) -> String? { chain.label }
+  static var objectMaker: (any ConstraintObjectMaking.Type)? { SnapLayoutConstraint.self }
+
+  static func label(
+    _ label: String, of clause: Int, in chain: ConstraintSentence
+  ) -> String { label }
 
   static func report(
     _ error: LayoutConstraintError, _ constraint: NSLayoutConstraint, _ item: LayoutBox
@@ -64,10 +67,6 @@ enum SnapKitRules: SentenceRules {
   static func update(_ existing: NSLayoutConstraint, to new: NSLayoutConstraint) {
     existing.constant = new.constant
   }
-
-  static func isStale(
-    _ constraint: NSLayoutConstraint, _ chain: ConstraintSentence, _ item: LayoutBox
-  ) -> Bool { false }
 }
 
 // MARK: - Attributes

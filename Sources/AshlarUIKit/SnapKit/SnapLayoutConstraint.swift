@@ -34,3 +34,11 @@ final class SnapLayoutConstraint: NSLayoutConstraint {
       + "\(first) \(relation) \(target)\(rank)>"
   }
 }
+
+extension SnapLayoutConstraint: ConstraintObjectMaking {
+  static func makeObject() -> Ashlar.LayoutConstraint {
+    SnapLayoutConstraint(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute)
+  }
+}

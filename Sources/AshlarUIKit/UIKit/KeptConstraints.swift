@@ -19,16 +19,16 @@ struct KeptConstraints {
   ///   - new: The constraints.
   ///   - lettingGo: Whether others may just have been taken away, and are let go.
   /// - Complexity: O(*n*) for *n* constraints kept, where others are let go; else amortized O(*m*) for *m* new ones.
-  mutating func keep(_ new: [any KeptConstraint], lettingGo: Bool = false) {
+  mutating func keep(_ new: [some KeptConstraint], lettingGo: Bool = false) {
     if lettingGo { letGo() }
-    all += new.lazy.filter(\.isInstalled)
+    for constraint in new where constraint.isInstalled { all.append(constraint) }
     if all.count > most { letGo() }
   }
 
   /// Keeps a constraint that is installed, once however often it is.
   ///
   /// - Complexity: O(*n*) for *n* constraints kept.
-  mutating func keep(_ constraint: any KeptConstraint) {
+  mutating func keep(_ constraint: some KeptConstraint) {
     remove(constraint)
     keep([constraint])
   }

@@ -6,6 +6,7 @@ enum LifeKind: String, CaseIterable {
   case subtrees
   case singles
   case insideOut = "inside-out"
+  case stacks
 
   var type: any Life.Type {
     switch self {
@@ -15,6 +16,17 @@ enum LifeKind: String, CaseIterable {
     case .subtrees: RowLife<SubtreeRow>.self
     case .singles: SingleLife<Flat>.self
     case .insideOut: SingleLife<InsideOut>.self
+    case .stacks: StackLife.self
+    }
+  }
+
+  /// Goes through whole lives, one after the other, for a program that counts instructions.
+  func live(_ rounds: Int, count: Int) {
+    for _ in 0..<rounds {
+      let life = type.init(count: count)
+      life.build(nil)
+      life.connect()
+      life.layOut()
     }
   }
 }

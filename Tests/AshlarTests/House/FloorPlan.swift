@@ -35,21 +35,22 @@ extension FloorPlan {
       Room(name: "Geometry", known: []),
       Room(name: "Text", known: ["Geometry"]),
       Room(name: "Terms", known: ["Geometry"]),
+      Room(name: "Model", known: ["Geometry", "Terms"]),
       Room(name: "Diagnostics", known: ["Geometry", "Terms"]),
       Room(
-        name: "Constraints", known: ["Geometry", "Terms", "Diagnostics", "Views"]),
+        name: "Constraints", known: ["Geometry", "Terms", "Model", "Diagnostics", "Views"]),
       Room(
         name: "Views",
-        known: ["Geometry", "Text", "Terms", "Diagnostics", "Constraints"]),
+        known: ["Geometry", "Text", "Terms", "Model", "Diagnostics", "Constraints"]),
       Room(name: "Reports", known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
       Room(
         name: "Engine",
         known: [
-          "Geometry", "Terms", "Diagnostics", "Constraints", "Views", "Reports",
+          "Geometry", "Terms", "Model", "Diagnostics", "Constraints", "Views", "Reports",
         ]),
       Room(
         name: "Maker",
-        known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
+        known: ["Geometry", "Terms", "Model", "Diagnostics", "Constraints", "Views"]),
       Room(
         name: "VisualFormat",
         known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
@@ -58,11 +59,10 @@ extension FloorPlan {
     looksBack: [
       "Constraints": [
         "Views": [
-          "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "View", "baselineFont",
-          "cachedTree", "closestCommonAncestor", "diagnostics", "dismiss",
-          "effectiveUserInterfaceLayoutDirection", "insetState", "isAlive", "isGuide", "isInset",
-          "letGo", "noteActivation", "noteIfLoose", "pendingPass", "reportName", "schedulePass",
-          "takeTreeOfSuperview",
+          "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "LayoutTree", "View",
+          "baselineFont", "concerning", "current", "diagnostics",
+          "effectiveUserInterfaceLayoutDirection", "files", "hold", "insetState", "isAlive",
+          "isInset", "isOver", "letGo", "rejuvenate", "reportName", "store",
         ]
       ]
     ])

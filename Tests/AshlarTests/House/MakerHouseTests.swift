@@ -13,5 +13,5 @@ import Testing
 
   /// Comments and blank lines do not count. Two thirds declare what users write; 330 are what the importer makes of Masonry
   /// in Swift.
-  private static let mostLines = 4000
+  private static let mostLines = 4600
 }

@@ -18,14 +18,16 @@ import Testing
     absolute GeometryText number rectangle size
     """,
     "Maker": """
-    all amount append appending AttributeList attributes carryOut center centerOffset
-    centerWithinMargins clause concerns constraint constraints ConstraintSentence count
-    dependsOnDirection directionalEdges directionalHorizontalEdges directionalMargins
-    Displacement edges extentOffset horizontalEdges init inset install installedCount installNew
-    isComposite isEmpty isImplied isMade isRefused item label list listCount location
-    MadeConstraint margins multiplier next offset overridesTargets parts priority relation
-    SentencePart SentenceRules sentences SentenceTarget SentenceVerb size subscript target
-    underestimatedCount unkept verticalEdges
+    adopt amount append appending AttributeList begin attributeNames attributes carryOut center
+    centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
+    dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
+    Displacement edges even firstAttribute firstTarget forgetMeasures GivenTarget hasList
+    hasMeasures horizontalEdges init inset insets install installedCount installNew isActive
+    isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
+    locate location margins measures move multiplier next none number offset overridesTargets point
+    priority relabel relate relation say sayLabel sayMeasure second secondAttribute sentence
+    SentenceRules SentenceTarget SentenceVerb setOffset size subscript target targetCount
+    underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """
     init name ReportNames text
@@ -41,7 +43,7 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText
+    bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText ConstraintObjectMaking
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device displayedLines

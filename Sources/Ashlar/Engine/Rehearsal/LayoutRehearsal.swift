@@ -38,7 +38,7 @@ package struct LayoutRehearsal {
     guard rows.count <= Self.mostRows, let present = rows.solution(after: RehearsalEdit()) else {
       return nil
     }
-    let known = engine.system.nodes.all.flatMap { node in
+    let known = engine.system.allNodes.flatMap { node in
       RectangleSide.allSides.map { engine.system.solver.unknown($0, of: node.token) }
     }
     guard

@@ -36,7 +36,7 @@ struct RehearsalRows {
     boxes = root.subtree.flatMap { $0.boxes }.map { $0.node.token }.filter { $0 >= 0 }
     for (row, line) in rows.enumerated() {
       tokens[line.token] = row
-      if let constraint = engine.system.sources[line.token].constraint {
+      if let constraint = engine.system.constraint(of: line.token) {
         serials[constraint.activation] = row
       }
     }
@@ -61,9 +61,9 @@ struct RehearsalRows {
     for (place, token) in boxes.enumerated() { places[token] = Int64(place) }
     let ages: [(seniority: Int, isDemand: Int, age: Int64)] = rows.map { line in
       switch engine.system.sources[line.token] {
-      case .constraint(let constraint): (line.seniority, 0, constraint.activation)
+      case .constraint(let index): (line.seniority, 0, engine.tree.store.constraints[index].age)
       case .demand(let token, _): (line.seniority, 1, places[token] ?? 0)
-      case .target, .none: (line.seniority, 1, 0)
+      case .target, .none, .retired: (line.seniority, 1, 0)
       }
     }
     return rows.indices.sorted {
@@ -81,7 +81,7 @@ extension RehearsalRows {
   func row(of token: Int32) -> Int? { tokens[token] }
 
   func constraint(of row: Int) -> LayoutConstraint? {
-    engine.system.sources[rows[row].token].constraint
+    engine.system.constraint(of: rows[row].token)
   }
 
   func penalties(of row: Int) -> Penalties {
@@ -124,7 +124,7 @@ extension RehearsalRows {
   func frames(ofViewsCalled name: String) -> [[Int]] {
     var names = ReportNames()
     return boxes.compactMap { token in
-      guard let node = engine.system.nodes[token], node.view?.translatesMask ?? false else {
+      guard let node = engine.system.node(token), node.view?.translatesMask ?? false else {
         return nil
       }
       // A report may put the way to a view in front of its name.
@@ -145,7 +145,7 @@ extension RehearsalRows {
   func solution(after edit: RehearsalEdit) -> [Double]? {
     var solver = Solver()
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
-    let most = engine.system.nodes.count
+    let most = engine.system.boxes.count
     for _ in 0..<most { _ = solver.addRectangle() }
     var handles: [Int: Constraint] = [:]
     for row in order where !edit.leftOut.contains(row) {
@@ -169,7 +169,7 @@ extension RehearsalRows {
   /// Solves, and lets the order of the tree decide what nothing else does.
   private func solve(_ solver: inout Solver) -> Bool {
     guard solver.solve() == .optimal else { return false }
-    if !solver.dependsOnOrder || boxes.count != engine.system.nodes.all.count { return true }
+    if !solver.dependsOnOrder || boxes.count != engine.system.allNodes.count { return true }
     solver.orderRectangles(boxes)
     return solver.solve() == .optimal
   }

@@ -49,17 +49,23 @@ struct BaselineOwners {
   }
 
   /// The tokens of the boxes that have baselines of a box, and for which constraints have mentioned it, the lowest first.
-  ///
-  /// - Parameter token: The token by which the box is known. It may have left the tree.
   func users(of node: BoxNode, _ token: Int32) -> [Int32] {
     guard let users = users[ObjectIdentifier(node)] else { return [] }
     return users.filter { views[$0]?.tokens.contains(token) ?? false }.sorted()
+  }
+
+  /// The tokens of the boxes that have baselines of boxes that have left, the lowest first.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes that have baselines of others.
+  func users(ofDeparted tokens: [Int32]) -> [Int32] {
+    let departed = Set(tokens)
+    return views.filter { $0.value.tokens.contains(where: departed.contains) }.map(\.key).sorted()
   }
 }
 
 /// The constraints to compose again because baselines have changed.
 struct BaselineNews {
-  var constraints: [LayoutConstraint] = []
+  var constraints: [Int32] = []
 
   /// The boxes whose constraints these are, and whether the constraints need other terms, not other constants alone.
   var boxes: [ObjectIdentifier: Bool] = [:]

@@ -85,7 +85,7 @@ extension ConstraintSystem {
 
 extension LayoutAttribute {
   /// Whether it is an edge, a centre or an extent of a box, so that it is made of the box's unknowns only.
-  fileprivate var isPlain: Bool { Self.plain & bit != 0 }
+  var isPlain: Bool { Self.plain & bit != 0 }
 
   private static var plain: UInt32 {
     left.bit | right.bit | top.bit | bottom.bit | leading.bit | trailing.bit | width.bit
@@ -93,7 +93,7 @@ extension LayoutAttribute {
   }
 
   /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
-  fileprivate var shareOfExtent: Double {
+  var shareOfExtent: Double {
     let near = Self.near & bit != 0
     return near ? 0 : self == .centerX || self == .centerY ? 0.5 : 1
   }
@@ -204,11 +204,12 @@ extension ConstraintSystem {
   /// By how much the left side of a constraint is greater than its right side, in points.
   ///
   /// Places count in the direction of the constraint, which may be the one from right to left.
-  mutating func excess(of constraint: LayoutConstraint) -> Double {
-    readDirection(of: constraint)
-    guard compose(constraint) else { return 0 }
-    let excess = value(of: termsOfSentence) - bound(of: constraint)
-    return isMirrored(constraint) ? -excess : excess
+  mutating func excess(of index: Int32) -> Double {
+    let record = tree.store.constraints[index]
+    readDirection(of: record)
+    guard compose(record, index) else { return 0 }
+    let excess = value(of: termsOfSentence) - bound(of: record.terms)
+    return isMirrored(record.terms) ? -excess : excess
   }
 
   private var termsOfSentence: [Term] {

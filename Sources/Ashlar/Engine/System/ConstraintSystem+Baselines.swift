@@ -39,12 +39,8 @@ extension ConstraintSystem {
   /// Forgets what boxes that have left had to do with baselines. The engine asks the boxes that had theirs again.
   mutating func forgetBaselineViews(_ tokens: [Int32]) {
     for token in tokens { baselines.set(BaselineViews(), of: token) }
-    var users: Set<Int32> = []
-    for token in tokens {
-      if let node = nodes[token] { users.formUnion(baselines.users(of: node, token)) }
-    }
-    for token in users.sorted() {
-      guard let user = nodes[token] else { continue }
+    for token in baselines.users(ofDeparted: tokens) {
+      guard let user = node(token) else { continue }
       baselines.set(BaselineViews(), of: token)
       _ = noteBaselines(of: user, areTermsNew: true)
       freshBoxes.append(token)
@@ -103,7 +99,7 @@ extension ConstraintSystem {
         continue
       }
       isMentioned = noteConstraints(onBaselinesOf: node, areTermsNew) || isMentioned
-      let users = baselines.users(of: node, node.token).compactMap { nodes[$0] }
+      let users = baselines.users(of: node, node.token).compactMap { self.node($0) }
       if isMentioned || !users.isEmpty { baselineNews.boxes[key] = areTermsNew }
       waiting += users
     }
@@ -111,14 +107,12 @@ extension ConstraintSystem {
   }
 
   private mutating func noteConstraints(onBaselinesOf node: BoxNode, _ areTermsNew: Bool) -> Bool {
-    var found: [LayoutConstraint] = []
-    func note(_ constraint: LayoutConstraint) {
-      guard constraint.mentionsBaseline(of: node) else { return }
-      if areTermsNew { constraint.news.insert(.terms) }
-      found.append(constraint)
+    let indices =
+      node.concerning.indices + (node.host.map { HeldConstraints(node: $0).indices } ?? [])
+    let found = indices.filter { tree.object(of: $0).mentionsBaseline(of: node) }
+    for index in found where areTermsNew {
+      tree.store.constraints[index].terms.marks.insert(.termsChanged)
     }
-    node.concerning.visit(note)
-    node.host?.view?.held.visit(note)
     baselineNews.constraints += found
     return !found.isEmpty
   }
@@ -187,7 +181,7 @@ extension ConstraintSystem {
     let tokens = squeezedTexts.sorted()
     squeezedTexts = []
     for token in tokens {
-      guard let node = nodes[token] else { continue }
+      guard let node = node(token) else { continue }
       moves.list(token)
       _ = noteBaselines(of: node, areTermsNew: true)
     }
@@ -201,7 +195,7 @@ extension ConstraintSystem {
   mutating func noteSqueezedTexts() -> Bool {
     var isMentioned = false
     for token in moves.takeWatched() {
-      guard let node = nodes[token], !squeezedTexts.contains(token), isSqueezed(token) else {
+      guard let node = node(token), !squeezedTexts.contains(token), isSqueezed(token) else {
         continue
       }
       squeezedTexts.insert(token)

@@ -1,17 +1,27 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 // MARK: - What boxes ask for by themselves
 
 extension ConstraintSystem {
-  /// Adds the first demands of a box that follow from what its view stores, so that no method of the view is called.
+  /// Adds the first demands of boxes that have just got unknowns, as far as they follow from what views store, so that no
+  /// method of a view is called.
   ///
-  /// - Returns: Whether the box is such a one and had no demands.
-  mutating func addFirstDemands(of token: Int32) -> Bool {
-    guard let node = nodes[token], node.token == token, hasNoDemands(token), let view = node.view,
-      isAtHome(view), addFirstDemands(of: view, token)
-    else { return false }
-    moves.mark(token)
-    return true
+  /// - Returns: The place, among those boxes, of the first one that has to be asked.
+  mutating func addFirstDemands(
+    from start: Int, _ store: borrowing LayoutStore, _ nodes: borrowing OwnedArray<BoxNode?>
+  ) -> Int {
+    var next = start
+    while next < freshBoxes.count {
+      let token = freshBoxes[next]
+      let place = boxes[Int(token)]
+      guard place >= 0, store.boxes[place].token == token, let view = nodes[Int(place)]?.view,
+        hasNoDemands(token), isAtHome(view), addFirstDemands(of: view, token)
+      else { return next }
+      moves.mark(token)
+      next += 1
+    }
+    return next
   }
 
   /// The same for a view of this tree: one with a given content at most, or a root that keeps its size at most.
@@ -134,7 +144,7 @@ extension ConstraintSystem {
     let old = demands[known].value
     if old == height { return false }
     setValue(height, of: known)
-    if mentionsBaselines, let node = nodes[token] { followHeight(of: node, token, from: old) }
+    if mentionsBaselines, let node = node(token) { followHeight(of: node, token, from: old) }
     if breaksTies {
       let second = findDemand(.rank(.vertical), from: items[Int(token)].firstDemand)
       if second >= 0 { setValue(height, of: second) }

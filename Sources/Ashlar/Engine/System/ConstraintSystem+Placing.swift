@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// Where the boxes inside a view are placed.
 struct PlacingSpace {
@@ -15,40 +16,103 @@ struct PlacingSpace {
 
   /// Whether the view passes its insets on to the views inside it.
   let isPassingInsetsOn: Bool
+
+  /// Whether frames may differ from what the solver has.
+  var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
+}
+
+/// A box that waits to be placed.
+struct PlacedBox {
+  let token: Int32
+  let box: LayoutBox
+
+  /// What the solver has, relative to the corner of the container; nil if a value is no number.
+  let rectangle: CGRect?
+}
+
+/// The boxes that wait to be placed inside one view. Most views have one or none.
+struct GatheredBoxes {
+  let space: PlacingSpace
+  var first: PlacedBox?
+  var others: [PlacedBox] = []
+
+  /// The tokens of views that go by their frames, and may have got others since the last solve: they wait for what the
+  /// next one says.
+  var newer: [Int32] = []
 }
 
 // MARK: - Frames
 
 extension ConstraintSystem {
   /// Where the boxes inside a view are placed.
-  func space(of view: View) -> PlacingSpace {
+  private func space(of view: View) -> PlacingSpace {
     PlacingSpace(
       view: view, origin: view.originOfPlaces, pixels: pixels(in: view),
       hasAlignments: !alignments.isEmpty,
       isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
   }
 
-  /// The node of a box that waits to be placed inside a view; nil if it has left the view.
-  func node(of token: Int32, in space: PlacingSpace) -> BoxNode? {
-    guard Int(token) < nodes.count, let node = nodes[token], node.isDirectly(in: space.view.node)
-    else { return nil }
-    return node
+  /// The containers of boxes that have moved, each with the place behind the last of its boxes that follow one another;
+  /// nil for boxes that are gone or have none.
+  func containers(
+    of moved: [Int32], _ store: borrowing LayoutStore, _ nodes: borrowing OwnedArray<BoxNode?>
+  ) -> [(View?, Int)] {
+    var containers: [(View?, Int)] = []
+    var last: Int32 = -2
+    for index in moved.indices {
+      let place = boxes[Int(moved[index])]
+      let container = place < 0 ? -1 : store.boxes[place].container
+      if container == last {
+        containers[containers.count - 1].1 += 1
+      } else {
+        containers.append((container < 0 ? nil : nodes[Int(container)]?.view, index + 1))
+        last = container
+      }
+    }
+    return containers
   }
 
-  /// Ends the waiting of a box to be placed.
-  ///
-  /// - Returns: Its frame in the view's coordinate space, in points, and the width of its rectangle. Nil if a value of the
-  ///   solver is no number.
-  mutating func takeFrame(of node: BoxNode, in space: PlacingSpace) -> (CGRect, width: CGFloat)? {
-    let token = node.token
+  /// Ends the waiting of boxes to be placed inside a view, as far as they are still inside.
+  mutating func gather(
+    _ first: Int32, _ others: [Int32], in view: View, _ store: borrowing LayoutStore,
+    _ nodes: borrowing OwnedArray<BoxNode?>
+  ) -> GatheredBoxes {
+    let container = view.node.index
+    var gathered = GatheredBoxes(space: space(of: view))
+    gathered.first = take(first, in: container, store, nodes, &gathered.newer)
+    if others.isEmpty { return gathered }
+    gathered.others.reserveCapacity(others.count)
+    for token in others {
+      if let box = take(token, in: container, store, nodes, &gathered.newer) {
+        gathered.others.append(box)
+      }
+    }
+    return gathered
+  }
+
+  private mutating func take(
+    _ token: Int32, in container: Int32, _ store: borrowing LayoutStore,
+    _ nodes: borrowing OwnedArray<BoxNode?>, _ newer: inout [Int32]
+  ) -> PlacedBox? {
+    guard Int(token) < boxes.count else { return nil }
+    let place = boxes[Int(token)]
+    guard place >= 0, store.boxes[place].token == token,
+      store.boxes[place].container == container, let node = nodes[Int(place)], let box = node.box
+    else { return nil }
+    if node.isNoted, node.view?.translatesMask ?? false {
+      newer.append(token)
+      return nil
+    }
     moves.end(Int(token))
-    guard var frame = frame(of: token) else { return nil }
-    let width = frame.size.width
-    if space.hasAlignments { align(&frame, token, space.view) }
-    if let pixels = space.pixels { frame = rounded(frame, of: node, in: pixels) }
+    return PlacedBox(token: token, box: box, rectangle: frame(of: token))
+  }
+
+  /// Turns the rectangle of a box into its frame in the view's coordinate space, in points.
+  mutating func fit(_ frame: inout CGRect, _ box: PlacedBox, in space: PlacingSpace) {
+    if space.hasAlignments { align(&frame, box.token, space.view) }
+    if let pixels = space.pixels { frame = rounded(frame, of: box.box.node, in: pixels) }
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
-    return (frame, width)
   }
 }
 

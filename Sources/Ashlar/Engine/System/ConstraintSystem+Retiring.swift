@@ -4,24 +4,28 @@ internal import AshlarSolver
 // be two large changes: everything that follows from the view would move to where it is without them, and return. So a
 // constraint that goes waits for those that come, and one with the same terms takes its place in the solver.
 
-/// The tokens of constraints that have gone in one round of changes and whose places no other has taken yet.
+/// The constraints that have gone in one round of changes and whose places no other has taken yet.
 struct RetiredConstraints {
   /// By the token of their first box, in the order in which they went.
-  private var tokens: [Int32: [Int32]] = [:]
+  private var known: [Int32: [DroppedConstraint]] = [:]
 
   /// How many of the constraints that a box has lost are compared with one that it gets.
   private static let mostComparisons = 16
 
-  var isEmpty: Bool { tokens.isEmpty }
+  var isEmpty: Bool { known.isEmpty }
 
-  mutating func add(_ token: Int32, of box: Int32) { tokens[box, default: []].append(token) }
+  mutating func add(_ constraint: DroppedConstraint, of box: Int32) {
+    known[box, default: []].append(constraint)
+  }
 
   /// Takes out the first constraint of a box that is like another one.
-  mutating func take(of box: Int32, where isAlike: (Int32) -> Bool) -> Int32? {
-    guard let place = tokens[box]?.prefix(Self.mostComparisons).firstIndex(where: isAlike) else {
+  mutating func take(
+    of box: Int32, where isAlike: (DroppedConstraint) -> Bool
+  ) -> DroppedConstraint? {
+    guard let place = known[box]?.prefix(Self.mostComparisons).firstIndex(where: isAlike) else {
       return nil
     }
-    return tokens[box]?.remove(at: place)
+    return known[box]?.remove(at: place)
   }
 }
 
@@ -29,11 +33,12 @@ extension ConstraintSystem {
   /// Retires constraints that have gone, where new ones may take their places.
   mutating func retire(_ dropped: [DroppedConstraint]) {
     for constraint in dropped {
-      guard constraint.token >= 0, let node = constraint.constraint.firstNode, knows(node) else {
+      guard constraint.token >= 0, constraint.first >= 0 else {
         removeEntry(constraint.token)
         continue
       }
-      retired.add(constraint.token, of: node.token)
+      sources[constraint.token] = .retired
+      retired.add(constraint, of: constraint.first)
     }
   }
 
@@ -41,53 +46,47 @@ extension ConstraintSystem {
   mutating func removeRetired(_ dropped: [DroppedConstraint]) {
     retired = RetiredConstraints()
     for known in dropped where known.token >= 0 {
-      let constraint = known.constraint
-      if sources[known.token].constraint === constraint, constraint.token != known.token {
-        removeEntry(known.token)
-      }
+      if case .retired = sources[known.token] { drop(known.token) }
     }
   }
 
   /// Gives a constraint, which has been composed, the place of one like it that has gone.
   ///
-  /// - Returns: Whether there is one.
-  mutating func takePlace(_ constraint: LayoutConstraint) -> Bool {
-    guard let box = constraint.firstNode?.token, box >= 0,
-      let token = takeRetired(like: constraint, of: box)
-    else { return false }
-    sources[token] = .constraint(constraint)
-    constraint.token = token
+  /// - Returns: Its token; −1 if there is none.
+  mutating func takePlace(_ index: Int32, _ record: ConstraintRecord) -> Int32 {
+    let box = record.first < 0 ? -1 : tree.store.boxes[record.first].token
+    let second = record.second < 0 ? -1 : tree.store.boxes[record.second].token
+    guard box >= 0,
+      let known = retired.take(of: box, where: { Self.haveSameTerms($0, record, second) })
+    else { return -1 }
+    let token = known.token
+    sources[token] = .constraint(index)
     changedNumbers.note(token)
     let handle = solver.constraint(at: token)
     do {
       try solver.setTerms(sentence.terms.flat, of: handle)
-      try solver.setConstant(bound(of: constraint), of: handle)
+      try solver.setConstant(bound(of: record.terms), of: handle)
       // Also while it is suspended: it is as young as a new one when it counts again.
-      let own = penalties(of: constraint, isIdle: false)
+      let own = penalties(of: record.terms, isIdle: false)
       if own.isRequired { try solver.setPenalties(own.asWish, of: handle) }
       try solver.setPenalties(own, of: handle)
-      try solver.setPenalties(penalties(of: constraint), of: handle)
-      return true
+      try solver.setPenalties(penalties(of: record.terms), of: handle)
+      return token
     } catch {
-      removeEntry(token)
-      constraint.token = -1
-      return false
+      drop(token)
+      return -1
     }
   }
 
-  private mutating func takeRetired(like constraint: LayoutConstraint, of box: Int32) -> Int32? {
-    retired.take(of: box) { token in
-      sources[token].constraint.map { Self.haveSameTerms($0, constraint) } ?? false
-    }
-  }
-
-  /// Whether the terms of two constraints are the same, unless their boxes have been elsewhere.
-  private static func haveSameTerms(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
-    one.firstNode === other.firstNode && one.secondNode === other.secondNode
-      && one.seniority == other.seniority
-      && one.firstAttribute == other.firstAttribute
-      && one.secondAttribute == other.secondAttribute
-      && one.relation == other.relation && one.multiplier == other.multiplier
+  /// Whether the terms of two constraints on one box are the same.
+  private static func haveSameTerms(
+    _ one: DroppedConstraint, _ other: ConstraintRecord, _ second: Int32
+  ) -> Bool {
+    one.second == second && one.record.seniority == other.seniority
+      && one.record.terms.firstAttribute == other.terms.firstAttribute
+      && one.record.terms.secondAttribute == other.terms.secondAttribute
+      && one.record.terms.relation == other.terms.relation
+      && one.record.terms.multiplier == other.terms.multiplier
   }
 }
 

@@ -4,24 +4,48 @@ internal import AshlarStorage
 // MARK: - Constraints
 
 extension ConstraintSystem {
-  /// Hands a constraint of this tree to the solver.
-  mutating func translate(_ constraint: LayoutConstraint) {
-    constraint.news = []
-    guard !constraint.hasToken else { return }
-    guard compose(constraint) else { return takeInItems(of: constraint) }
-    if !retired.isEmpty, takePlace(constraint) { return noteCrossings(of: constraint) }
+  /// Hands constraints of this tree to the solver, in their order. Those that do not wait have gone.
+  ///
+  /// Nearly all of them compare a box directly inside the view that holds them with another one, or with that view.
+  mutating func translate(_ waiting: [Int32]) {
+    let tree = tree
+    var place = 0
+    while place < waiting.count {
+      if retired.isEmpty { place = translatePlain(waiting, from: place, &tree.store) }
+      if place == waiting.count { return }
+      if tree.store.isWaiting(waiting[place]) { translate(waiting[place]) }
+      place += 1
+    }
+  }
+
+  /// Hands a constraint to the solver, whatever it speaks of.
+  mutating func translate(_ index: Int32) {
+    tree.store.constraints[index].terms.marks.remove([.news, .isWaiting])
+    let record = tree.store.constraints[index]
+    if record.hasToken { return }
+    guard compose(record, index) else { return takeInItems(of: record, index) }
+    var token: Int32 = retired.isEmpty ? -1 : takePlace(index, record)
+    if token < 0 { token = add(record, index) }
+    tree.store.constraints[index].token = token
+    if token >= 0 { noteCrossings(of: token) }
+  }
+
+  /// Hands a constraint that has been composed to the solver.
+  ///
+  /// - Returns: Its token, which is less than −1 if the solver cannot take it.
+  private mutating func add(_ record: ConstraintRecord, _ index: Int32) -> Int32 {
     do {
       let handle = try addSentence(
-        bound(of: constraint), penalties(of: constraint), seniority: constraint.seniority)
-      constraint.token = sources.add(.constraint(constraint), of: handle)
-      changedNumbers.note(constraint.token)
-      noteCrossings(of: constraint)
+        bound(of: record.terms), penalties(of: record.terms), seniority: record.seniority)
+      let token = sources.add(.constraint(index), of: handle)
+      changedNumbers.note(token)
+      return token
     } catch .neverTrue {
-      let miss = bound(of: constraint).magnitude
-      refused.add(constraint, missedBy: miss > Self.conflictTolerance ? miss : nil)
+      let miss = bound(of: record.terms).magnitude
+      return refused.add(index, missedBy: miss > Self.conflictTolerance ? miss : nil)
     } catch {
-      refused.add(constraint, missedBy: nil)
-      faults.append(UntoldFault(constraint: constraint, kind: .outOfRange))
+      faults.append(UntoldFault(constraint: tree.object(of: index), kind: .outOfRange))
+      return refused.add(index, missedBy: nil)
     }
   }
 
@@ -33,16 +57,108 @@ extension ConstraintSystem {
       sentence.terms.flat, near: bound, penalties: penalties, seniority: seniority)
   }
 
-  /// Whether a constraint is active in this tree. A view may change that when the engine asks what it wants.
-  private func isHome(_ constraint: LayoutConstraint) -> Bool {
-    guard let holder = constraint.holder else { return false }
-    return holder.cachedTree === tree || holder.tree === tree
-  }
-
   /// Forgets a constraint that is not active any more.
   mutating func removeEntry(_ token: Int32) {
     if token < 0 { return refused.remove(token) }
-    if sources[token].constraint != nil { drop(token) }
+    switch sources[token] {
+    case .constraint, .retired: drop(token)
+    case .none, .demand, .target: break
+    }
+  }
+}
+
+extension ConstraintRecord {
+  /// What a stack view requires counts as younger than all that a person wrote.
+  var seniority: Seniority {
+    terms.marks.contains(.isOfStack) && terms.priority == .required ? .youngest : .ordinary
+  }
+}
+
+extension LayoutStore {
+  /// Whether the engine has yet to hear of a constraint.
+  func isWaiting(_ index: Int32) -> Bool {
+    constraints[index].terms.marks.contains(.isWaiting)
+  }
+}
+
+// MARK: - What nearly all are
+
+extension ConstraintSystem {
+  /// Hands constraints to the solver up to the first one that is not plain.
+  ///
+  /// - Returns: Its place.
+  private mutating func translatePlain(
+    _ waiting: [Int32], from start: Int, _ store: inout LayoutStore
+  ) -> Int {
+    var place = start
+    while place < waiting.count {
+      let index = waiting[place]
+      if store.isWaiting(index), !translatePlain(index, &store) { return place }
+      place += 1
+    }
+    return place
+  }
+
+  /// Hands a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container is the
+  /// space of both.
+  ///
+  /// - Returns: Whether it has.
+  private mutating func translatePlain(_ index: Int32, _ store: inout LayoutStore) -> Bool {
+    let record = store.constraints[index]
+    let terms = record.terms
+    guard terms.isPlain, !directionsDiffer, record.first >= 0, !record.hasToken,
+      store.isPlain(record.first, in: record.holder),
+      record.second < 0 || store.isPlain(record.second, in: record.holder)
+    else { return false }
+    sentence.begin()
+    addSide(terms.firstAttribute, of: record.first, times: 1, in: record.holder, &store)
+    if record.second >= 0 {
+      addSide(
+        terms.secondAttribute, of: record.second, times: -terms.multiplier, in: record.holder,
+        &store)
+    }
+    guard
+      let handle = try? solver.add(
+        sentence.terms.flat, near: bound(of: terms), penalties: penalties(of: terms),
+        seniority: record.seniority)
+    else { return false }
+    let token = sources.add(.constraint(index), of: handle)
+    changedNumbers.note(token)
+    store.constraints[index].token = token
+    store.constraints[index].terms.marks.remove([.news, .isWaiting])
+    return true
+  }
+
+  /// Adds a multiple of an attribute of a box in or at the view in whose space it is taken.
+  private mutating func addSide(
+    _ attribute: LayoutAttribute, of box: Int32, times factor: Double, in holder: Int32,
+    _ store: inout LayoutStore
+  ) {
+    let known = store.boxes[box].token
+    let token = known >= 0 ? known : takeIn(box, &store)
+    let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
+    let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
+    if !attribute.isSize, box != holder { sentence.append(factor, axis.cornerSide, of: token) }
+    let share = factor * attribute.shareOfExtent
+    if share != 0 { sentence.append(share, axis.extentSide, of: token) }
+  }
+}
+
+extension ConstraintTerms {
+  /// Whether both sides are edges, centres or extents along one axis.
+  fileprivate var isPlain: Bool {
+    firstAttribute.isPlain && marks.contains(.isHeldByCommonAncestor)
+      && !marks.contains(.hasDistances) && multiplier != 0
+      && (secondAttribute == .notAnAttribute
+        ? firstAttribute.isSize
+        : secondAttribute.isPlain && firstAttribute.isOnAxis(of: secondAttribute))
+  }
+}
+
+extension LayoutStore {
+  /// Whether a box is a view or one directly inside it, with edges of its own.
+  fileprivate func isPlain(_ box: Int32, in holder: Int32) -> Bool {
+    boxes[box].isOrdinary && (box == holder || boxes[box].container == holder)
   }
 }
 
@@ -60,17 +176,21 @@ extension ConstraintSystem {
   mutating func readMoves() { moves.read(solver) }
 
   /// Applies which constraints came, in the order of their activation, and which went and changed.
-  mutating func apply(_ activated: [LayoutConstraint], _ batch: borrowing TreeChanges) {
+  mutating func apply(_ batch: borrowing TreeChanges) {
     readDirections()
-    if sources.isEmpty { makeRoom(for: activated.count) }
+    if sources.isEmpty { makeRoom(for: batch.waitingCount) }
     retire(batch.dropped)
-    for constraint in activated {
-      constraint.placeInQueue = -1
-      translate(constraint)
-    }
+    translate(inOrder(batch))
     removeRetired(batch.dropped)
     removeItems(batch.departed)
-    for constraint in batch.changed { update(constraint) }
+    for index in batch.changed { update(index) }
+  }
+
+  /// The constraints that came, the oldest first.
+  private func inOrder(_ batch: borrowing TreeChanges) -> [Int32] {
+    if !batch.isShuffled { return batch.activated }
+    let waiting = batch.activated.filter { tree.store.isWaiting($0) }
+    return waiting.sorted { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
   }
 
   /// Forgets constraints that are not active any more, and boxes that have left the tree.
@@ -83,29 +203,31 @@ extension ConstraintSystem {
 // MARK: - Changes
 
 extension ConstraintSystem {
-  /// Applies what changed about an active constraint.
-  mutating func update(_ constraint: LayoutConstraint) {
-    let news = constraint.news
-    constraint.news = []
-    guard constraint.hasToken, isHome(constraint) else { return }
-    guard constraint.token >= 0, compose(constraint) else { return translateAgain(constraint) }
-    let handle = solver.constraint(at: constraint.token)
-    changedNumbers.note(constraint.token)
+  /// Applies what changed about a constraint, if it is active still.
+  mutating func update(_ index: Int32) {
+    let record = tree.store.constraints[index]
+    if record.isVacant { return }
+    let news = record.terms.marks.change
+    tree.store.constraints[index].terms.marks.remove(.news)
+    guard record.hasToken else { return }
+    guard record.token >= 0, compose(record, index) else { return translateAgain(record, index) }
+    let handle = solver.constraint(at: record.token)
+    changedNumbers.note(record.token)
     do {
       if news.contains(.terms) { try solver.setTerms(sentence.terms.flat, of: handle) }
-      try solver.setConstant(bound(of: constraint), of: handle)
+      try solver.setConstant(bound(of: record.terms), of: handle)
       try solver.setPenalties(
-        penalties(of: constraint), of: handle, keepsAge: !news.contains(.priority))
-      noteCrossings(of: constraint)
+        penalties(of: record.terms), of: handle, keepsAge: !news.contains(.priority))
+      noteCrossings(of: record.token)
     } catch {
-      translateAgain(constraint)
+      translateAgain(record, index)
     }
   }
 
-  private mutating func translateAgain(_ constraint: LayoutConstraint) {
-    removeEntry(constraint.token)
-    constraint.token = -1
-    translate(constraint)
+  private mutating func translateAgain(_ record: ConstraintRecord, _ index: Int32) {
+    removeEntry(record.token)
+    tree.store.constraints[index].token = -1
+    translate(index)
   }
 }
 
@@ -113,10 +235,10 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
   /// Remembers the composed constraint for the views whose scrolling it depends on.
-  private mutating func noteCrossings(of constraint: LayoutConstraint) {
+  private mutating func noteCrossings(of constraint: Int32) {
     for token in sentence.scrollers {
-      guard let view = nodes[token]?.view else { continue }
-      crossings.add(constraint.token, at: view.storedBoundsOrigin, of: token)
+      guard let view = node(token)?.view else { continue }
+      crossings.add(constraint, at: view.storedBoundsOrigin, of: token)
     }
   }
 
@@ -126,8 +248,8 @@ extension ConstraintSystem {
     let tokens = crossings.take(scrolledTo: view.storedBoundsOrigin, node.token)
     if tokens.isEmpty { return }
     readDirections()
-    for token in tokens {
-      if let constraint = sources[token].constraint { update(constraint) }
+    for token in tokens where sources[token].constraint >= 0 {
+      update(sources[token].constraint)
     }
   }
 
@@ -145,17 +267,20 @@ extension ConstraintSystem {
   /// Writes both sides of a constraint into `sentence`, as terms that are compared with a constant.
   ///
   /// - Returns: Whether the sides have something in common.
-  mutating func compose(_ constraint: LayoutConstraint) -> Bool {
-    guard areOnOneAxis(constraint), let common = common(of: constraint) else { return false }
-    if directionsDiffer { direction = constraint.readingDirection }
+  mutating func compose(_ record: ConstraintRecord, _ index: Int32) -> Bool {
+    guard isOnOneAxis(record, index), let common = common(of: record, index) else { return false }
+    if directionsDiffer { direction = readingDirection(of: record) }
     sentence.begin()
-    let factor = -Double(constraint.storedMultiplier)
-    if constraint.particulars != nil { addDistances(of: constraint, in: common, times: factor) }
-    if let first = constraint.firstNode {
-      addSide(constraint.firstAttribute, of: first, times: 1, in: common)
+    let factor = -record.terms.multiplier
+    if record.terms.marks.contains(.hasDistances), let distances = tree.distances[index] {
+      add(distances.first, times: 1, in: common)
+      add(distances.second, times: factor, in: common)
     }
-    if let second = constraint.secondNode {
-      addSide(constraint.secondAttribute, of: second, times: factor, in: common)
+    if let first = tree.node(at: record.first) {
+      addSide(record.terms.firstAttribute, of: first, times: 1, in: common)
+    }
+    if let second = tree.node(at: record.second) {
+      addSide(record.terms.secondAttribute, of: second, times: factor, in: common)
     }
     return true
   }
@@ -167,27 +292,20 @@ extension ConstraintSystem {
   }
 
   /// The view in whose space the two sides are compared.
-  private func common(of constraint: LayoutConstraint) -> BoxNode? {
-    if constraint.isHeldByCommonAncestor || constraint.distances != nil {
-      return constraint.holderReference.object
-    }
-    return constraint.commonAncestor
-  }
-
-  /// Adds the distances between anchors that a constraint compares, if it does.
-  private mutating func addDistances(
-    of constraint: LayoutConstraint, in common: BoxNode, times factor: Double
-  ) {
-    guard let distances = constraint.distances else { return }
-    add(distances.first, times: 1, in: common)
-    add(distances.second, times: factor, in: common)
+  private func common(of record: ConstraintRecord, _ index: Int32) -> BoxNode? {
+    let isCommon = !record.terms.marks.isDisjoint(with: [.isHeldByCommonAncestor, .hasDistances])
+    if isCommon || record.first < 0 { return tree.node(at: record.holder) }
+    let first = tree.store.host(of: record.first)
+    if record.second < 0 { return tree.node(at: first) }
+    let second = tree.store.host(of: record.second)
+    return tree.node(at: tree.store.closestCommonAncestor(first, second))
   }
 
   /// Whether places along one axis are not compared with those along the other.
-  private mutating func areOnOneAxis(_ constraint: LayoutConstraint) -> Bool {
-    let first = constraint.firstAttribute
-    if first.isOnAxis(of: constraint.secondAttribute) || !first.isLocation { return true }
-    faults.append(UntoldFault(constraint: constraint, kind: .mixedAxes))
+  private mutating func isOnOneAxis(_ record: ConstraintRecord, _ index: Int32) -> Bool {
+    let first = record.terms.firstAttribute
+    if first.isOnAxis(of: record.terms.secondAttribute) || !first.isLocation { return true }
+    faults.append(UntoldFault(constraint: tree.object(of: index), kind: .mixedAxes))
     return false
   }
 
@@ -219,22 +337,21 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
   /// What the terms are compared with, in points.
-  func bound(of constraint: LayoutConstraint) -> Double {
-    let isClosed = constraint.marks.contains(.isClosed)
-    let constant = isClosed ? 0 : Double(constraint.storedConstant[direction])
-    return (isMirrored(constraint) ? -constant : constant) - sentence.constant
+  func bound(of terms: ConstraintTerms) -> Double {
+    let constant = terms.marks.contains(.isClosed) ? 0 : terms.constant(direction)
+    return (isMirrored(terms) ? -constant : constant) - sentence.constant
   }
 
-  func penalties(of constraint: LayoutConstraint) -> Penalties {
-    penalties(of: constraint, isIdle: constraint.marks.contains(.isIdle))
+  func penalties(of terms: ConstraintTerms) -> Penalties {
+    penalties(of: terms, isIdle: terms.marks.contains(.isIdle))
   }
 
   /// What missing a constraint costs if it is suspended, or is not.
-  func penalties(of constraint: LayoutConstraint, isIdle: Bool) -> Penalties {
-    let priority = isIdle ? Priority.least : Priority(constraint.storedPriority.rawValue)
-    let isMirrored = isMirrored(constraint)
+  func penalties(of terms: ConstraintTerms, isIdle: Bool) -> Penalties {
+    let priority = isIdle ? Priority.least : Priority(terms.priority.rawValue)
+    let isMirrored = isMirrored(terms)
     let relation: Relation =
-      switch constraint.relation {
+      switch terms.relation {
       case .equal: .equal
       case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
       case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
@@ -242,25 +359,33 @@ extension ConstraintSystem {
     return Penalties(relation, priority)
   }
 
+  /// The direction of reading of one constraint: that of the view that holds it.
+  private func readingDirection(of record: ConstraintRecord) -> LayoutDirection {
+    tree.node(at: record.holder)?.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
   /// Reads the direction of reading of one constraint.
-  mutating func readDirection(of constraint: LayoutConstraint) {
-    direction = tree.hasOwnDirections ? constraint.readingDirection : tree.environment.direction
+  mutating func readDirection(of record: ConstraintRecord) {
+    direction =
+      tree.hasOwnDirections ? readingDirection(of: record) : tree.environment.direction
   }
 
   /// Whether values grow towards the left for a constraint of the solver.
   mutating func isMirrored(_ handle: Constraint) -> Bool {
-    guard let constraint = sources[handle].constraint else { return false }
-    readDirection(of: constraint)
-    return isMirrored(constraint)
+    let index = sources[handle].constraint
+    if index < 0 { return false }
+    let record = tree.store.constraints[index]
+    readDirection(of: record)
+    return isMirrored(record.terms)
   }
 
   /// Whether values grow towards the left for a constraint.
   ///
   /// They do for leading and trailing where people read from right to left: constants then change
   /// their sign, and inequalities their direction.
-  func isMirrored(_ constraint: LayoutConstraint) -> Bool {
+  func isMirrored(_ terms: ConstraintTerms) -> Bool {
     if direction == .leftToRight { return false }
-    return constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    return terms.firstAttribute.isDirectional || terms.secondAttribute.isDirectional
   }
 }
 

@@ -17,8 +17,9 @@ struct ConstraintSystem: ~Copyable {
 
   var solver = Solver()
 
-  /// The boxes that have unknowns and what the system keeps for each, by token: the number of the solver's rectangle.
-  var nodes = EngineNodes()
+  /// The boxes that have unknowns, by their places in the tree, and what the system keeps for each, by token: the number of
+  /// the solver's rectangle.
+  var boxes = OwnedArray<Int32>()
   var items = OwnedArray<EngineItem>()
 
   /// The tokens of boxes that have unknowns and whose demands the engine has yet to ask for.
@@ -132,7 +133,7 @@ extension ConstraintSystem {
     demands.reserve(most - count, in: &slab)
     sentence.terms.reserve(8, in: &slab)
     freshBoxes.reserve(boxes, in: &slab)
-    nodes.reserve(boxes, in: &slab)
+    self.boxes.reserve(boxes, in: &slab)
   }
 
   /// Takes one piece of memory for everything, unless there is one, or it is so much that pieces are as good: those of
@@ -142,7 +143,7 @@ extension ConstraintSystem {
       Slab.size(of: boxes, EngineItem.self) + EngineMoves.size(of: boxes)
       + EngineSources.size(of: constraints) + DemandTable.size(of: demands)
       + Slab.size(of: 8, Coefficient.self) + Slab.size(of: boxes, Int32.self)
-      + EngineNodes.size(of: boxes)
+      + Slab.size(of: boxes, Int32.self)
     if slab.isEmpty, size < 1 << 16 { slab = Slab(size: size) }
   }
 }
@@ -150,32 +151,46 @@ extension ConstraintSystem {
 // MARK: - Boxes that take part
 
 extension ConstraintSystem {
+  /// The box with a token; nil if no box of the tree has it.
+  func node(_ token: Int32) -> BoxNode? {
+    // A tree that has become part of another one has no boxes any more.
+    guard tree.isCurrent, Int(token) < boxes.count else { return nil }
+    let place = boxes[Int(token)]
+    return place >= 0 && tree.store.boxes[place].token == token ? tree.node(at: place) : nil
+  }
+
+  /// All boxes, in the order of their tokens.
+  var allNodes: [BoxNode] { boxes.indices.compactMap { node(Int32(truncatingIfNeeded: $0)) } }
+
   /// The token of a box, which gets unknowns if no constraint has needed them before.
   mutating func token(of node: BoxNode) -> Int {
-    node.token >= 0 ? Int(node.token) : takeIn(node)
+    let tree = tree
+    let place = tree.place(of: node)
+    let known = tree.store.boxes[place].token
+    return known >= 0 ? Int(known) : Int(takeIn(place, &tree.store))
   }
 
   @inline(never)
-  private mutating func takeIn(_ node: BoxNode) -> Int {
+  mutating func takeIn(_ place: Int32, _ store: inout LayoutStore) -> Int32 {
     let token = solver.addRectangle()
     if Int(token) == items.count {
-      nodes.append(node)
+      boxes.append(place)
       items.append(EngineItem())
     } else {
-      nodes.insert(node, at: token)
+      boxes[Int(token)] = place
       items[Int(token)] = EngineItem()
     }
-    node.token = token
+    store.boxes[place].token = token
     orderStamp = nil
     corners.forget(Int(token))
     moves.add(token)
     freshBoxes.append(token)
-    return Int(token)
+    return token
   }
 
   /// Gives unknowns to the views of a constraint that says nothing to the solver.
-  mutating func takeInItems(of constraint: LayoutConstraint) {
-    constraint.visitNodes { takeInLoose($0) }
+  mutating func takeInItems(of record: ConstraintRecord, _ index: Int32) {
+    for node in tree.nodes(of: record, index) { takeInLoose(node) }
   }
 
   /// Gives unknowns to a view whose mask is off and that no constraint mentions.
@@ -190,7 +205,7 @@ extension ConstraintSystem {
   /// they go first.
   mutating func removeItems(_ tokens: [Int32]) {
     if !masks.isEmpty {
-      for token in tokens where nodes[token] != nil { removeDemands(of: token) }
+      for token in tokens where boxes[Int(token)] >= 0 { removeDemands(of: token) }
     }
     if !baselines.isEmpty { forgetBaselineViews(tokens) }
     if !crossings.isEmpty { crossings.remove(tokens) }
@@ -199,10 +214,10 @@ extension ConstraintSystem {
   }
 
   private mutating func removeItem(_ token: Int32) {
-    guard nodes[token] != nil else { return }
+    guard boxes[Int(token)] >= 0 else { return }
     removeDemands(of: token)
     solver.removeRectangle(token)
-    nodes.remove(token)
+    boxes[Int(token)] = -1
   }
 
   private mutating func removeDemands(of token: Int32) {
@@ -219,7 +234,9 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Whether the token of a box is one of this system. The box may be in another tree by now.
   func knows(_ node: BoxNode) -> Bool {
-    node.token >= 0 && Int(node.token) < nodes.count && nodes[node.token] === node
+    let token = node.token
+    return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
+      && node.tree?.current === tree
   }
 
   /// Whether a box is known, and in this tree. A view may move when the engine asks what it wants.
@@ -249,6 +266,26 @@ extension ConstraintSystem {
   }
 }
 
+// MARK: - Constraints of the tree
+
+extension ConstraintSystem {
+  /// The constraint of the tree behind one of the solver, if it is one.
+  func constraint(of handle: Constraint) -> LayoutConstraint? {
+    handle.index < sources.count ? constraint(of: Int32(truncatingIfNeeded: handle.index)) : nil
+  }
+
+  /// The same by the token. Of one that has gone since the layout, it is what it was.
+  func constraint(of token: Int32) -> LayoutConstraint? {
+    let index = sources[token].constraint
+    if index < 0 { return nil }
+    if tree.store.constraints[index].token == token { return tree.object(of: index) }
+    return tree.changes.dropped.first { $0.token == token }.map { tree.remains(of: $0.record) }
+  }
+
+  /// Whether a constraint of the tree is one of the solver's.
+  func solves(_ constraint: LayoutConstraint) -> Bool { constraint.token >= 0 }
+}
+
 // MARK: - Constraints of the solver
 
 extension ConstraintSystem {
@@ -262,6 +299,6 @@ extension ConstraintSystem {
   /// The token of the box that an unknown belongs to, or −1 if it is gone.
   func token(of unknown: Unknown) -> Int32 {
     let token = Int32(unknown.index / 4)
-    return Int(token) < nodes.count && nodes[token] != nil ? token : -1
+    return Int(token) < boxes.count && boxes[Int(token)] >= 0 ? token : -1
   }
 }

@@ -9,7 +9,7 @@ struct EngineMoves: ~Copyable {
   private var marks = OwnedArray<Marks>()
 
   /// The boxes that have begun to wait and whose containers have yet to hear of it.
-  private var moved: [Int32] = []
+  private var moved = OwnedArray<Int32>()
 
   /// The watched boxes that may have another height, each once.
   private var watched: [Int32] = []
@@ -58,9 +58,10 @@ extension EngineMoves {
 
   /// Notes that a box is to be placed anew.
   mutating func mark(_ token: Int32) {
-    if marks[Int(token)] == .moved { return }
-    if marks[Int(token)].contains(.watched) { list(token) }
-    if marks[Int(token)].contains(.moved) { return }
+    let known = marks[Int(token)]
+    if known == .moved { return }
+    if known.contains(.watched) { list(token) }
+    if known.contains(.moved) { return }
     marks[Int(token)].insert(.moved)
     moved.append(token)
   }
@@ -76,8 +77,8 @@ extension EngineMoves {
 
   /// Takes out the boxes whose containers have yet to hear, in the order in which they began to wait.
   mutating func takeMoved() -> [Int32] {
-    var taken: [Int32] = []
-    swap(&taken, &moved)
+    let taken = moved.all
+    moved.removeAll()
     return taken
   }
 

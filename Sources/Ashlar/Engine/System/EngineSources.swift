@@ -2,21 +2,24 @@ internal import AshlarSolver
 internal import AshlarStorage
 
 /// What asks for a constraint of the solver.
-enum EngineSource {
+enum EngineSource: BitwiseCopyable {
   case none
 
-  /// A constraint of the tree.
-  case constraint(LayoutConstraint)
+  /// A constraint of the tree, by its place.
+  case constraint(Int32)
+
+  /// One that has gone, as long as another one may take its place in the solver.
+  case retired
 
   case demand(token: Int32, EngineDemand.Kind)
 
   /// What a view is to fit along an axis.
   case target(token: Int32, LayoutAxis)
 
-  /// The constraint of the tree, if it is one.
-  var constraint: LayoutConstraint? {
-    guard case .constraint(let constraint) = self else { return nil }
-    return constraint
+  /// The place of the constraint of the tree, if it is one; otherwise −1.
+  var constraint: Int32 {
+    guard case .constraint(let index) = self else { return -1 }
+    return index
   }
 }
 
@@ -43,14 +46,8 @@ extension EngineSources {
     handle.index < sources.count ? sources[handle.index] : .none
   }
 
-  /// The constraints of the tree, in the order of their tokens.
-  var constraints: [LayoutConstraint] { sources.all.compactMap(\.constraint) }
-
-  /// Whether a constraint is the one that its token says.
-  func contain(_ constraint: LayoutConstraint) -> Bool {
-    sources.indices.contains(Int(constraint.token))
-      && self[constraint.token].constraint === constraint
-  }
+  /// The places of the constraints of the tree, in the order of their tokens.
+  var constraints: [Int32] { sources.all.map(\.constraint).filter { $0 >= 0 } }
 }
 
 // MARK: - Changing
@@ -65,6 +62,7 @@ extension EngineSources {
   /// Notes what asks for a constraint that the solver has just got.
   ///
   /// - Returns: Its token.
+  @discardableResult
   mutating func add(_ source: EngineSource, of handle: Constraint) -> Int32 {
     if handle.index == sources.count {
       sources.append(source)

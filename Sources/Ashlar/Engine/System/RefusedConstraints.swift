@@ -7,7 +7,8 @@ struct RefusedConstraints {
   private(set) var hopelessCount = 0
 
   private struct Entry {
-    let constraint: LayoutConstraint
+    /// The place of the constraint.
+    let constraint: Int32
 
     /// By how many points it is missed, if it contradicts itself whatever the unknowns are.
     let miss: Double?
@@ -15,12 +16,14 @@ struct RefusedConstraints {
 }
 
 extension RefusedConstraints {
-  /// Takes in a constraint, and gives it a token.
-  mutating func add(_ constraint: LayoutConstraint, missedBy miss: Double?) {
+  /// Takes in a constraint.
+  ///
+  /// - Returns: Its token.
+  mutating func add(_ constraint: Int32, missedBy miss: Double?) -> Int32 {
     let token = vacant.popLast() ?? -2 - Int32(entries.count)
     entries[token] = Entry(constraint: constraint, miss: miss)
     if miss != nil { hopelessCount += 1 }
-    constraint.token = token
+    return token
   }
 
   mutating func remove(_ token: Int32) {
@@ -33,7 +36,7 @@ extension RefusedConstraints {
   func miss(of token: Int32) -> Double? { entries[token]?.miss }
 
   /// Those that contradict themselves, and by how many points they are missed.
-  var hopeless: [(constraint: LayoutConstraint, miss: Double)] {
+  var hopeless: [(constraint: Int32, miss: Double)] {
     entries.sorted { $0.key > $1.key }.compactMap { _, entry in
       entry.miss.map { (entry.constraint, $0) }
     }

@@ -13,13 +13,14 @@ struct CollapsingView {
 
   var constraints: [LayoutConstraint] { sides.map(\.constraint) }
 
-  func collapseConstraints(_ wanted: inout [ObjectIdentifier: LayoutConstraint.Collapsing]) {
+  /// - Parameter wanted: Gets what becomes of constraints, by their places.
+  func collapseConstraints(_ wanted: inout [Int32: LayoutConstraint.Collapsing]) {
     for side in sides where side.isIdleWhileCollapsed {
-      wanted[ObjectIdentifier(side.constraint)] = .idle
+      wanted[side.constraint.index] = .idle
     }
     for axis in LayoutAxis.allCases {
       for gap in gaps(isBefore: hasVisibleSibling(before: axis), axis) {
-        wanted[ObjectIdentifier(gap.constraint)] = .closed
+        wanted[gap.constraint.index] = .closed
       }
     }
   }

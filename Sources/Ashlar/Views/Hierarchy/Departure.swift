@@ -45,23 +45,23 @@ struct Departure {
     let tree = view.existingTree
     var held = HeldSchedulers()
     if let tree { held.hold(tree) }
-    deactivateConstraintsToOutside()
+    let ended = tree.map { deactivateConstraintsToOutside($0) }
     superview.storedSubviews.removeAll { $0 === view }
     superview.unlist(view)
     view.storedSuperview = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }
     superview.setNeedsLayout()
     if view.placedPart == .accessory { CellContent.end(accessory: view, of: superview) }
+    withExtendedLifetime(ended) {}
     held.letGo()
   }
 
-  private func deactivateConstraintsToOutside() {
-    let inside = Set(view.subtree.map { ObjectIdentifier($0) })
-    for box in view.subtree.lazy.flatMap(\.boxes) {
-      LayoutConstraint.deactivate(
-        box.node.concerning.filter { constraint in
-          constraint.holder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
-        })
-    }
+  /// - Returns: The objects of constraints that have ended: the caller lets go of them at the end.
+  private func deactivateConstraintsToOutside(_ tree: LayoutTree) -> [LayoutConstraint] {
+    if view.node.index < 0 { return [] }
+    let places = view.subtree.lazy.flatMap(\.boxes).map(\.node.index).filter { $0 >= 0 }
+    var ended: [LayoutConstraint] = []
+    for index in tree.crossing(Array(places)) { ended += tree.deactivate(index) }
+    return ended
   }
 }

@@ -16,7 +16,7 @@ struct Dismantling {
   mutating func run() {
     while var view = waiting.popLast() {
       if isKnownUniquelyReferenced(&view) {
-        takeApart(view)
+        if view.hasParts { takeApart(view) }
       } else {
         WindowMembership(view: view).leaveSilently()
       }
@@ -26,6 +26,7 @@ struct Dismantling {
   private mutating func takeApart(_ view: View) {
     view.stackLayout?.forgetViews()
     view.youngestWaiting = FleetingReference()
+    waiting.reserveCapacity(waiting.count + view.subviews.count)
     for subview in view.subviews {
       subview.storedSuperview = nil
       if subview.placedPart == .accessory { subview.placedPart = .none }

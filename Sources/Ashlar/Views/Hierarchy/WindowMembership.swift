@@ -44,6 +44,7 @@ struct WindowMembership {
   ///
   /// - Parameter known: Views that were in the same window before, and need not be told unless they are not any more.
   func tell(_ known: [View] = []) {
+    if known.isEmpty, view.isInWindow == Self.isInside(view) { return }
     let moved = update()
     if moved.isEmpty && known.isEmpty { return }
     let back = Set(known.map { ObjectIdentifier($0) })

@@ -47,9 +47,15 @@ extension LayoutTree {
 
   /// Visits the boxes that have changed, and those of which constraints speak that have.
   private func forEachChangedBox(_ body: (BoxNode) -> Void) {
-    changes.boxes.forEach(body)
-    changes.activated.visit { $0.visitNodes(body) }
-    for constraint in changes.changed { constraint.visitNodes(body) }
-    for dropped in changes.dropped { dropped.constraint.visitNodes(body) }
+    for box in changes.boxes { body(box) }
+    for index in changes.activated + changes.changed {
+      let record = store.constraints[index]
+      if !record.isVacant { nodes(of: record, index).forEach(body) }
+    }
+    for dropped in changes.dropped {
+      for place in [dropped.record.first, dropped.record.second] {
+        if let node = node(at: place) { body(node) }
+      }
+    }
   }
 }

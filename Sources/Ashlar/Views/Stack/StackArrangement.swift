@@ -142,8 +142,7 @@ extension StackArrangement {
     let constraint = LayoutConstraint(
       item: first.box, attribute: first.attribute, relatedBy: relation, toItem: second.box,
       attribute: second.attribute, multiplier: multiplier, constant: constant)
-    constraint.priority = priority
-    constraint.identifier = identifier
+    constraint.becomePart(ofStack: identifier, priority)
     constraints.append(constraint)
   }
 
@@ -153,14 +152,13 @@ extension StackArrangement {
     let constraint = LayoutConstraint(
       item: length.box, attribute: length.attribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute)
-    constraint.priority = priority
-    constraint.identifier = identifier
+    constraint.becomePart(ofStack: identifier, priority)
     constraints.append(constraint)
   }
 
   /// Adds a constraint that an anchor has made.
   mutating func take(_ identifier: String, _ constraint: LayoutConstraint) {
-    constraint.identifier = identifier
+    constraint.becomePart(ofStack: identifier, constraint.priority)
     constraints.append(constraint)
   }
 

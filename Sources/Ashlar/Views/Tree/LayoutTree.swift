@@ -1,8 +1,31 @@
+internal import AshlarStorage
+
 /// What the views of one tree share: the settings, the engine, and what the engine has yet to hear.
 ///
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
 final class LayoutTree {
+  /// The boxes that constraints speak of, and the active constraints, as numbers.
+  var store = LayoutStore()
+
+  /// The nodes of the boxes, by place.
+  var nodes = OwnedArray<BoxNode?>()
+
+  /// The objects of the constraints, as far as there are any.
+  var faces = ConstraintFaces()
+
+  /// The files in which the constraints were written.
+  var files: [String] = []
+
+  /// The distances that few constraints measure, by place.
+  var distances: [Int32: AnchorDistances] = [:]
+
+  /// The kinds of makers that have made constraints, apart from the native one.
+  var makers: [any ConstraintObjectMaking.Type] = []
+
+  /// The last verb that has made constraints, which knows them by their places.
+  var lastVerb: AnyObject?
+
   /// What the engine has not heard of yet.
   var changes = TreeChanges()
 
@@ -55,9 +78,6 @@ final class LayoutTree {
   /// What makes that scheduler wait.
   var heldPasses = HeldPasses()
 
-  /// Counts activations, so that older constraints can take precedence.
-  var activationCount: Int64 = 0
-
   /// How many notes of views and constraints have moved to the tree from trees that became part of it, counted for tests.
   var notesMoved = 0
 
@@ -75,7 +95,6 @@ final class LayoutTree {
     texts = old.texts.map { TextCache(measurer: $0.measurer) }
     hasOwnDirections = old.hasOwnDirections
     sharesInProportion = old.sharesInProportion
-    activationCount = old.activationCount
   }
 
   /// Lets go of the successors one by one, so that the number of merged trees costs no stack.
@@ -105,53 +124,6 @@ protocol TreeEngine: AnyObject {
 
   /// What the engine has done, counted.
   var work: LayoutWork { get }
-}
-
-/// What happened in a tree that its engine has to work in.
-///
-/// Views own their tree; were it to own views, neither would ever go. Their nodes it may own.
-struct TreeChanges: ~Copyable {
-  /// Constraints that became active, in order.
-  var activated = ConstraintList()
-
-  /// Constraints that the engine knows and that are active no more, or not in this tree.
-  var dropped: [DroppedConstraint] = []
-
-  /// Constraints whose numbers changed.
-  var changed: [LayoutConstraint] = []
-
-  /// Boxes that may ask for something else than before.
-  var boxes: [BoxNode] = []
-
-  /// Views whose masks are off, and which take part in the layout whether a constraint speaks of them or not.
-  var loose: [BoxNode] = []
-
-  /// The tokens of boxes that left the tree.
-  var departed: [Int32] = []
-
-  var isEmpty: Bool {
-    activated.isEmpty && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
-  }
-
-  /// Whether constraints have come, gone or changed.
-  var haveConstraints: Bool { !activated.isEmpty || !dropped.isEmpty || !changed.isEmpty }
-
-  /// Takes out what happened to constraints, and the boxes that left.
-  mutating func takeForConstraints() -> TreeChanges {
-    var taken = TreeChanges()
-    swap(&taken, &self)
-    swap(&taken.boxes, &boxes)
-    swap(&taken.loose, &loose)
-    return taken
-  }
-}
-
-/// A constraint that its engine has yet to forget, and the token by which it knows it.
-///
-/// It keeps the constraint, because the engine does not.
-struct DroppedConstraint {
-  let token: Int32
-  let constraint: LayoutConstraint
 }
 
 extension LayoutTree {
@@ -210,15 +182,7 @@ extension LayoutTree {
   /// - Complexity: O(*n*) for *n* constraints that wait for the engine. Notes of views move from the shorter list to the
   ///   longer one: O(*n* log *n*) for *n* views, however they are put together.
   func merge(into other: LayoutTree) {
-    if other.activationCount == 0 {
-      swap(&other.changes.activated, &changes.activated)
-      other.activationCount = activationCount
-    } else {
-      for constraint in changes.activated.takeAll() {
-        other.noteActivation(of: constraint)
-        other.notesMoved += 1
-      }
-    }
+    other.absorb(self)
     if let knownDiagnostics { other.diagnostics.take(from: knownDiagnostics) }
     handOverLoose(to: other)
     other.orderStamp += 1
@@ -251,6 +215,8 @@ extension LayoutTree {
   /// Views that stay are not looked at. They may go next, one after the other from the root down, and each
   /// of them would be looked at again with all that is inside it.
   func end() {
+    if isOver { return }
+    settleLastVerb()
     isOver = true
     engine = nil
     pendingPass = nil
@@ -264,7 +230,7 @@ extension LayoutTree {
     for node in changes.loose { node.isNotedAsLoose = false }
     var gone = TreeChanges()
     swap(&gone, &changes)
-    swap(&gone.activated, &changes.activated)
+    gone.swapActivated(with: &changes)
   }
 }
 
@@ -287,14 +253,6 @@ extension LayoutTree {
     if engine != nil, pendingPass != nil { schedulePass() }
   }
 
-  /// Notes that a constraint became active, as the youngest of the tree.
-  func noteActivation(of constraint: LayoutConstraint) {
-    activationCount += 1
-    constraint.activation = activationCount
-    constraint.placeInQueue = changes.activated.append(constraint)
-    if pendingPass != nil { schedulePass() }
-  }
-
   /// Notes that a box has left the engine.
   func dismiss(_ box: BoxNode) {
     box.isNoted = false
@@ -303,21 +261,38 @@ extension LayoutTree {
     changes.departed.append(box.token)
     box.token = -1
   }
+}
 
-  /// Lets go of a constraint that a view of a tree held which is laid out no more.
-  func abandon(_ constraint: LayoutConstraint) {
-    constraint.news = []
-    constraint.token = -1
-    changes.activated.remove(constraint, at: .inQueue)
+// MARK: - Texts
+
+extension LayoutTree {
+  /// What sizes go by besides what is in the views.
+  struct Measures: Equatable {
+    let texts: ObjectIdentifier?
+    let platform: LayoutPlatform
+    let pixelScale: CGFloat?
   }
 
-  /// Notes that a constraint has left the engine, if the engine has heard of it.
-  func dismiss(_ constraint: LayoutConstraint) {
-    constraint.news = []
-    changes.activated.remove(constraint, at: .inQueue)
-    guard constraint.hasToken else { return }
-    changes.dropped.append(DroppedConstraint(token: constraint.token, constraint: constraint))
-    constraint.token = -1
-    if pendingPass != nil { schedulePass() }
+  var measures: Measures {
+    Measures(
+      texts: texts.map { ObjectIdentifier($0) }, platform: environment.platform,
+      pixelScale: environment.pixelScale)
+  }
+
+  func knownSize(
+    of content: FlexibleContent, _ width: WidthProposal, _ scale: CGFloat?
+  ) -> CGSize? {
+    guard let text = content.ownText, let texts else { return nil }
+    let size = texts.knownSize(of: text, width, scale)
+    if size != nil { work.textCacheHits += 1 }
+    return size
+  }
+
+  /// What is known about the texts of the tree, made if nothing is.
+  var knownTexts: TextCache {
+    if let texts { return texts }
+    let made = TextCache()
+    texts = made
+    return made
   }
 }

@@ -16,8 +16,11 @@ package final class BoxNode {
   /// The node of ``container``. A container that goes lets go of what is inside it.
   private var containerReference = FleetingReference<BoxNode>()
 
-  /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
-  var token: Int32 = -1
+  /// The tree that the box is in, as far as it has been needed.
+  var tree: LayoutTree?
+
+  /// The place of the box in the tables of its tree, or −1 while no constraint needs it.
+  var index: Int32 = -1
 
   let isGuide: Bool
 
@@ -39,12 +42,6 @@ package final class BoxNode {
   /// Whether the box waits for the engine to look at what it asks for.
   var isNoted = false
 
-  /// The active constraints whose first item the box is, and those that tie it to something outside.
-  ///
-  /// They are what has to go when the box goes. Those that a view merely holds for its subviews are
-  /// not among them.
-  var concerning = ConstraintList()
-
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.isGuide = isGuide
     self.systemGuide = systemGuide
@@ -62,17 +59,18 @@ extension BoxNode {
   /// Whether the box exists: whether ``box`` is not nil, without a look at it.
   var isAlive: Bool { boxReference.exists }
 
-  func begin(_ box: LayoutBox, _ view: View?) {
-    boxReference = FleetingReference(box)
-    viewReference = FleetingReference(view)
-  }
+  func begin(_ box: LayoutBox) { boxReference = FleetingReference(box) }
+
+  /// Begins with a view, which has begun as a box.
+  func begin(_ view: View) { viewReference = FleetingReference(view) }
 
   /// Goes on without the box, which is being freed.
   func end() {
     if !isAlive { return }
     boxReference = FleetingReference()
     viewReference = FleetingReference()
-    if !concerning.isEmpty { for constraint in concerning.all { constraint.deactivate() } }
+    tree = nil
+    index = -1
   }
 }
 
@@ -87,6 +85,27 @@ extension BoxNode {
     view?.noteIfLoose()
     (box as? LayoutGuide)?.forgetPlace()
   }
+}
+
+// MARK: - In the tree
+
+extension BoxNode {
+  /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
+  var token: Int32 {
+    get { index < 0 ? -1 : tree?.current.store.boxes[index].token ?? -1 }
+    set { if index >= 0 { tree?.current.store.boxes[index].token = newValue } }
+  }
+
+  /// The tree that has the record of the box. A view that has stayed behind when a tree ended gets one of its own first.
+  var treeInUse: LayoutTree? {
+    guard let tree = tree?.current else { return nil }
+    return tree.isOver ? host?.view?.tree : tree
+  }
+
+  /// The active constraints that speak of the box, apart from those that it holds for others.
+  ///
+  /// They are what has to go when the box goes.
+  var concerning: ConcerningConstraints { ConcerningConstraints(node: self) }
 }
 
 // MARK: - Up

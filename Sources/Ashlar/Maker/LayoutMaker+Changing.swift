@@ -1,0 +1,149 @@
+// MARK: - Words
+
+// What is said inside the closure changes the sentence in place. Afterwards its constraints follow.
+extension LayoutMaker {
+  /// Gives a native sentence its relation. A second one is a ``LayoutFault``, and the first one remains.
+  func relateOnce(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget
+  ) {
+    if isFinished, index >= installedCount { return }
+    if text.sentences[index].isImplied, !isFinished { return text.relate(index, relation, target) }
+    guard let item else { return }
+    let attribute = attributeNames(of: index)
+    report(
+      .secondRelation(of: item.reportName, attribute: attribute),
+      at: location(of: index))
+  }
+
+  /// Moves every attribute along its axis.
+  package func setOffset(_ offset: Displacement, of index: Int) {
+    if isFinished { return change(index, .constant) { $0.offset = offset } }
+    text.sentences[index].offset = offset
+  }
+
+  /// Moves every attribute inwards.
+  func setInset(_ inset: Displacement, of index: Int) {
+    if isFinished { return change(index, .constant) { $0.inset = inset } }
+    text.sentences[index].inset = inset
+  }
+
+  /// Multiplies the target.
+  func scale(_ index: Int, by factor: CGFloat) {
+    change(index, .multiplier) { sentence in
+      sentence.multiplier = factor
+      sentence.isScaled = true
+    }
+  }
+
+  func setPriority(_ priority: LayoutPriority, of index: Int) {
+    if isFinished { return change(index, .priority) { $0.priority = priority } }
+    text.sentences[index].priority = priority
+  }
+
+  /// Names the constraints of a sentence.
+  func setLabel(_ label: String, of index: Int) {
+    sayLabel(label, of: index)
+    let constraints = constraints(of: index)
+    for (number, constraint) in constraints.enumerated() {
+      constraint.identifier = NativeRules.label(label, number, of: constraints.count)
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension LayoutMaker {
+  /// Changes what a sentence says, and nothing that has been made of it.
+  package func say(_ index: Int, _ body: (inout ConstraintSentence) -> Void) {
+    body(&text.sentences[index])
+  }
+
+  /// Names a sentence, and nothing that has been made of it.
+  package func sayLabel(_ label: String, of index: Int) {
+    text.changeParticulars(of: index) { $0.label = label }
+  }
+
+  /// Names a sentence and what has been made of it, by its rules.
+  package func relabel(_ index: Int, _ label: String) {
+    sayLabel(label, of: index)
+    let sentence = text.sentences[index]
+    for (clause, place) in sentence.drafts.enumerated() {
+      text.constraint(at: place)?.identifier = rules.label(label, of: clause, in: sentence)
+    }
+  }
+
+  /// Moves extents alone, or centres alone.
+  package func sayMeasure(_ offset: Displacement, of index: Int) {
+    text.sentences[index].hasMeasures = true
+    text.changeParticulars(of: index) {
+      if offset.kind == .size { $0.extentOffset = offset } else { $0.centerOffset = offset }
+    }
+  }
+
+  /// Moves nothing alone any more.
+  package func forgetMeasures(of index: Int) {
+    guard text.sentences[index].hasMeasures else { return }
+    text.sentences[index].hasMeasures = false
+    text.changeParticulars(of: index) { ($0.extentOffset, $0.centerOffset) = (.none, .none) }
+  }
+}
+
+extension LayoutMaker {
+  /// Changes something that a sentence says; once the closure is done, its constraints follow in that only.
+  ///
+  /// If they cannot, the sentence stays as it was. What makes no sense inside the closure is a fault when
+  /// the constraint is activated.
+  func change(
+    _ index: Int, _ statements: ConstraintSentence.Statements = [],
+    _ body: (inout ConstraintSentence) -> Void
+  ) {
+    guard isFinished else { return body(&text.sentences[index]) }
+    var changed = text.sentences[index]
+    body(&changed)
+    if statements.isEmpty || apply(statements, of: changed, index) {
+      text.sentences[index] = changed
+    }
+  }
+
+  /// Lets the constraints of a sentence follow some of what it says.
+  ///
+  /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
+  ///   a constraint as it was.
+  private func apply(
+    _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence, _ index: Int
+  ) -> Bool {
+    var held = HeldSchedulers(of: item?.host)
+    var isDone = true
+    for place in sentence.drafts {
+      guard let constraint = text.constraint(at: place) else { continue }
+      if !apply(statements, of: sentence, to: constraint, text.drafts[place]) { isDone = false }
+    }
+    held.letGo()
+    return isDone
+  }
+
+  /// Lets a constraint follow some of what the sentence says, and leaves the rest of it alone.
+  ///
+  /// - Returns: Whether it could.
+  private func apply(
+    _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence,
+    to constraint: LayoutConstraint, _ draft: ConstraintDraft
+  ) -> Bool {
+    let factor = draft.scalesBase ? 1 : sentence.multiplier
+    let number = sentence.constant(
+      of: constraint.firstAttribute, draft.base, times: draft.scalesBase ? sentence.multiplier : 1)
+    let isRescaled = draft.scalesBase && statements.contains(.multiplier)
+    let statements = isRescaled ? statements.union(.constant) : statements
+    if statements.contains(.multiplier) { constraint.multiplier = factor }
+    if statements.contains(.constant) {
+      constraint.setConstant(number)
+      var draft = draft
+      draft.constant = constraint.storedConstant
+      constraint.wording = text.wording(of: draft, in: sentence)
+    }
+    if statements.contains(.priority) { constraint.priority = sentence.priority }
+    return (!statements.contains(.multiplier) || constraint.multiplier == factor)
+      && (!statements.contains(.constant) || constraint.storedConstant == number)
+      && (!statements.contains(.priority) || constraint.priority == sentence.priority)
+  }
+}

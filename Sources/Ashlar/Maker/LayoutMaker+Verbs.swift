@@ -1,0 +1,84 @@
+/// What a closure of sentences is for.
+package enum SentenceVerb {
+  case prepare
+  case make
+  case update
+  case remake
+}
+
+// MARK: - Verbs
+
+extension LayoutMaker {
+  /// Runs a closure that says sentences, and installs them. Schedulers hear of it when all is done.
+  ///
+  /// - Parameter closure: Says sentences, and returns what they are for.
+  package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
+    var held = HeldSchedulers(of: item.host)
+    item.node.view?.turnMask(on: false)
+    install(closure(), of: item, &held)
+    item.node.view?.noteIfLoose()
+    held.letGo()
+  }
+
+  /// Installs the sentences that have not been installed.
+  package func installNew(_ verb: SentenceVerb, of item: LayoutBox) {
+    var held = HeldSchedulers(of: item.host)
+    install(verb, of: item, &held)
+    held.letGo()
+  }
+
+  private func install(_ verb: SentenceVerb, of item: LayoutBox, _ held: inout HeldSchedulers) {
+    let new = installedCount..<count
+    // A handler of faults may write more sentences. They do not belong to this verb.
+    installedCount = new.upperBound
+    isFinished = true
+    if verb == .remake { removeConstraints(of: item, &held) }
+    install(new, of: item, verb, &held)
+    letItemsGo()
+  }
+
+  private func removeConstraints(of item: LayoutBox, _ held: inout HeldSchedulers) {
+    guard let tree = item.node.treeInUse else { return }
+    held.hold(tree)
+    var ended: [LayoutConstraint] = []
+    for index in tree.constraints(of: item.node, madeBy: rules.number(in: tree)) {
+      ended += tree.deactivate(index)
+    }
+    withExtendedLifetime(ended) {}
+  }
+
+  /// Installs a sentence, or what has been made of it and has been taken away.
+  package func install(_ index: Int, of item: LayoutBox, _ verb: SentenceVerb = .make) {
+    var held = HeldSchedulers(of: item.host)
+    install(index..<index + 1, of: item, verb, &held)
+    held.letGo()
+  }
+
+  private func install(
+    _ sentences: Range<Int>, of item: LayoutBox, _ verb: SentenceVerb,
+    _ held: inout HeldSchedulers
+  ) {
+    if verb == .update {
+      var updater = SentenceUpdater(self, item)
+      updater.install(sentences, &held)
+    } else {
+      var installer = SentenceInstaller(self, item, verb)
+      installer.install(sentences, &held)
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The active constraints that makers with some rules have made for this item.
+  package func constraints(madeBy rules: any SentenceRules.Type) -> [LayoutConstraint] {
+    guard let tree = node.treeInUse else { return [] }
+    return tree.objects(of: tree.constraints(of: node, madeBy: rules.number(in: tree)))
+  }
+}
+
+extension SentenceRules {
+  /// The number of the kind of makers that go by the rules, among those of a tree.
+  fileprivate static func number(in tree: LayoutTree) -> UInt8 {
+    objectMaker.map { tree.number(of: $0) } ?? 0
+  }
+}

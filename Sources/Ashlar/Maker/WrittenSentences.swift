@@ -1,0 +1,221 @@
+/// What has been written of sentences, and what has been made of them: all of a maker that changes while a verb is said.
+///
+/// A maker keeps it. Where nothing of others runs, steps of a verb work on it as on one value.
+package struct WrittenSentences: ~Copyable {
+  // Items are nodes, which keep no views. What is to live until the verb is done is kept besides.
+
+  var sentences: [ConstraintSentence] = []
+
+  /// What few sentences have, by the numbers that those have.
+  private var particulars: [SentenceParticulars] = []
+
+  /// The items and distances that sentences compare with, by their numbers there.
+  private var items: [BoxNode] = []
+  private var distances: [LayoutDimension] = []
+
+  /// What is kept alive until the sentences are installed; nil once they are.
+  private var kept: [LayoutBox]? = []
+
+  /// The file of the first sentence.
+  private(set) var fileID = ""
+
+  /// What has been made of the clauses of sentences: see ``ConstraintSentence/drafts``.
+  var drafts: [ConstraintDraft] = []
+
+  /// The objects of the drafts' constraints; nil if there cannot be one, or it is known by its place.
+  var objects: [LayoutConstraint?] = []
+
+  /// The places of the drafts' constraints in a tree, or −1. They are right until something leaves the tree.
+  var recordPlaces: [Int32] = []
+  var tree: LayoutTree?
+
+  /// Room for records on their way to the tree.
+  var records: [ConstraintRecord] = []
+}
+
+// MARK: - Writing
+
+extension WrittenSentences {
+  /// Makes room for a few sentences.
+  mutating func makeRoom() { sentences.reserveCapacity(4) }
+
+  /// Forgets everything, and keeps the room.
+  mutating func begin() {
+    sentences.removeAll(keepingCapacity: true)
+    drafts.removeAll(keepingCapacity: true)
+    recordPlaces.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    if !particulars.isEmpty { particulars = [] }
+    if !distances.isEmpty { distances = [] }
+    if !objects.isEmpty { objects = [] }
+    kept = []
+    tree = nil
+  }
+
+  /// Begins a sentence, as yet without a relation.
+  ///
+  /// - Returns: Its number.
+  mutating func append(_ sentence: ConstraintSentence) -> Int {
+    let index = sentences.count
+    sentences.append(sentence)
+    return index
+  }
+
+  /// Begins a sentence in a line of a file, as yet without a relation.
+  ///
+  /// - Returns: Its number.
+  mutating func append(_ attributes: AttributeList, _ fileID: String, _ line: UInt32) -> Int {
+    var sentence = ConstraintSentence(attributes)
+    sentence.line = line
+    let index = append(sentence)
+    if self.fileID != fileID { locate(index, fileID, line) }
+    return index
+  }
+
+  /// Begins a sentence with its relation.
+  ///
+  /// - Returns: Its number.
+  mutating func append(
+    _ attributes: AttributeList, _ fileID: String, _ line: UInt32,
+    _ relation: LayoutConstraint.Relation, _ target: GivenTarget
+  ) -> Int {
+    let index = append(attributes, fileID, line)
+    relate(index, relation, target)
+    return index
+  }
+
+  /// Says where a sentence was written.
+  mutating func locate(_ index: Int, _ fileID: String, _ line: UInt32) {
+    if self.fileID.isEmpty { self.fileID = fileID }
+    sentences[index].line = line
+    if self.fileID == fileID, sentences[index].particulars < 0 { return }
+    changeParticulars(of: index) { $0.fileID = fileID }
+  }
+
+  /// Gives a sentence its relation, in place of one that it may have had.
+  ///
+  /// - Parameter isKeeping: Whether an item that is one target lives until the sentence is installed.
+  mutating func relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
+    isKeeping: Bool = false
+  ) {
+    if case .list(let targets) = target {
+      let targets = targets.map { written($0, isKeeping: true) }
+      changeParticulars(of: index) { $0.targets = targets }
+      sentences[index].relate(relation, .missing, targetCount: targets.count)
+      sentences[index].hasList = true
+    } else {
+      let target = written(target, isKeeping: isKeeping)
+      sentences[index].relate(relation, target, targetCount: 1)
+    }
+  }
+
+  /// Gives a sentence its relation and its offset.
+  mutating func relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
+    _ offset: Displacement
+  ) {
+    relate(index, relation, target, isKeeping: true)
+    sentences[index].offset = offset
+  }
+
+  private mutating func written(_ target: GivenTarget, isKeeping: Bool) -> SentenceTarget {
+    switch target {
+    case .superview: return .superview
+    case .box(let box):
+      if isKeeping { keep(box) }
+      return .item(number(of: box.node), AttributeList())
+    case .attributes(let target):
+      if isKeeping || target.attributes.count > 1 { keep(target.item) }
+      return .item(number(of: target.item.node), target.attributes)
+    case .constant(let constant): return .constant(constant)
+    case .distance(let distance):
+      distances.append(distance)
+      return .distance(Int32(distances.count - 1))
+    case .bound(let relation, let number, let isFirst):
+      return .bound(relation, number, isFirst: isFirst)
+    case .ratio(let ratio): return .ratio(ratio)
+    case .list, .missing: return .missing
+    }
+  }
+
+  /// Changes what few sentences have.
+  mutating func changeParticulars(of index: Int, _ body: (inout SentenceParticulars) -> Void) {
+    var place = Int(sentences[index].particulars)
+    if place < 0 {
+      place = particulars.count
+      particulars.append(SentenceParticulars())
+      sentences[index].particulars = Int32(place)
+    }
+    body(&particulars[place])
+  }
+}
+
+// MARK: - Items
+
+extension WrittenSentences {
+  /// The number of an item in sentences and drafts. Nearly always it is one of the last.
+  mutating func number(of node: BoxNode) -> Int32 {
+    let last = items.count - 1
+    for index in stride(from: last, through: max(0, last - 3), by: -1)
+    where items[index] === node {
+      return Int32(index)
+    }
+    items.append(node)
+    return Int32(last + 1)
+  }
+
+  package mutating func number(of box: LayoutBox) -> Int32 { number(of: box.node) }
+
+  /// An item, by its number, while it exists.
+  package func item(_ number: Int32) -> LayoutBox? {
+    number < 0 ? nil : items[Int(number)].box
+  }
+
+  func node(_ number: Int32) -> BoxNode { items[Int(number)] }
+  func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
+
+  /// Keeps an item alive until the verb is done. After a verb nothing is kept.
+  private mutating func keep(_ box: LayoutBox) {
+    if let kept, kept.last !== box { self.kept?.append(box) }
+  }
+
+  /// Keeps no items any more.
+  ///
+  /// - Returns: What was kept, for the caller to let go of: that may run code of others.
+  mutating func takeKept() -> [LayoutBox] {
+    defer { kept = nil }
+    return kept ?? []
+  }
+}
+
+// MARK: - Reading
+
+extension WrittenSentences {
+  /// The target of a clause.
+  func target(of clause: Int, in sentence: ConstraintSentence) -> SentenceTarget {
+    if !sentence.hasList { return sentence.target }
+    let targets = particulars[Int(sentence.particulars)].targets
+    return targets.isEmpty ? .missing : targets[clause % targets.count]
+  }
+
+  package func location(of sentence: ConstraintSentence) -> CodeLocation {
+    // What was never compared with anything is nowhere.
+    if sentence.line == 0 { return CodeLocation(fileID: "", line: 0) }
+    let isPlain = sentence.particulars < 0
+    let own = isPlain ? nil : particulars[Int(sentence.particulars)].fileID
+    return CodeLocation(fileID: own ?? fileID, line: sentence.line)
+  }
+
+  func label(of sentence: ConstraintSentence) -> String? {
+    sentence.particulars < 0 ? nil : particulars[Int(sentence.particulars)].label
+  }
+
+  /// What moves extents alone, and centres alone.
+  package func measures(of sentence: ConstraintSentence) -> (Displacement, Displacement) {
+    guard sentence.hasMeasures else { return (.none, .none) }
+    let particulars = particulars[Int(sentence.particulars)]
+    return (particulars.extentOffset, particulars.centerOffset)
+  }
+
+}

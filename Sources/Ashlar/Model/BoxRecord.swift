@@ -1,0 +1,40 @@
+/// A box that constraints speak of, or that contains one, as numbers.
+struct BoxRecord: TableRecord {
+  /// The box in whose space it is placed, or −1 for a root.
+  var container: Int32
+
+  /// Its number in the engine of its tree, or −1 while no installed constraint needs it.
+  var token: Int32 = -1
+
+  // The constraints that it holds, and those whose first or second item it is. Those that it holds itself are not among
+  // the latter.
+  var held = Ends()
+  var asFirst = Ends()
+  var asSecond = Ends()
+
+  /// What is being found out about it while a part of the tree leaves.
+  var mark: Int32 = -1
+
+  let isGuide: Bool
+
+  /// Whether its edges are its own: whether it neither scrolls nor goes by its owner's insets.
+  let isOrdinary: Bool
+
+  /// Where a list of constraints begins and ends, or −1.
+  struct Ends: BitwiseCopyable {
+    var head: Int32 = -1
+    var tail: Int32 = -1
+
+    var isEmpty: Bool { head < 0 }
+  }
+
+  init(inside container: Int32, isGuide: Bool, isOrdinary: Bool) {
+    self.container = container
+    self.isGuide = isGuide
+    self.isOrdinary = isOrdinary
+  }
+
+  static var vacant: BoxRecord { BoxRecord(inside: -2, isGuide: false, isOrdinary: false) }
+
+  var isVacant: Bool { container == -2 }
+}

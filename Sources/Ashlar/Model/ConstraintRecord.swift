@@ -1,0 +1,54 @@
+/// An active constraint, as numbers.
+struct ConstraintRecord: TableRecord {
+  var terms: ConstraintTerms
+
+  /// The boxes that it speaks of, and the view that holds it; −1 for none.
+  var first: Int32
+  var second: Int32
+  var holder: Int32
+
+  /// The number of its row in the solver, less than −1 for one that cannot be solved, or −1.
+  var token: Int32 = -1
+
+  /// Among contradicting constraints the one with the greatest number gives way.
+  var age: Int64 = 0
+
+  /// The place of its object, if there is one.
+  var face: Int32 = -1
+
+  /// Which file it was written in, among those of the tree.
+  var file: Int32 = 0
+
+  /// Who made it, among the makers of the tree.
+  var maker: UInt8 = 0
+
+  // Its neighbours among what its holder holds, and among what has its items.
+  var held = Links()
+  var asFirst = Links()
+  var asSecond = Links()
+
+  /// The neighbours of a record in a list, or −1.
+  struct Links: BitwiseCopyable {
+    var previous: Int32 = -1
+    var next: Int32 = -1
+  }
+
+  static var vacant: ConstraintRecord {
+    ConstraintRecord(terms: .nothing, first: -1, second: -1, holder: -1)
+  }
+
+  var isVacant: Bool { holder < 0 }
+
+  /// Begins to count, in no list yet.
+  mutating func begin(_ age: Int64, _ holder: Int32, _ marks: ConstraintMarks) {
+    self.age = age
+    self.holder = holder
+    terms.marks = marks
+    held = Links()
+    asFirst = Links()
+    asSecond = Links()
+  }
+
+  /// Whether the engine of the tree knows it.
+  var hasToken: Bool { token != -1 }
+}

@@ -1,0 +1,261 @@
+/// The boxes of a tree that constraints speak of, and the active constraints, as numbers.
+///
+/// It knows no view, no object and no engine. So nothing that is done to it runs code of a program, and nothing in it has to
+/// be let go of.
+struct LayoutStore: ~Copyable {
+  var boxes = RecordTable<BoxRecord>()
+  var constraints = RecordTable<ConstraintRecord>()
+
+  /// All ages are greater than the first number and at most the second one.
+  var oldest: Int64 = 0
+  var youngest: Int64 = 0
+}
+
+// MARK: - Boxes
+
+extension LayoutStore {
+  /// The view that stands for a box: itself, or a guide's owner.
+  func host(of box: Int32) -> Int32 { boxes[box].isGuide ? boxes[box].container : box }
+
+  /// The lowest view that contains both views; each view contains itself. −1 in different trees.
+  func closestCommonAncestor(_ first: Int32, _ second: Int32) -> Int32 {
+    if first == second { return first }
+    let container = boxes[first].container
+    let other = boxes[second].container
+    if container >= 0, container == second || container == other { return container }
+    if other == first { return first }
+    return distantAncestor(first, second)
+  }
+
+  private func distantAncestor(_ first: Int32, _ second: Int32) -> Int32 {
+    var (first, second) = (first, second)
+    let difference = depth(of: first) - depth(of: second)
+    for _ in 0..<max(0, difference) { first = boxes[first].container }
+    for _ in 0..<max(0, -difference) { second = boxes[second].container }
+    while first != second {
+      first = boxes[first].container
+      second = boxes[second].container
+      if first < 0 || second < 0 { return -1 }
+    }
+    return first
+  }
+
+  private func depth(of box: Int32) -> Int {
+    var depth = 0
+    var outer = boxes[box].container
+    while outer >= 0 {
+      depth += 1
+      outer = boxes[outer].container
+    }
+    return depth
+  }
+
+  /// Whether no constraint speaks of a box, apart from those that it holds for others.
+  func isUnmentioned(_ box: Int32) -> Bool {
+    boxes[box].asFirst.isEmpty && boxes[box].asSecond.isEmpty
+  }
+}
+
+// MARK: - Constraints
+
+extension LayoutStore {
+  /// Lets a constraint count, as the youngest.
+  ///
+  /// - Returns: Its place.
+  mutating func add(_ record: ConstraintRecord) -> Int32 {
+    youngest += 1
+    let index = constraints.insert(record)
+    constraints[index].begin(youngest, record.holder, record.terms.marks)
+    link(index, record.first, record.second, record.holder)
+    return index
+  }
+
+  /// Lets constraints count, in order, that are held by the closest common containers of their boxes.
+  ///
+  /// - Parameters:
+  ///   - records: The constraints. Their holders do not matter.
+  ///   - places: Gets their places.
+  mutating func add(_ records: [ConstraintRecord], _ places: inout [Int32]) {
+    for place in records.indices {
+      youngest += 1
+      let (first, second) = (records[place].first, records[place].second)
+      let holder = holder(of: first, second)
+      let index = constraints.insert(records[place])
+      constraints[index].begin(
+        youngest, holder, records[place].terms.marks.union([.isHeldByCommonAncestor, .isWaiting]))
+      link(index, first, second, holder)
+      places.append(index)
+    }
+  }
+
+  /// The lowest view that contains two boxes, or one.
+  private func holder(of first: Int32, _ second: Int32) -> Int32 {
+    let host = host(of: first)
+    return second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
+  }
+
+  /// Takes a constraint out.
+  ///
+  /// - Returns: What it was.
+  @discardableResult
+  mutating func remove(_ index: Int32) -> ConstraintRecord {
+    let record = constraints[index]
+    unlink(record)
+    constraints.remove(index)
+    return record
+  }
+
+  /// The constraints in a list, in the order in which they came.
+  func list(_ list: ConstraintListKind, of box: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var next = boxes[box][list].head
+    while next >= 0 {
+      found.append(next)
+      next = constraints[next][list].next
+    }
+    return found
+  }
+
+  /// The constraints that speak of a box, apart from those that it holds for others, the oldest first. Those that measure
+  /// distances are not among them.
+  func mentions(of box: Int32) -> [Int32] {
+    let first = list(.asFirst, of: box)
+    let second = list(.asSecond, of: box)
+    if second.isEmpty { return first }
+    if first.isEmpty { return second }
+    return (first + second).sorted { constraints[$0].age < constraints[$1].age }
+  }
+}
+
+// MARK: - Lists
+
+/// The three lists that a constraint is in.
+enum ConstraintListKind {
+  case held
+  case asFirst
+  case asSecond
+}
+
+extension BoxRecord {
+  subscript(list: ConstraintListKind) -> Ends {
+    get {
+      switch list {
+      case .held: held
+      case .asFirst: asFirst
+      case .asSecond: asSecond
+      }
+    }
+    set {
+      switch list {
+      case .held: held = newValue
+      case .asFirst: asFirst = newValue
+      case .asSecond: asSecond = newValue
+      }
+    }
+  }
+}
+
+extension ConstraintRecord {
+  subscript(list: ConstraintListKind) -> Links {
+    get {
+      switch list {
+      case .held: held
+      case .asFirst: asFirst
+      case .asSecond: asSecond
+      }
+    }
+    set {
+      switch list {
+      case .held: held = newValue
+      case .asFirst: asFirst = newValue
+      case .asSecond: asSecond = newValue
+      }
+    }
+  }
+}
+
+extension LayoutStore {
+  /// Whether a constraint is to be found at its second item: not at the view that holds it, nor at one that is the first
+  /// item too.
+  private func isTiedToSecond(_ first: Int32, _ second: Int32, _ holder: Int32) -> Bool {
+    second >= 0 && second != first && host(of: second) != holder
+  }
+
+  /// Enters a constraint into the lists of its boxes.
+  mutating func link(_ index: Int32, _ first: Int32, _ second: Int32, _ holder: Int32) {
+    append(index, .held, of: holder)
+    if first >= 0 { append(index, .asFirst, of: first) }
+    if isTiedToSecond(first, second, holder) { append(index, .asSecond, of: second) }
+  }
+
+  private mutating func unlink(_ record: ConstraintRecord) {
+    remove(record, .held, of: record.holder)
+    if record.first >= 0 { remove(record, .asFirst, of: record.first) }
+    if isTiedToSecond(record.first, record.second, record.holder) {
+      remove(record, .asSecond, of: record.second)
+    }
+  }
+
+  private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) {
+    let last = boxes[box].append(index, to: list)
+    if last < 0 { return }
+    constraints[last].setNext(index, in: list)
+    constraints[index].setPrevious(last, in: list)
+  }
+
+  private mutating func remove(
+    _ record: ConstraintRecord, _ list: ConstraintListKind, of box: Int32
+  ) {
+    let links = record[list]
+    if links.previous < 0 {
+      boxes[box][list].head = links.next
+    } else {
+      constraints[links.previous].setNext(links.next, in: list)
+    }
+    if links.next < 0 {
+      boxes[box][list].tail = links.previous
+    } else {
+      constraints[links.next].setPrevious(links.previous, in: list)
+    }
+  }
+}
+
+extension BoxRecord {
+  /// Puts a constraint at the end of a list.
+  ///
+  /// - Returns: The one before it, or −1.
+  fileprivate mutating func append(_ index: Int32, to list: ConstraintListKind) -> Int32 {
+    switch list {
+    case .held: held.append(index)
+    case .asFirst: asFirst.append(index)
+    case .asSecond: asSecond.append(index)
+    }
+  }
+}
+
+extension BoxRecord.Ends {
+  fileprivate mutating func append(_ index: Int32) -> Int32 {
+    let last = tail
+    tail = index
+    if last < 0 { head = index }
+    return last
+  }
+}
+
+extension ConstraintRecord {
+  fileprivate mutating func setNext(_ index: Int32, in list: ConstraintListKind) {
+    switch list {
+    case .held: held.next = index
+    case .asFirst: asFirst.next = index
+    case .asSecond: asSecond.next = index
+    }
+  }
+
+  fileprivate mutating func setPrevious(_ index: Int32, in list: ConstraintListKind) {
+    switch list {
+    case .held: held.previous = index
+    case .asFirst: asFirst.previous = index
+    case .asSecond: asSecond.previous = index
+    }
+  }
+}

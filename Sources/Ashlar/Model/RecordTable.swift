@@ -1,0 +1,64 @@
+internal import AshlarStorage
+
+/// What a table keeps.
+protocol TableRecord: BitwiseCopyable {
+  /// What stands at a place that is not in use.
+  static var vacant: Self { get }
+  var isVacant: Bool { get }
+}
+
+/// Records at places that do not change. A place that is given back is used again.
+struct RecordTable<Record: TableRecord>: ~Copyable {
+  // Not private: in debug builds the compiler (6.3) does not cope with a generic over what is.
+  var places = OwnedArray<Record>()
+  private var vacant: [Int32] = []
+
+  init() {}
+}
+
+extension RecordTable {
+  /// How many places there are, in use or not.
+  var placeCount: Int { places.count }
+
+  /// How many records there are.
+  var count: Int { places.count - vacant.count }
+
+  subscript(index: Int32) -> Record {
+    _read { yield places[Int(index)] }
+    _modify { yield &places[Int(index)] }
+  }
+
+  /// The places in use.
+  var indices: [Int32] {
+    places.indices.filter { !places[$0].isVacant }.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  mutating func insert(_ record: Record) -> Int32 {
+    guard let index = vacant.popLast() else {
+      places.append(record)
+      return Int32(truncatingIfNeeded: places.count - 1)
+    }
+    places[Int(index)] = record
+    return index
+  }
+
+  mutating func remove(_ index: Int32) {
+    places[Int(index)] = .vacant
+    vacant.append(index)
+  }
+
+  /// Takes in all records of another table behind its own, each as a function makes it.
+  ///
+  /// - Returns: By how much the places of those have grown.
+  mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void) -> Int32 {
+    let offset = Int32(truncatingIfNeeded: places.count)
+    for index in other.places.indices {
+      var record = other.places[index]
+      if !record.isVacant { change(&record) }
+      places.append(record)
+    }
+    for index in other.vacant { vacant.append(index + offset) }
+    other = RecordTable()
+    return offset
+  }
+}

@@ -1,0 +1,169 @@
+internal import AshlarStorage
+
+// MARK: - Boxes
+
+extension LayoutTree {
+  /// The node of the box at a place; nil for −1.
+  func node(at place: Int32) -> BoxNode? { place < 0 ? nil : nodes[Int(place)] }
+
+  /// The place of a box that is in this tree, which gets one if it has none.
+  func place(of node: BoxNode) -> Int32 { node.index >= 0 ? node.index : takeIn(node) }
+
+  @inline(never)
+  private func takeIn(_ node: BoxNode) -> Int32 {
+    guard let container = node.container else { return add(node, inside: -1) }
+    if container.index >= 0 { return add(node, inside: container.index) }
+    var path = [node]
+    var next: BoxNode? = container
+    while let outer = next, outer.index < 0 {
+      path.append(outer)
+      next = outer.container
+    }
+    var place = next?.index ?? -1
+    for node in path.reversed() { place = add(node, inside: place) }
+    return place
+  }
+
+  private func add(_ node: BoxNode, inside container: Int32) -> Int32 {
+    let place = store.boxes.insert(
+      BoxRecord(inside: container, isGuide: node.isGuide, isOrdinary: node.isOrdinary))
+    if Int(place) == nodes.count { nodes.append(node) } else { nodes[Int(place)] = node }
+    node.index = place
+    node.tree = self
+    return place
+  }
+
+  /// Forgets a box of which no constraint speaks any more, and that is about to leave its container.
+  func forget(_ node: BoxNode) {
+    guard node.index >= 0 else { return }
+    nodes[Int(node.index)] = nil
+    store.boxes.remove(node.index)
+    node.index = -1
+    node.tree = nil
+  }
+}
+
+// MARK: - Files
+
+extension LayoutTree {
+  /// The number of a file among those in which constraints of the tree were written.
+  func number(ofFile file: String) -> Int32 {
+    if let last = files.last, last == file { return Int32(truncatingIfNeeded: files.count - 1) }
+    if let known = files.firstIndex(of: file) { return Int32(truncatingIfNeeded: known) }
+    files.append(file)
+    return Int32(truncatingIfNeeded: files.count - 1)
+  }
+}
+
+// MARK: - Joining
+
+extension LayoutTree {
+  /// Takes in the boxes and constraints of a tree that becomes part of this one, as younger than its own.
+  ///
+  /// What is less is moved, unless an engine knows it.
+  func absorb(_ added: LayoutTree) {
+    settleLastVerb()
+    added.settleLastVerb()
+    let isOlder =
+      engine == nil
+      && added.store.constraints.count + added.store.boxes.count
+        > store.constraints.count + store.boxes.count
+    if isOlder { swapTables(with: added) }
+    if added.store.boxes.count > 0 { absorbTables(of: added, isOlder: isOlder) }
+  }
+
+  private func swapTables(with other: LayoutTree) {
+    swap(&store, &other.store)
+    swap(&nodes, &other.nodes)
+    swap(&faces, &other.faces)
+    swap(&files, &other.files)
+    swap(&distances, &other.distances)
+    swap(&makers, &other.makers)
+    changes.swapActivated(with: &other.changes)
+  }
+
+  private func absorbTables(of other: LayoutTree, isOlder: Bool) {
+    notesMoved += other.store.constraints.count
+    let files = other.files.map { number(ofFile: $0) }
+    let makers = other.makers.map { number(of: $0) }
+    let objects = other.faces.all
+    let faces = self.faces.absorb(&other.faces)
+    let offsets = store.absorb(&other.store, isOlder: isOlder) { record in
+      record.file = files[Int(record.file)]
+      if record.maker > 0 { record.maker = makers[Int(record.maker) - 1] }
+      if record.face >= 0 { record.face += faces }
+    }
+    for object in objects { object.move(to: object.index + offsets.constraints, of: self) }
+    for index in other.nodes.indices {
+      let node = other.nodes[index]
+      nodes.append(node)
+      node?.index += offsets.boxes
+      node?.tree = self
+    }
+    other.nodes = OwnedArray()
+    for (index, known) in other.distances { distances[index + offsets.constraints] = known }
+    other.distances = [:]
+    changes.absorb(&other.changes, by: offsets.constraints, isOlder: isOlder)
+  }
+}
+
+// MARK: - Leaving
+
+extension LayoutTree {
+  /// The constraints that tie boxes to something outside, or that another box holds.
+  func crossing(_ boxes: [Int32]) -> [Int32] {
+    if boxes.isEmpty { return [] }
+    for box in boxes { store.boxes[box].mark = 0 }
+    var found: [Int32] = []
+    for box in boxes {
+      for index in store.list(.asFirst, of: box) + store.list(.asSecond, of: box)
+      where store.boxes[store.constraints[index].holder].mark < 0 { found.append(index) }
+    }
+    for index in distances.keys.sorted() where store.boxes[store.constraints[index].holder].mark < 0
+    {
+      let isInside = { (node: BoxNode) in
+        node.index >= 0 && node.tree?.current === self && self.store.boxes[node.index].mark == 0
+      }
+      if distances[index]?.nodes.contains(where: isInside) ?? false { found.append(index) }
+    }
+    for box in boxes { store.boxes[box].mark = -1 }
+    // One between two of the boxes that is held outside is found twice.
+    var seen: Set<Int32> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// Moves boxes to another tree, with what they hold, each behind the one that contains it.
+  func move(_ boxes: [BoxNode], to other: LayoutTree) {
+    if boxes.isEmpty { return }
+    settleLastVerb()
+    var objects: [(LayoutConstraint, Int32)] = []
+    let files = files.map { other.number(ofFile: $0) }
+    let makers = makers.map { other.number(of: $0) }
+    let places = store.move(boxes.map(\.index), to: &other.store) { record, old, new in
+      record.file = files[Int(record.file)]
+      if record.maker > 0 { record.maker = makers[Int(record.maker) - 1] }
+      if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
+      record.terms.marks.remove(.news)
+      record.terms.marks.insert(.isWaiting)
+      other.changes.note(activated: new)
+      if record.face >= 0, let object = faces.remove(record.face) {
+        record.face = other.faces.add(object)
+        objects.append((object, new))
+      }
+      if record.terms.marks.contains(.hasDistances) {
+        other.distances[new] = distances.removeValue(forKey: old)
+      }
+    }
+    for (object, index) in objects { object.move(to: index, of: other) }
+    for (node, place) in zip(boxes, places) {
+      nodes[Int(node.index)] = nil
+      node.index = place
+      node.tree = other
+      if Int(place) == other.nodes.count {
+        other.nodes.append(node)
+      } else {
+        other.nodes[Int(place)] = node
+      }
+    }
+  }
+}

@@ -1,0 +1,290 @@
+// MARK: - Objects
+
+extension LayoutTree {
+  /// The object of a constraint, made when it is asked for first: the same one as long as the constraint is active.
+  func object(of index: Int32) -> LayoutConstraint {
+    let record = store.constraints[index]
+    if record.face >= 0, let known = faces[record.face] { return known }
+    let made = record.maker == 0 ? .blank() : makers[Int(record.maker) - 1].makeObject()
+    made.begin(at: index, of: self)
+    store.constraints[index].face = faces.add(made)
+    return made
+  }
+
+  /// An object that says what a constraint said that has gone.
+  func remains(of record: ConstraintRecord) -> LayoutConstraint {
+    let made = record.maker == 0 ? .blank() : makers[Int(record.maker) - 1].makeObject()
+    made.firstNode = node(at: record.first)
+    made.secondNode = node(at: record.second)
+    made.fileID = files[Int(record.file)]
+    made.end(after: record)
+    return made
+  }
+
+  /// The objects of constraints.
+  func objects(of indices: [Int32]) -> [LayoutConstraint] { indices.map { object(of: $0) } }
+
+  /// Lets objects go on by themselves whose constraints a view holds that goes.
+  ///
+  /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
+  func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
+    settleLastVerb()
+    var kept: [LayoutConstraint] = []
+    for index in store.list(.held, of: place) where store.constraints[index].face >= 0 {
+      let record = store.constraints[index]
+      store.constraints[index].face = -1
+      end(record, index, &kept)
+    }
+    return kept
+  }
+
+  /// Lets the object of a constraint go on by itself, if there is one.
+  private func end(_ record: ConstraintRecord, _ index: Int32, _ kept: inout [LayoutConstraint]) {
+    guard record.face >= 0, let object = faces.remove(record.face) else { return }
+    object.end(after: record)
+    kept.append(object)
+  }
+
+  func holder(of index: Int32) -> View? { node(at: store.constraints[index].holder)?.view }
+}
+
+/// What makes the objects of constraints that a maker of its kind has made.
+package protocol ConstraintObjectMaking {
+  /// A new object, which becomes that of a constraint.
+  static func makeObject() -> LayoutConstraint
+}
+
+extension LayoutTree {
+  /// The number of a kind of makers among those of the tree, from 1.
+  func number(of maker: any ConstraintObjectMaking.Type) -> UInt8 {
+    if let known = makers.firstIndex(where: { $0 == maker }) { return UInt8(known + 1) }
+    makers.append(maker)
+    return UInt8(makers.count)
+  }
+}
+
+// MARK: - Verbs
+
+/// What has made constraints and knows them by their places.
+protocol PlacedVerb: AnyObject {
+  /// Knows them by their objects from now on.
+  func settle()
+}
+
+extension LayoutTree {
+  /// Lets a verb know its constraints by their objects, if the program keeps it: their places are about to change.
+  func settleLastVerb() {
+    if lastVerb == nil { return }
+    var verb: AnyObject?
+    swap(&verb, &lastVerb)
+    if isKnownUniquelyReferenced(&verb) { return }
+    (verb as? any PlacedVerb)?.settle()
+  }
+
+  /// The last verb, unless the program keeps it: its room can be used again.
+  func takeLastVerb() -> AnyObject? {
+    var verb: AnyObject?
+    swap(&verb, &lastVerb)
+    if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
+    (verb as? any PlacedVerb)?.settle()
+    return nil
+  }
+}
+
+// MARK: - Made by makers
+
+extension LayoutTree {
+  /// The constraints whose main item a box is, and that the native maker has made, or those of another kind of makers.
+  func constraints(of node: BoxNode, madeBy maker: UInt8) -> [Int32] {
+    node.concerning.indices.filter { index in
+      let record = store.constraints[index]
+      let isMade =
+        maker == 0
+        ? !record.terms.marks.isDisjoint(with: [.isOfMaker, .isArranged]) : record.maker == maker
+      if !isMade { return false }
+      return record.first == node.index
+        || record.first < 0 && distances[index]?.first?.node === node
+    }
+  }
+}
+
+// MARK: - Coming
+
+extension LayoutTree {
+  /// Lets a constraint count of which a person has the object.
+  func activate(_ object: LayoutConstraint, in holder: BoxNode) {
+    var record = ConstraintRecord(
+      terms: object.ownTerms, first: object.firstNode.map { place(of: $0) } ?? -1,
+      second: object.secondNode.map { place(of: $0) } ?? -1, holder: place(of: holder))
+    record.file = number(ofFile: object.fileID)
+    if type(of: object) != LayoutConstraint.self,
+      let maker = type(of: object) as? any ConstraintObjectMaking.Type
+    {
+      record.maker = number(of: maker)
+    }
+    record.face = faces.add(object)
+    let index = store.add(record)
+    if let particulars = object.particulars {
+      if let measured = particulars.distances {
+        distances[index] = measured
+        for node in measured.nodes { _ = place(of: node) }
+      }
+    }
+    object.move(to: index, of: self)
+    noteActivation(of: index)
+  }
+
+  /// Lets constraints count that a verb has made, in order.
+  ///
+  /// - Parameters:
+  ///   - records: The constraints, whose boxes have places in the tree.
+  ///   - places: Gets their places. They are right until something leaves the tree: see ``lastVerb``.
+  func activate(_ records: [ConstraintRecord], _ places: inout [Int32]) {
+    let first = places.count
+    store.add(records, &places)
+    changes.note(activated: places[first...])
+    if pendingPass != nil { schedulePass() }
+  }
+
+  /// Notes that a constraint became active.
+  func noteActivation(of index: Int32) {
+    store.constraints[index].terms.marks.insert(.isWaiting)
+    changes.note(activated: index)
+    if pendingPass != nil { schedulePass() }
+  }
+
+  /// Lets the engine take a constraint for a new one.
+  func rejuvenate(_ index: Int32) {
+    let record = store.constraints[index]
+    if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
+    drop(record)
+    store.youngest += 1
+    store.constraints[index].age = store.youngest
+    store.constraints[index].token = -1
+    store.constraints[index].terms.marks.remove(.news)
+    noteActivation(of: index)
+  }
+}
+
+// MARK: - Going
+
+extension LayoutTree {
+  /// Takes a constraint out. Its object, if there is one, goes on by itself.
+  ///
+  /// - Returns: The object, if there is one: the caller lets go of it at the end, as that may run code of the program.
+  func deactivate(_ index: Int32) -> [LayoutConstraint] {
+    settleLastVerb()
+    let record = store.remove(index)
+    var kept: [LayoutConstraint] = []
+    end(record, index, &kept)
+    let nodes = record.token == -1 ? nodes(of: record, index) : []
+    if record.terms.marks.contains(.hasDistances) { distances[index] = nil }
+    if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
+    drop(record)
+    // No other constraint brings them to the engine, as this one has not brought them there.
+    for node in nodes { node.noteIfLoose() }
+    if record.hasToken, pendingPass != nil { schedulePass() }
+    return kept
+  }
+
+  /// Notes that a constraint has left the engine, if the engine has heard of it.
+  func drop(_ record: ConstraintRecord) {
+    guard record.hasToken else { return }
+    changes.dropped.append(
+      DroppedConstraint(
+        token: record.token, record: record,
+        first: record.first < 0 ? -1 : store.boxes[record.first].token,
+        second: record.second < 0 ? -1 : store.boxes[record.second].token))
+  }
+
+  /// The nodes of the boxes that a constraint speaks of.
+  func nodes(of record: ConstraintRecord, _ index: Int32) -> [BoxNode] {
+    if record.terms.marks.contains(.hasDistances) { return distances[index]?.nodes ?? [] }
+    return [node(at: record.first), node(at: record.second)].compactMap(\.self)
+  }
+}
+
+// MARK: - Changing
+
+extension LayoutTree {
+  /// Lets the engine know what may have changed about a constraint.
+  func note(_ change: ConstraintMarks.News, of index: Int32) {
+    let record = store.constraints[index]
+    guard record.hasToken else { return }
+    let known = record.terms.marks.change
+    store.constraints[index].terms.marks.change = known.union(change)
+    if !known.isEmpty { return }
+    changes.changed.append(index)
+    // At last, as a scheduler may lay out there and then.
+    if pendingPass != nil { schedulePass() }
+  }
+}
+
+// MARK: - Constraints of a box
+
+/// The active constraints that speak of a box, apart from those that it holds for others, the oldest first.
+struct ConcerningConstraints {
+  let node: BoxNode
+}
+
+extension ConcerningConstraints {
+  private var tree: LayoutTree? { node.index < 0 ? nil : node.treeInUse }
+
+  var isEmpty: Bool {
+    guard let tree, node.index >= 0 else { return true }
+    return tree.store.isUnmentioned(node.index) && measuring(tree).isEmpty
+  }
+
+  /// Their places.
+  var indices: [Int32] {
+    guard let tree, node.index >= 0 else { return [] }
+    let found = tree.store.mentions(of: node.index)
+    let measuring = measuring(tree)
+    if measuring.isEmpty { return found }
+    return (found + measuring).sorted {
+      tree.store.constraints[$0].age < tree.store.constraints[$1].age
+    }
+  }
+
+  /// Those that measure distances from the box, or to it.
+  private func measuring(_ tree: LayoutTree) -> [Int32] {
+    if tree.distances.isEmpty { return [] }
+    return tree.distances.keys.sorted().filter { index in
+      let holder = tree.store.constraints[index].holder
+      return tree.distances[index]?.nodes.contains { $0 === node } ?? false
+        && node.host?.index != holder
+    }
+  }
+
+  var all: [LayoutConstraint] { tree?.objects(of: indices) ?? [] }
+
+  func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    all.filter(isIncluded)
+  }
+
+  func visit(_ body: (LayoutConstraint) -> Void) { all.forEach(body) }
+}
+
+/// The active constraints that a view holds, in the order in which it got them.
+struct HeldConstraints {
+  let node: BoxNode
+}
+
+extension HeldConstraints {
+  private var tree: LayoutTree? { node.index < 0 ? nil : node.treeInUse }
+
+  var isEmpty: Bool {
+    guard let tree, node.index >= 0 else { return true }
+    return tree.store.boxes[node.index].held.isEmpty
+  }
+
+  /// Their places.
+  var indices: [Int32] {
+    guard let tree, node.index >= 0 else { return [] }
+    return tree.store.list(.held, of: node.index)
+  }
+
+  var all: [LayoutConstraint] { tree?.objects(of: indices) ?? [] }
+
+  func visit(_ body: (LayoutConstraint) -> Void) { all.forEach(body) }
+}

@@ -1,0 +1,91 @@
+/// What happened in a tree that its engine has to work in.
+///
+/// Constraints are known by their places, boxes by their nodes. Places may be out of date: what goes is not looked for.
+struct TreeChanges: ~Copyable {
+  /// Constraints that became active. Those count that are still marked as waiting.
+  private(set) var activated: [Int32] = []
+
+  /// How many of them wait.
+  private(set) var waitingCount = 0
+
+  /// Whether they may not be in the order of their ages.
+  private(set) var isShuffled = false
+
+  /// Constraints that the engine knows and that are active no more, or not in this tree.
+  var dropped: [DroppedConstraint] = []
+
+  /// Constraints whose numbers changed.
+  var changed: [Int32] = []
+
+  /// Boxes that may ask for something else than before.
+  var boxes: [BoxNode] = []
+
+  /// Views whose masks are off, and which take part in the layout whether a constraint speaks of them or not.
+  var loose: [BoxNode] = []
+
+  /// The tokens of boxes that left the tree.
+  var departed: [Int32] = []
+
+  var isEmpty: Bool {
+    waitingCount == 0 && dropped.isEmpty && changed.isEmpty && boxes.isEmpty && departed.isEmpty
+  }
+
+  /// Whether constraints have come, gone or changed.
+  var haveConstraints: Bool { waitingCount > 0 || !dropped.isEmpty || !changed.isEmpty }
+}
+
+/// A constraint that its engine has yet to forget, as it was, with the numbers of its row and of its boxes there.
+struct DroppedConstraint: BitwiseCopyable {
+  let token: Int32
+  let record: ConstraintRecord
+  let first: Int32
+  let second: Int32
+}
+
+// MARK: - Constraints that wait
+
+extension TreeChanges {
+  mutating func note(activated index: Int32) {
+    activated.append(index)
+    waitingCount += 1
+  }
+
+  mutating func note(activated indices: ArraySlice<Int32>) {
+    activated.append(contentsOf: indices)
+    waitingCount += indices.count
+  }
+
+  /// Notes that a constraint waits no more, or waits in another place of the order.
+  mutating func forgetOneActivated() {
+    waitingCount -= 1
+    isShuffled = true
+    if waitingCount > 0 { return }
+    activated.removeAll(keepingCapacity: true)
+    isShuffled = false
+  }
+
+  /// Takes in what another tree has noted, the places of whose constraints have grown.
+  mutating func absorb(_ other: inout TreeChanges, by offset: Int32, isOlder: Bool) {
+    isShuffled = isShuffled || other.isShuffled || isOlder && waitingCount > 0
+    for index in other.activated { activated.append(index + offset) }
+    waitingCount += other.waitingCount
+    other.activated = []
+    other.waitingCount = 0
+  }
+
+  /// Lets another tree have the constraints that wait here, and takes those that wait there.
+  mutating func swapActivated(with other: inout TreeChanges) {
+    swap(&activated, &other.activated)
+    swap(&waitingCount, &other.waitingCount)
+    swap(&isShuffled, &other.isShuffled)
+  }
+
+  /// Takes out what happened to constraints, and the boxes that left.
+  mutating func takeForConstraints() -> TreeChanges {
+    var taken = TreeChanges()
+    swap(&taken, &self)
+    swap(&taken.boxes, &boxes)
+    swap(&taken.loose, &loose)
+    return taken
+  }
+}
