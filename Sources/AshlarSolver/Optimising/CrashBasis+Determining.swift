@@ -27,6 +27,7 @@ extension CrashBasis {
     for index in problem.changes.added.indices {
       follow(Int(problem.changes.added[index]), &problem, &workingSet, &pricing)
     }
+    determineByCandidates(below: .max, &problem, &workingSet, &pricing)
     endLateness()
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
@@ -49,9 +50,10 @@ extension CrashBasis {
       while !equations.isEmpty {
         determineStably(by: Int(equations.removeLast()), &problem, &workingSet, &pricing)
       }
-      if steep.isEmpty { return }
+      if steep.isEmpty { break }
       determine(by: Int(steep.removeLast()), &problem, &workingSet, &pricing)
     }
+    if choice.isMade { endChoice(&problem, &workingSet, &pricing) }
   }
 
   /// Lets an equation determine its open unknown, unless it would have to be divided by less than its largest
@@ -138,41 +140,7 @@ extension CrashBasis {
     }
   }
 
-  private func candidate(
-    of constraint: Int, _ under: Level, _ over: Level, _ problem: borrowing Problem
-  )
-    -> CrashBasis.Candidate
-  {
-    var amount = 0.0
-    if under != over, isAboutShared(constraint, problem) {
-      amount = under > over ? problem.constants[constraint] : -problem.constants[constraint]
-    }
-    return CrashBasis.Candidate(
-      level: max(under, over), constraint: Int32(constraint), amount: amount,
-      age: problem.origins[constraint].age)
-  }
-
-  /// Whether a constraint speaks of one unknown alone and an equation ties that to another one that is open too, so
-  /// that what speaks of the other competes with it.
-  private func isAboutShared(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
-    guard problem.constraints[constraint].termCount == 1 else { return false }
-    var term = problem.terms.heads[
-      Int(problem.terms.unknowns[Int(problem.constraints[constraint].firstTerm)])]
-    var looks = 8
-    while term >= 0, looks > 0 {
-      let other = Int(problem.terms.links[Int(term)].constraint)
-      if problem.openTerms[other] == 2, problem.constraints[other].termCount == 2,
-        problem.isEquation(other)
-      {
-        return true
-      }
-      term = problem.terms.links[Int(term)].next
-      looks -= 1
-    }
-    return false
-  }
-
-  private mutating func determineReady(
+  mutating func determineReady(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     repeat {
@@ -201,7 +169,7 @@ extension CrashBasis {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
     let share = openShare(of: constraint, problem)
-    if isSeen(share.unknown, problem) {
+    if isComplete || candidate.level > Self.weak && isSeen(share.unknown, problem) {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
     } else {
       late.append(candidate)
@@ -250,6 +218,7 @@ extension CrashBasis {
     {
       workingSet.constantChanged(at: share.unknown, &problem)
       pricing.addCandidate(share.unknown, &problem)
+      choice.end()
       close(share.unknown, &problem)
     }
   }
@@ -301,44 +270,14 @@ extension CrashBasis {
     problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
     workingSet.move(unknown, to: share.remainder / share.coefficient, &problem)
     if !problem.constraints[constraint].isTwoSided { pricing.addCandidate(unknown, &problem) }
+    if !problem.isEquation(constraint) { choice.begin(at: unknown) }
+    if problem.values[unknown] < 0, problem.unknowns[unknown].kind == .size {
+      choice.noteNegativeSize()
+    }
     close(unknown, &problem)
   }
 
-  /// Ends the search for the unknowns that are still open: for sizes first.
-  private mutating func leaveAtBound(
-    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
-  ) {
-    open.removeAll()
-    for unknown in problem.changes.newUnknowns {
-      if open.count == openCount { break }
-      if problem.unknowns[unknown].isOpen { open.append(Int32(unknown)) }
-    }
-    for index in problem.changes.opened.indices { open.append(problem.changes.opened[index]) }
-    for index in open.indices {
-      leaveAtBound(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
-    }
-    for index in open.indices {
-      leaveAtBound(Int(open[index]), ifKind: .location, &problem, &workingSet, &pricing)
-    }
-  }
-
-  /// Ends the search for an unknown that nothing determines: it stays with the row it has.
-  private mutating func leaveAtBound(
-    _ unknown: Int, ifKind kind: Unknown.Kind, _ problem: inout Problem,
-    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
-  ) {
-    guard problem.unknowns[unknown].isOpen, problem.unknowns[unknown].kind == kind else { return }
-    if problem.unknowns[unknown].isVacant {
-      problem.unknowns[unknown].isOpen = false
-      return
-    }
-    if problem.unknowns[unknown].isFresh { problem.unknowns[unknown].order = problem.nextOrder() }
-    pricing.addCandidate(unknown, &problem)
-    close(unknown, &problem)
-    determineReady(&problem, &workingSet, &pricing)
-  }
-
-  private mutating func close(_ unknown: Int, _ problem: inout Problem) {
+  mutating func close(_ unknown: Int, _ problem: inout Problem) {
     problem.unknowns[unknown].isOpen = false
     problem.unknowns[unknown].isFresh = false
     openCount &-= 1
@@ -346,9 +285,13 @@ extension CrashBasis {
     while term >= 0 {
       let constraint = Int(problem.terms.links[Int(term)].constraint)
       term = problem.terms.links[Int(term)].next
-      problem.openTerms[constraint] &-= 1
-      if constraint < firstUnseen { offer(constraint, problem) }
+      let open = problem.openTerms[constraint] &- 1
+      problem.openTerms[constraint] = open
+      if open == 1 {
+        if constraint < firstUnseen { offerReady(constraint, problem) }
+      } else if open == 0, choice.isMade, problem.constraints[constraint].slot < 0 {
+        choice.note(closed: constraint)
+      }
     }
   }
-
 }

@@ -19,6 +19,9 @@ struct CrashBasis: ~Copyable {
   /// Where the numbers of constraints begin that will be looked at in any case.
   var firstUnseen = 0
 
+  /// Whether there are none left.
+  var isComplete = false
+
   /// Constraints with a price on both sides, in the order in which they were found.
   var waiting = FlatArray<Candidate>()
   var nextWaiting = 0
@@ -33,6 +36,10 @@ struct CrashBasis: ~Copyable {
   /// Constraints with a price on one side.
   var inequalities = FlatArray<Int32>()
   var nextInequality = 0
+
+  /// The last choice, as long as it may be corrected.
+  var choice = CrashChoice()
+  var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
 
@@ -58,17 +65,26 @@ struct CrashBasis: ~Copyable {
     /// exceeded than fallen short of, such as the width of labels that are equally wide, is best tried with the most
     /// that a constraint wants.
     var amount: Double
+
+    /// What the constraint costs on its cheaper side, and the level of the strongest other wish for its unknown: what
+    /// is missed at less cost is better left to be determined by equations.
+    var weaker: Level
+    var second: Level
+
     var age: Int64
 
     func isBefore(_ other: Candidate) -> Bool {
       if level != other.level { return level > other.level }
-      return amount != other.amount ? amount > other.amount : age < other.age
+      if amount != other.amount { return amount > other.amount }
+      if weaker != other.weaker { return weaker > other.weaker }
+      return second != other.second ? second > other.second : age < other.age
     }
   }
 }
 
 extension CrashBasis {
   mutating func begin() {
+    isComplete = false
     equations.removeAll()
     steep.removeAll()
     waiting.removeAll()
@@ -78,6 +94,7 @@ extension CrashBasis {
     isSorting = false
     inequalities.removeAll()
     nextInequality = 0
+    choice.end()
   }
 
   mutating func popInequality() -> Int? {
@@ -99,6 +116,10 @@ extension CrashBasis {
 
   /// How many of the last constraints are left for the next stretch: others like them may follow.
   static var overlap: Int { 128 }
+
+  /// Candidates at this level and below wait until all constraints have been looked at: as a rule stronger ones follow
+  /// that decide it, such as contents, which programs name after what is made of them.
+  static var weak: Level { 250 }
 
   /// Takes in a constraint with a price on both sides.
   mutating func add(_ candidate: Candidate) {
@@ -123,5 +144,6 @@ extension CrashBasis {
   mutating func endLateness() {
     for index in late.indices { waiting.append(late[index]) }
     late.removeAll()
+    isComplete = true
   }
 }

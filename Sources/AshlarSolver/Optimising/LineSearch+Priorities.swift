@@ -81,7 +81,7 @@ extension LineSearch {
 
   @inline(__always)
   mutating func addPriority(_ amount: Double, _ level: Level) {
-    if level > 0 { slope.add(amount, at: level) }
+    slope.add(amount, atPriority: level)
   }
 
   /// Adds a constraint to the slope, and its breakpoint unless that lies behind `end`, where the line search ends at

@@ -82,6 +82,12 @@ extension Slope {
     }
   }
 
+  /// Adds to a level, unless that is below all priorities.
+  @inline(__always)
+  mutating func add(_ amount: Double, atPriority level: Level) {
+    if level > 0 { add(amount, at: level) }
+  }
+
   /// Makes the entry of a level the recent one, unless there are too many then.
   private mutating func find(_ level: Level) {
     var index = entries.count

@@ -71,6 +71,17 @@ extension Problem {
     vacantConstraints.append(Int32(number))
   }
 
+  /// Makes a row that counts for nothing, for a slot to be propagated through, of the terms that stand in `collected`.
+  mutating func newBaseRow() -> Int {
+    let age = counters.age
+    let number = newConstraint(0, seniority: .ordinary)
+    counters.age = age
+    fillTerms(of: number)
+    constraints[number].state = .removed
+    constraints[number].isHidden = true
+    return number
+  }
+
   mutating func moveToLeavingRecord(_ number: Int) {
     let age = counters.age
     let leaving = newConstraint(constants[number], seniority: .ordinary)

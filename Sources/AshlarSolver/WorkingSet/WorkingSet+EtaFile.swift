@@ -38,6 +38,19 @@ extension WorkingSet {
   }
 }
 
+// MARK: - Eliminating
+
+extension WorkingSet {
+  /// Lets the constant of a slot be that of its tight row less those in `factors`.
+  mutating func insertEtas(of slot: Int, _ problem: inout Problem) {
+    insertEta(of: slot, by: slot, factor: 1, &problem)
+    for place in factors.places where factors[place: place] != 0 {
+      insertEta(
+        of: slot, by: factors.index(at: place), factor: -factors[place: place], &problem)
+    }
+  }
+}
+
 // MARK: - Exchanging a tight row
 
 extension WorkingSet {

@@ -54,3 +54,80 @@ extension WorkingSet {
     problem.releaseIfUnused(old.index)
   }
 }
+
+// MARK: - Replacing a choice of the crash basis
+
+extension WorkingSet {
+  /// Lets a row be tight in place of the one that is tight at a slot on which only slots depend that come after it.
+  ///
+  /// Costs have not been looked at yet, so that there are no multipliers to be rewritten.
+  ///
+  /// - Returns: False, with nothing changed, if the row does not depend on the slot enough to be divided by that.
+  mutating func replaceChoice(at slot: Int, by entering: Row, _ problem: inout Problem) -> Bool {
+    path.slots.removeAll()
+    let leaving = problem.unknowns[slot].tight
+    if canPropagate(entering, at: slot, afterLineSearch: true, &problem) {
+      setBaseRow(entering, at: slot, &problem)
+      setTightRow(entering, at: slot, &problem)
+    } else if !shiftBaseRows(to: slot, for: entering, &problem) {
+      guard deriveBaseRow(at: slot, from: entering, &problem) else { return false }
+    }
+    problem.setSlot(-1, of: leaving)
+    return true
+  }
+
+  private func setTightRow(_ row: Row, at slot: Int, _ problem: inout Problem) {
+    problem.setSlot(slot, of: row)
+    problem.unknowns[slot].tight = row
+  }
+
+  /// Lets a slot be propagated through a row that is what is left of the entering one when the tight rows of slots
+  /// behind it are taken off, so that it mentions the slot and those before it alone.
+  ///
+  /// That is a step of Gaussian elimination. Among equal shares of a length it leaves the length, divided by their
+  /// number, whatever the length depends on.
+  ///
+  /// Source: E. Hellerman and D. Rarick, "The partitioned preassigned pivot procedure (P⁴)", in "Sparse Matrices and
+  /// Their Applications", 1972: in a block that is not triangular few columns, the spikes, have to be eliminated.
+  private mutating func deriveBaseRow(
+    at slot: Int, from entering: Row, _ problem: inout Problem
+  ) -> Bool {
+    eliminateSlots(behind: slot, from: entering, problem)
+    problem.collected.removeAll()
+    let order = problem.unknowns[slot].order
+    var largest = 0.0
+    for place in gradient.places {
+      let (unknown, amount) = (gradient.index(at: place), gradient[place: place])
+      if amount == 0 || problem.unknowns[unknown].order > order { continue }
+      problem.collected.append(Coefficient(amount, Int32(unknown)))
+      largest = max(largest, amount.magnitude)
+    }
+    guard gradient[slot].magnitude > Tolerance.pivot * largest else { return false }
+    setBaseRow(.constraint(problem.newBaseRow()), at: slot, &problem)
+    setTightRow(entering, at: slot, &problem)
+    insertEtas(of: slot, &problem)
+    return true
+  }
+
+  /// Writes to `gradient` what is left of a row when the tight rows of slots behind one are taken off, and those to
+  /// `factors`.
+  private mutating func eliminateSlots(
+    behind slot: Int, from row: Row, _ problem: borrowing Problem
+  ) {
+    let order = problem.unknowns[slot].order
+    gradient.removeAll()
+    factors.removeAll()
+    pricedRow = nil
+    addToGradient(row, times: 1, problem)
+    reach.begin(for: problem.unknowns.count)
+    for place in gradient.places where problem.unknowns[gradient.index(at: place)].order > order {
+      reach.goUp(
+        from: gradient.index(at: place), after: order, problem.unknowns, problem.constraints,
+        problem.terms)
+    }
+    work.unknownsVisited += reach.finished.count
+    for index in reach.finished.indices.reversed() {
+      priceSlot(Int(reach.finished[index]), problem)
+    }
+  }
+}

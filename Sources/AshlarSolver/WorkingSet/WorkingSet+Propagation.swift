@@ -212,6 +212,21 @@ extension WorkingSet {
   }
 }
 
+extension WorkingSet {
+  /// How fast the terms of a constraint change along the direction, or zero where that cancels.
+  func rate(of constraint: Int, _ problem: borrowing Problem) -> Double {
+    var rate = 0.0
+    var magnitude = 0.0
+    for index in problem.constraints[constraint].terms {
+      let product =
+        problem.terms.coefficients[index] * direction[Int(problem.terms.unknowns[index])]
+      rate += product
+      magnitude += product.magnitude
+    }
+    return rate.magnitude > Tolerance.significance * magnitude ? rate : 0
+  }
+}
+
 // MARK: - Prices
 
 extension WorkingSet {
@@ -262,7 +277,7 @@ extension WorkingSet {
   }
 
   @inline(__always)
-  private mutating func priceSlot(_ slot: Int, _ problem: borrowing Problem) {
+  mutating func priceSlot(_ slot: Int, _ problem: borrowing Problem) {
     let amount = gradient[slot]
     if amount == 0 { return }
     let row = problem.unknowns[slot].row

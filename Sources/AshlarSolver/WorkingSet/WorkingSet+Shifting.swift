@@ -10,6 +10,9 @@ struct ShiftPath: ~Copyable {
   /// The slots seen while looking for the path, with the places of those they were seen from.
   var seen = FlatArray<Seen>()
 
+  /// The place of the vacant slot in the order of propagation.
+  var firstOrder: Int32 = 0
+
   /// Takes memory for a few slots.
   mutating func reserve(_ few: Int, in slab: inout Slab) {
     slots.reserve(few, in: &slab)
@@ -109,12 +112,14 @@ extension WorkingSet {
 // MARK: - Finding the path
 
 extension WorkingSet {
-  /// Looks for the shortest path, from the unknowns of the entering row backwards.
+  /// Looks for the shortest path, from the unknowns of the entering row backwards. What depends on the vacant slot comes
+  /// after it.
   private mutating func findPath(from vacant: Int, to entering: Row, _ problem: borrowing Problem)
     -> Bool
   {
     reach.begin(for: problem.unknowns.count)
     path.seen.removeAll()
+    path.firstOrder = problem.unknowns[vacant].order
     if entering.isBound {
       see(entering.index, from: -1)
     } else {
@@ -151,8 +156,11 @@ extension WorkingSet {
     visits += Int(problem.constraints[row.index].termCount)
     for index in problem.constraints[row.index].terms
     where Int(problem.terms.unknowns[index]) != slot {
-      if problem.terms.coefficients[index].magnitude > least {
-        see(Int(problem.terms.unknowns[index]), from: parent)
+      let unknown = Int(problem.terms.unknowns[index])
+      if problem.terms.coefficients[index].magnitude > least,
+        problem.unknowns[unknown].order >= path.firstOrder
+      {
+        see(unknown, from: parent)
       }
     }
   }

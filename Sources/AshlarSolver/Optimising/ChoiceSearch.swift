@@ -1,0 +1,133 @@
+import AshlarStorage
+
+/// A line search for the value of a choice of the crash basis, as far as priorities decide it.
+///
+/// It looks at what depends on the choice and at nothing else, and takes the sides of rows from the values: no row
+/// counts on a side yet.
+struct ChoiceSearch: ~Copyable {
+  /// The rows that are not tight and change, with what they are worth and how fast they change.
+  private var rows = FlatArray<Moving>()
+
+  /// What it costs to move the chosen row to one side, and to the other.
+  private var slopeOver = Slope()
+  private var slopeUnder = Slope()
+
+  /// Whether a required row that holds would be missed on the way.
+  private var isBlockedOver = false
+  private var isBlockedUnder = false
+
+  /// The breakpoints ahead, the nearest on top.
+  private var breakpoints = Heap<LineSearch.Breakpoint>()
+
+  private let fixedPlace = FixedPlace()
+
+  struct Moving: BitwiseCopyable {
+    var row: Row
+
+    /// The side on which it is.
+    var side: Side
+    var residual: Double
+    var rate: Double
+  }
+}
+
+extension ChoiceSearch {
+  /// Where the tight row of a slot should be left, if moving it pays. `direction` must hold how all moves with it.
+  mutating func findStop(
+    from slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> LineSearch.Breakpoint? {
+    begin()
+    collect(problem.unknowns[slot].tight, 1, problem)
+    collectConstraints(problem, &workingSet)
+    collectSizes(problem, workingSet)
+    if !isBlockedOver, slopeOver.sign < 0 { return findStop(to: .over, problem) }
+    if !isBlockedUnder, slopeUnder.sign < 0 {
+      swap(&slopeOver, &slopeUnder)
+      return findStop(to: .under, problem)
+    }
+    return nil
+  }
+
+  private mutating func begin() {
+    rows.removeAll()
+    slopeOver.removeAll()
+    slopeUnder.removeAll()
+    isBlockedOver = false
+    isBlockedUnder = false
+    breakpoints.removeAll()
+  }
+
+  /// Collects the constraints that have no open unknown and change.
+  private mutating func collectConstraints(
+    _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) {
+    workingSet.work.constraintsVisited += workingSet.reach.rows.count
+    for index in workingSet.reach.rows.indices {
+      let constraint = Int(workingSet.reach.rows[index])
+      let record = problem.constraints[constraint]
+      if problem.openTerms[constraint] > 0 || record.slot >= 0 || record.state != .kept { continue }
+      workingSet.visits &+= Int(record.termCount)
+      let rate = workingSet.rate(of: constraint, problem)
+      if rate != 0 { collect(.constraint(constraint), rate, problem) }
+    }
+  }
+
+  /// Collects the sizes that change.
+  private mutating func collectSizes(
+    _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet
+  ) {
+    for index in workingSet.direction.support.indices {
+      let unknown = Int(workingSet.direction.support[index])
+      if problem.unknowns[unknown].kind == .location || problem.unknowns[unknown].boundSlot >= 0 {
+        continue
+      }
+      collect(.bound(of: unknown), workingSet.direction[unknown], problem)
+    }
+  }
+
+  private mutating func collect(_ row: Row, _ rate: Double, _ problem: borrowing Problem) {
+    let residual = problem.residual(of: row)
+    let isActive = residual.value.magnitude <= residual.tolerance
+    let side = isActive ? Side.active : Side(sign: residual.value)
+    rows.append(Moving(row: row, side: side, residual: residual.value, rate: rate))
+    let (over, under) = isActive ? (Side(sign: rate), Side(sign: -rate)) : (side, side)
+    let (levelOver, levelUnder) = (
+      problem.level(of: row, on: over), problem.level(of: row, on: under)
+    )
+    slopeOver.add(over.sign * rate, atPriority: levelOver)
+    slopeUnder.add(-under.sign * rate, atPriority: levelUnder)
+    if isActive, levelOver == .required { isBlockedOver = true }
+    if isActive, levelUnder == .required { isBlockedUnder = true }
+  }
+
+  /// Passes breakpoints until the slope, which `slopeOver` holds, is no longer negative, or a row would be missed that
+  /// is required. Leaves in `breakpoints` those that have not been passed.
+  private mutating func findStop(to side: Side, _ problem: borrowing Problem)
+    -> LineSearch.Breakpoint?
+  {
+    for index in rows.indices where rows[index].side.sign * side.sign * rows[index].rate < 0 {
+      let (row, rate) = (rows[index].row, side.sign * rows[index].rate)
+      breakpoints.append(
+        LineSearch.Breakpoint(
+          distance: -rows[index].residual / rate, row: row, rate: rate,
+          rank: problem.rank(of: row)))
+    }
+    breakpoints.heapify()
+    while !breakpoints.isEmpty {
+      let stop = breakpoints.popFirst()
+      let ahead = Side(sign: stop.rate)
+      if problem.level(of: stop.row, on: ahead) == .required { return stop }
+      slopeOver.add(stop.rate.magnitude, atPriority: problem.level(of: stop.row, on: ahead))
+      slopeOver.add(
+        stop.rate.magnitude, atPriority: problem.level(of: stop.row, on: ahead.opposite))
+      if slopeOver.sign >= 0 { return stop }
+    }
+    return nil
+  }
+
+  /// Takes a row off the list that becomes active where the search has stopped and has not been passed.
+  mutating func popCompanion(of stop: LineSearch.Breakpoint) -> LineSearch.Breakpoint? {
+    guard !breakpoints.isEmpty, breakpoints.first.distance == stop.distance else { return nil }
+    return breakpoints.popFirst()
+  }
+}

@@ -1,0 +1,75 @@
+import AshlarStorage
+
+// A choice that turns out wrong costs an exchange later on, when all that stands behind it on the screen depends on it.
+// Right after it has been made only little does.
+
+extension CrashBasis {
+  /// Ends the last choice, and corrects it if what depends on it shows that it was wrong.
+  @inline(__always)
+  mutating func endChoice(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    if !choice.isHarmless { correctChoice(&problem, &workingSet, &pricing) }
+    choice.end()
+  }
+
+  /// Lets another row determine the unknown that has been chosen if that costs less.
+  @inline(never)
+  private mutating func correctChoice(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    guard choice.isDoubtful(problem) else { return }
+    let slot = choice.slot
+    workingSet.computeDirection(from: slot, .over, problem)
+    guard let stop = search.findStop(from: slot, problem, &workingSet) else {
+      return countSecondWishes(of: slot, &problem, &pricing)
+    }
+    guard workingSet.replaceChoice(at: slot, by: stop.row, &problem) else { return }
+    workingSet.followRoute(through: slot, &problem)
+    if stop.row.isBound || !problem.isEquation(stop.row.index) {
+      pricing.addCandidate(problem.slot(of: stop.row), &problem)
+    }
+    keepSides(at: stop, &problem, &pricing)
+  }
+
+  /// Lets the rows that become active together with the one that is tight now go on counting as missed, as after any
+  /// line search.
+  private mutating func keepSides(
+    at stop: LineSearch.Breakpoint, _ problem: inout Problem, _ pricing: inout Pricing
+  ) {
+    while let companion = search.popCompanion(of: stop) {
+      let side = Side(sign: -companion.rate)
+      if !companion.row.isBound, problem.level(of: companion.row, on: side).isOptional,
+        problem.measuredSide(of: companion.row) == .active
+      {
+        pricing.changeSide(of: companion.row, to: side, &problem)
+      }
+    }
+  }
+
+  /// Lets other wishes for the value of an unknown count as missed on the side to which the chosen one would rather go.
+  ///
+  /// Something else that is missed as strongly pulls it there, and they are what holds it.
+  private mutating func countSecondWishes(
+    of slot: Int, _ problem: inout Problem, _ pricing: inout Pricing
+  ) {
+    let row = problem.unknowns[slot].tight
+    let (under, over) = (problem.level(of: row, on: .under), problem.level(of: row, on: .over))
+    let side = under > over ? Side.over : .under
+    for index in choice.closed.indices {
+      let constraint = Int(choice.closed[index])
+      guard problem.constraints[constraint].termCount == 1,
+        problem.constraints[constraint].slot < 0, problem.constraints[constraint].isTwoSided
+      else { continue }
+      let other = Row.constraint(constraint)
+      let coefficient =
+        problem.coefficient(of: slot, in: other) * problem.coefficient(of: slot, in: row)
+      let far = coefficient > 0 ? side : side.opposite
+      if coefficient != 0, problem.level(of: other, on: far).isOptional,
+        problem.measuredSide(of: other) == .active
+      {
+        pricing.changeSide(of: other, to: far, &problem)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AshlarStorage
+
+/// The last unknown that the crash basis has let a row determine which may yield, and what has followed.
+///
+/// Equations go on to determine others from it: they *depend* on the choice. Constraints that have no open unknown left
+/// then are on one side of their constant or the other, and may count more there than the row that was chosen.
+struct CrashChoice: ~Copyable {
+  /// The slot of the unknown, or −1.
+  private(set) var slot = -1
+
+  /// The constraints that have no open unknown left since.
+  private(set) var closed = FlatArray<Int32>()
+
+  /// Whether a size has been determined since that is less than nothing.
+  private(set) var hasNegativeSize = false
+
+  private let fixedPlace = FixedPlace()
+}
+
+extension CrashChoice {
+  var isMade: Bool { slot >= 0 }
+
+  /// Whether nothing has followed that could be missed.
+  var isHarmless: Bool { closed.isEmpty && !hasNegativeSize }
+
+  @inline(__always)
+  mutating func begin(at slot: Int) {
+    if isMade { end() }
+    self.slot = slot
+  }
+
+  @inline(__always)
+  mutating func end() {
+    slot = -1
+    if isHarmless { return }
+    hasNegativeSize = false
+    closed.removeAll()
+  }
+
+  @inline(__always)
+  mutating func note(closed constraint: Int) {
+    closed.append(Int32(truncatingIfNeeded: constraint))
+  }
+
+  mutating func noteNegativeSize() { hasNegativeSize = true }
+
+  /// Whether something is missed that counts as much as the row that was chosen, or more, on one of its sides.
+  func isDoubtful(_ problem: borrowing Problem) -> Bool {
+    if hasNegativeSize { return true }
+    let row = problem.unknowns[slot].tight
+    let least = min(problem.level(of: row, on: .under), problem.level(of: row, on: .over))
+    return closed.indices.contains {
+      let level = level(of: Int(closed[$0]), problem)
+      return level > 0 && level >= least
+    }
+  }
+
+  /// What a constraint costs on the side on which it is; nothing if it is tight or does not count.
+  private func level(of constraint: Int, _ problem: borrowing Problem) -> Level {
+    if problem.constraints[constraint].slot >= 0 { return .free }
+    let row = Row.constraint(constraint)
+    return problem.level(of: row, on: problem.measuredSide(of: row))
+  }
+}
