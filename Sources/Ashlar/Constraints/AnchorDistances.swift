@@ -27,6 +27,9 @@ final class AnchorDistances {
     anchors.contains { $0.node === node && $0.attribute.isBaseline }
   }
 
+  /// Whether they begin or end at a baseline of any box.
+  var mentionBaselines: Bool { anchors.contains { $0.attribute.isBaseline } }
+
   func dependOnInsets(of node: BoxNode) -> Bool {
     anchors.contains { $0.node?.isInset($0.attribute, of: node) ?? false }
   }

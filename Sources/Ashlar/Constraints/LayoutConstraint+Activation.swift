@@ -107,11 +107,6 @@ extension LayoutItem {
 // MARK: - Counterparts
 
 extension LayoutConstraint {
-  /// What the constraint is about.
-  var mainNode: BoxNode? {
-    firstNode ?? distances?.first?.node
-  }
-
   /// Whether two constraints have the same multiplier and priority.
   func hasSameNumbers(as other: LayoutConstraint) -> Bool {
     let (own, others) = (terms, other.terms)

@@ -78,16 +78,7 @@ extension LayoutConstraint {
       marginSide == .first ? (firstNode, firstAttribute) : (secondNode, secondAttribute)
     guard let view = node?.view else { return }
     let margins = view.insetState.margins
-    storedConstant = DirectedNumber { direction in margins.amount(at: attribute.absolute(direction))
-    }
-  }
-
-  /// Whether the constraint speaks of the margins of a view, or of a guide that the view made itself.
-  func dependsOnInsets(of node: BoxNode) -> Bool {
-    if marginSide != .none { return true }
-    if let distances { return distances.dependOnInsets(of: node) }
-    return firstNode?.isInset(firstAttribute, of: node) ?? false
-      || secondNode?.isInset(secondAttribute, of: node) ?? false
+    storedConstant = DirectedNumber { margins.amount(at: attribute.absolute($0)) }
   }
 
   /// The direction that leading and trailing go by: that of the view that holds the constraint, or will hold it.

@@ -17,9 +17,6 @@ extension LayoutConstraint {
     }
   }
 
-  var storedMultiplier: CGFloat { CGFloat(terms.multiplier) }
-  var storedPriority: LayoutPriority { terms.priority }
-
   var storedConstant: DirectedNumber {
     get { terms.directedConstant }
     set { terms.directedConstant = newValue }
@@ -144,9 +141,6 @@ extension LayoutConstraint {
       note(.numbers)
     }
   }
-
-  /// Whether the holder is the lowest view that contains the items, and not one above that.
-  var isHeldByCommonAncestor: Bool { marks.contains(.isHeldByCommonAncestor) }
 
   /// Whether a maker made it for its first item, or an arrangement for that and others.
   var isMade: Bool { !marks.isDisjoint(with: [.isOfMaker, .isArranged]) }

@@ -63,13 +63,6 @@ open class LayoutConstraint {
     self.fileID = fileID
   }
 
-  /// Makes an object that is to become that of a constraint.
-  static func blank() -> LayoutConstraint {
-    LayoutConstraint(
-      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
-      attribute: .notAnAttribute)
-  }
-
   /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
   ///
   /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
@@ -183,29 +176,9 @@ extension LayoutConstraint {
       || secondNode === node && secondAttribute.axis == axis || distances != nil
   }
 
-  /// Whether the constraint speaks of a baseline of a box, on either side.
-  func mentionsBaseline(of node: BoxNode) -> Bool {
-    firstNode === node && firstAttribute.isBaseline
-      || secondNode === node && secondAttribute.isBaseline
-      || distances?.mentionBaseline(of: node) ?? false
-  }
-
-  /// Whether the constraint speaks of the baseline of any box.
-  var mentionsBaseline: Bool {
-    firstAttribute.isBaseline || secondAttribute.isBaseline
-      || distances?.nodes.contains { distances?.mentionBaseline(of: $0) ?? false } ?? false
-  }
-
   /// The nodes of the boxes that the constraint speaks of.
   var nodes: [BoxNode] {
     distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)
-  }
-
-  /// Lets something look at the nodes of the boxes that the constraint speaks of.
-  func visitNodes(_ body: (BoxNode) -> Void) {
-    if let distances { return distances.nodes.forEach(body) }
-    if let firstNode { body(firstNode) }
-    if let secondNode { body(secondNode) }
   }
 }
 

@@ -43,7 +43,7 @@ extension FittingSolve {
       .map { (view: $0, token: $0.node.token) }
     let own = engine.system.token(of: view.node)
     kept.putBack(after: engine)
-    if !knowsWidths, tree.objects(of: kept.constraints).contains(where: \.mentionsBaseline),
+    if !knowsWidths, kept.mentionsBaselines,
       let size = sizeAtWidths(of: flexible)
     {
       return size
@@ -210,10 +210,13 @@ extension FittingSolve {
 private struct KeptNumbers {
   private let tree: LayoutTree
   private var boxes: [(node: BoxNode, token: Int32)] = []
-  private var known: [(index: Int32, token: Int32, marks: ConstraintMarks)] = []
+  private var known: [(index: Int32, record: ConstraintRecord)] = []
 
   /// The constraints that the view and the views inside it hold, the oldest first.
   private(set) var constraints: [Int32] = []
+
+  /// Whether one of those may speak of a baseline.
+  private(set) var mentionsBaselines = false
 
   /// Puts the numbers aside.
   init(of view: View, _ tree: LayoutTree) {
@@ -229,10 +232,10 @@ private struct KeptNumbers {
     }
     constraints.sort { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
     for index in constraints + touching {
-      let record = tree.store.constraints[index]
-      known.append((index, record.token, record.terms.marks))
+      known.append((index, tree.store.constraints[index]))
       tree.store.constraints[index].token = -1
     }
+    mentionsBaselines = constraints.contains { tree.mentionsBaseline($0) }
   }
 
   /// Takes the numbers back that an engine has given, also to boxes that were only made for it: the areas of
@@ -240,10 +243,11 @@ private struct KeptNumbers {
   func putBack(after engine: LayoutEngine) {
     for node in engine.system.allNodes { node.token = -1 }
     for (node, token) in boxes { node.token = token }
-    // The other way round: what has been put aside twice had its number the first time.
-    for (index, token, marks) in known.reversed() {
-      tree.store.constraints[index].token = token
-      tree.store.constraints[index].terms.marks = marks
+    // The other way round: what has been put aside twice had its number the first time. A text that is measured may have
+    // taken constraints elsewhere.
+    for (index, record) in known.reversed() where tree.store.contains(index, age: record.age) {
+      tree.store.constraints[index].token = record.token
+      tree.store.constraints[index].terms.marks = record.terms.marks
     }
   }
 }

@@ -26,13 +26,14 @@ extension LayoutEngine {
     let tree = self.tree
     if first < 0 || !tree.isCurrent { return }
     let gathered = system.gather(first, others, in: view, tree.store, tree.nodes)
-    let space = gathered.space
     if !gathered.newer.isEmpty { view.noteMoved(gathered.newer[...]) }
     let known = solveCount
     var count = 0
-    if let box = gathered.first, place(box, in: space, known) { count += 1 }
+    if let box = gathered.first, place(box, in: gathered.space, known) { count += 1 }
     for box in gathered.others
-    where box.box.node.isDirectly(in: view.node) && place(box, in: space, known) { count += 1 }
+    where box.box.node.isDirectly(in: view.node) && place(box, in: gathered.space, known) {
+      count += 1
+    }
     if count > 0 { tree.work.framesWritten += count }
   }
 

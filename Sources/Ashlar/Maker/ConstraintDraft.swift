@@ -1,6 +1,6 @@
 /// What a clause of a sentence means: a constraint as it will be made, with items by their numbers in the maker.
 ///
-/// It is plain. Rules make it of a sentence, and `LayoutMaker+Constraints.swift` makes the constraint of it.
+/// It is plain. Rules make it of a sentence, and `WrittenSentences+Constraints.swift` makes the constraint of it.
 package struct ConstraintDraft: BitwiseCopyable {
   /// The sentence, and the number of the clause in it.
   var sentence: Int32 = 0

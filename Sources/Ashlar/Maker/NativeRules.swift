@@ -10,13 +10,6 @@ enum NativeRules: SentenceRules {
     return try all.compared(draft, with: target, in: sentence, item)
   }
 
-  static func constraint(
-    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
-    at location: CodeLocation
-  ) -> LayoutConstraint {
-    LayoutConstraint(draft, of: item, with: second, at: location)
-  }
-
   static var objectMaker: (any ConstraintObjectMaking.Type)? { nil }
 
   static func label(

@@ -9,13 +9,7 @@ package protocol SentenceRules {
     in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> ConstraintDraft?
 
-  /// Makes a constraint of the class by which the maker knows its own.
-  static func constraint(
-    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
-    at location: CodeLocation
-  ) -> LayoutConstraint
-
-  /// What makes the objects of the constraints by which the maker knows its own; nil for the native maker.
+  /// What makes the objects of the class by which the maker knows its own constraints; nil for the native maker.
   static var objectMaker: (any ConstraintObjectMaking.Type)? { get }
 
   /// The name in reports of what is made of a clause of a sentence that has one.

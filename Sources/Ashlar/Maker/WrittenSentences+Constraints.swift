@@ -34,35 +34,28 @@ extension WrittenSentences {
     _ draft: ConstraintDraft, by rules: any SentenceRules.Type, for item: LayoutBox
   ) -> LayoutConstraint {
     let sentence = sentences[Int(draft.sentence)]
-    let constraint = bareConstraint(draft, by: rules, for: item, at: location(of: sentence))
-    if draft.constant.dependsOnDirection { constraint.move(to: draft.constant) }
-    if draft.priority != .required { constraint.prioritize(draft.priority) }
-    if draft.isOfMaker { constraint.markAsMade() }
-    if draft.clause > 0 { constraint.marks.insert(.continuesSentence) }
-    constraint.wording = draft.wording
+    let constraint = LayoutConstraint.blank(of: rules.objectMaker)
+    constraint.ownTerms = draft.terms(line: sentence.line)
+    constraint.fileID = location(of: sentence).fileID
+    compare(constraint, draft, item.node)
     if let label = label(of: sentence) {
       constraint.identifier = rules.label(label, of: Int(draft.clause), in: sentence)
     }
     return constraint
   }
 
-  /// Makes a constraint of the items, attributes and numbers of a draft.
-  private func bareConstraint(
-    _ draft: ConstraintDraft, by rules: any SentenceRules.Type, for item: LayoutBox,
-    at location: CodeLocation
-  ) -> LayoutConstraint {
+  /// Gives a new constraint the items of a draft, or its distance.
+  private func compare(_ constraint: LayoutConstraint, _ draft: ConstraintDraft, _ item: BoxNode) {
     if draft.distance >= 0 {
-      return LayoutConstraint(
-        LayoutDimension(item.node, draft.firstAttribute), draft.relation,
-        distance(draft.distance), draft.multiplier, draft.constant.leftToRight, location)
+      constraint.ownTerms.firstAttribute = .notAnAttribute
+      let extent = LayoutDimension(item, draft.firstAttribute)
+      return constraint.compare(AnchorDistances(extent, distance(draft.distance)))
     }
-    guard draft.second >= 0 else {
-      return rules.constraint(draft, of: item, with: nil, at: location)
-    }
+    constraint.firstNode = item
+    if draft.second < 0 { return }
     let second = node(draft.second)
-    let constraint = rules.constraint(draft, of: item, with: second.box, at: location)
-    if !second.isAlive { constraint.compare(withGone: second, draft.secondAttribute) }
-    return constraint
+    if !second.isAlive { return constraint.compare(withGone: second, draft.secondAttribute) }
+    constraint.secondNode = second
   }
 }
 
@@ -144,18 +137,5 @@ extension ConstraintDraft {
     if isOfMaker { terms.marks.insert(.isOfMaker) }
     if clause > 0 { terms.marks.insert(.continuesSentence) }
     return terms
-  }
-}
-
-extension LayoutConstraint {
-  /// Makes a constraint of what is in a draft of every maker.
-  package convenience init(
-    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
-    at location: CodeLocation
-  ) {
-    self.init(
-      item: item, attribute: draft.firstAttribute, relatedBy: draft.relation, toItem: second,
-      attribute: draft.secondAttribute, multiplier: draft.multiplier,
-      constant: draft.constant.leftToRight, fileID: location.fileID, line: location.line)
   }
 }

@@ -217,5 +217,4 @@ extension WrittenSentences {
     let particulars = particulars[Int(sentence.particulars)]
     return (particulars.extentOffset, particulars.centerOffset)
   }
-
 }

@@ -1,16 +1,14 @@
 /// A box that constraints speak of, or that contains one, as numbers.
-struct BoxRecord: TableRecord {
+struct BoxRecord: TableRecord, BitwiseCopyable {
   /// The box in whose space it is placed, or −1 for a root.
   var container: Int32
 
   /// Its number in the engine of its tree, or −1 while no installed constraint needs it.
   var token: Int32 = -1
 
-  // The constraints that it holds, and those whose first or second item it is. Those that it holds itself are not among
-  // the latter.
-  var held = Ends()
-  var asFirst = Ends()
-  var asSecond = Ends()
+  /// The constraints that it holds, and those whose first or second item it is. Those that it holds itself are not among
+  /// its second ones.
+  var lists = ConstraintLists(Ends())
 
   /// What is being found out about it while a part of the tree leaves.
   var mark: Int32 = -1
@@ -26,6 +24,16 @@ struct BoxRecord: TableRecord {
     var tail: Int32 = -1
 
     var isEmpty: Bool { head < 0 }
+
+    /// Puts a constraint at the end.
+    ///
+    /// - Returns: The one before it, or −1.
+    mutating func append(_ index: Int32) -> Int32 {
+      let last = tail
+      tail = index
+      if last < 0 { head = index }
+      return last
+    }
   }
 
   init(inside container: Int32, isGuide: Bool, isOrdinary: Bool) {

@@ -1,5 +1,5 @@
 /// An active constraint, as numbers.
-struct ConstraintRecord: TableRecord {
+struct ConstraintRecord: TableRecord, BitwiseCopyable {
   var terms: ConstraintTerms
 
   /// The boxes that it speaks of, and the view that holds it; −1 for none.
@@ -22,10 +22,8 @@ struct ConstraintRecord: TableRecord {
   /// Who made it, among the makers of the tree.
   var maker: UInt8 = 0
 
-  // Its neighbours among what its holder holds, and among what has its items.
-  var held = Links()
-  var asFirst = Links()
-  var asSecond = Links()
+  /// Its neighbours among what its holder holds, and among what has its items.
+  var lists = ConstraintLists(Links())
 
   /// The neighbours of a record in a list, or −1.
   struct Links: BitwiseCopyable {
@@ -44,9 +42,7 @@ struct ConstraintRecord: TableRecord {
     self.age = age
     self.holder = holder
     terms.marks = marks
-    held = Links()
-    asFirst = Links()
-    asSecond = Links()
+    lists = ConstraintLists(Links())
   }
 
   /// Whether the engine of the tree knows it.

@@ -22,8 +22,8 @@ extension LayoutStore {
     if isOlder { oldest -= span } else { youngest += span }
     let boxOffset = Int32(truncatingIfNeeded: boxes.placeCount)
     let offset = Int32(truncatingIfNeeded: constraints.placeCount)
-    _ = boxes.absorb(&other.boxes) { $0.shift(by: boxOffset, constraints: offset) }
-    _ = constraints.absorb(&other.constraints) {
+    boxes.absorb(&other.boxes) { $0.shift(by: boxOffset, constraints: offset) }
+    constraints.absorb(&other.constraints) {
       $0.shift(by: offset, boxes: boxOffset)
       $0.age += ageing
       change(&$0)
@@ -41,16 +41,10 @@ extension Int32 {
 extension BoxRecord {
   fileprivate mutating func shift(by offset: Int32, constraints: Int32) {
     container.shift(by: offset)
-    held.shift(by: constraints)
-    asFirst.shift(by: constraints)
-    asSecond.shift(by: constraints)
-  }
-}
-
-extension BoxRecord.Ends {
-  fileprivate mutating func shift(by offset: Int32) {
-    head.shift(by: offset)
-    tail.shift(by: offset)
+    lists.changeAll {
+      $0.head.shift(by: constraints)
+      $0.tail.shift(by: constraints)
+    }
   }
 }
 
@@ -59,16 +53,10 @@ extension ConstraintRecord {
     first.shift(by: boxes)
     second.shift(by: boxes)
     holder.shift(by: boxes)
-    held.shift(by: offset)
-    asFirst.shift(by: offset)
-    asSecond.shift(by: offset)
-  }
-}
-
-extension ConstraintRecord.Links {
-  fileprivate mutating func shift(by offset: Int32) {
-    previous.shift(by: offset)
-    next.shift(by: offset)
+    lists.changeAll {
+      $0.previous.shift(by: offset)
+      $0.next.shift(by: offset)
+    }
   }
 }
 
@@ -107,8 +95,7 @@ extension LayoutStore {
     _ index: Int32, to other: inout LayoutStore,
     _ change: (inout ConstraintRecord, _ old: Int32, _ new: Int32) -> Void
   ) {
-    var record = constraints[index]
-    constraints.remove(index)
+    var record = constraints.remove(index)
     record.first = record.first < 0 ? -1 : boxes[record.first].mark
     record.second = record.second < 0 ? -1 : boxes[record.second].mark
     record.holder = boxes[record.holder].mark

@@ -52,7 +52,7 @@ extension LayoutStore {
 
   /// Whether no constraint speaks of a box, apart from those that it holds for others.
   func isUnmentioned(_ box: Int32) -> Bool {
-    boxes[box].asFirst.isEmpty && boxes[box].asSecond.isEmpty
+    boxes[box].lists[.asFirst].isEmpty && boxes[box].lists[.asSecond].isEmpty
   }
 }
 
@@ -94,24 +94,29 @@ extension LayoutStore {
     return second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
   }
 
+  /// Whether the constraint of an age, which tells it from all others of the tree, is still at a place.
+  func contains(_ index: Int32, age: Int64) -> Bool {
+    Int(index) < constraints.placeCount && !constraints[index].isVacant
+      && constraints[index].age == age
+  }
+
   /// Takes a constraint out.
   ///
   /// - Returns: What it was.
   @discardableResult
   mutating func remove(_ index: Int32) -> ConstraintRecord {
-    let record = constraints[index]
+    let record = constraints.remove(index)
     unlink(record)
-    constraints.remove(index)
     return record
   }
 
   /// The constraints in a list, in the order in which they came.
   func list(_ list: ConstraintListKind, of box: Int32) -> [Int32] {
     var found: [Int32] = []
-    var next = boxes[box][list].head
+    var next = boxes[box].lists[list].head
     while next >= 0 {
       found.append(next)
-      next = constraints[next][list].next
+      next = constraints[next].lists[list].next
     }
     return found
   }
@@ -128,51 +133,6 @@ extension LayoutStore {
 }
 
 // MARK: - Lists
-
-/// The three lists that a constraint is in.
-enum ConstraintListKind {
-  case held
-  case asFirst
-  case asSecond
-}
-
-extension BoxRecord {
-  subscript(list: ConstraintListKind) -> Ends {
-    get {
-      switch list {
-      case .held: held
-      case .asFirst: asFirst
-      case .asSecond: asSecond
-      }
-    }
-    set {
-      switch list {
-      case .held: held = newValue
-      case .asFirst: asFirst = newValue
-      case .asSecond: asSecond = newValue
-      }
-    }
-  }
-}
-
-extension ConstraintRecord {
-  subscript(list: ConstraintListKind) -> Links {
-    get {
-      switch list {
-      case .held: held
-      case .asFirst: asFirst
-      case .asSecond: asSecond
-      }
-    }
-    set {
-      switch list {
-      case .held: held = newValue
-      case .asFirst: asFirst = newValue
-      case .asSecond: asSecond = newValue
-      }
-    }
-  }
-}
 
 extension LayoutStore {
   /// Whether a constraint is to be found at its second item: not at the view that holds it, nor at one that is the first
@@ -197,65 +157,25 @@ extension LayoutStore {
   }
 
   private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) {
-    let last = boxes[box].append(index, to: list)
+    let last = boxes[box].lists[list].append(index)
     if last < 0 { return }
-    constraints[last].setNext(index, in: list)
-    constraints[index].setPrevious(last, in: list)
+    constraints[last].lists[list].next = index
+    constraints[index].lists[list].previous = last
   }
 
   private mutating func remove(
     _ record: ConstraintRecord, _ list: ConstraintListKind, of box: Int32
   ) {
-    let links = record[list]
+    let links = record.lists[list]
     if links.previous < 0 {
-      boxes[box][list].head = links.next
+      boxes[box].lists[list].head = links.next
     } else {
-      constraints[links.previous].setNext(links.next, in: list)
+      constraints[links.previous].lists[list].next = links.next
     }
     if links.next < 0 {
-      boxes[box][list].tail = links.previous
+      boxes[box].lists[list].tail = links.previous
     } else {
-      constraints[links.next].setPrevious(links.previous, in: list)
-    }
-  }
-}
-
-extension BoxRecord {
-  /// Puts a constraint at the end of a list.
-  ///
-  /// - Returns: The one before it, or −1.
-  fileprivate mutating func append(_ index: Int32, to list: ConstraintListKind) -> Int32 {
-    switch list {
-    case .held: held.append(index)
-    case .asFirst: asFirst.append(index)
-    case .asSecond: asSecond.append(index)
-    }
-  }
-}
-
-extension BoxRecord.Ends {
-  fileprivate mutating func append(_ index: Int32) -> Int32 {
-    let last = tail
-    tail = index
-    if last < 0 { head = index }
-    return last
-  }
-}
-
-extension ConstraintRecord {
-  fileprivate mutating func setNext(_ index: Int32, in list: ConstraintListKind) {
-    switch list {
-    case .held: held.next = index
-    case .asFirst: asFirst.next = index
-    case .asSecond: asSecond.next = index
-    }
-  }
-
-  fileprivate mutating func setPrevious(_ index: Int32, in list: ConstraintListKind) {
-    switch list {
-    case .held: held.previous = index
-    case .asFirst: asFirst.previous = index
-    case .asSecond: asSecond.previous = index
+      constraints[links.next].lists[list].previous = links.previous
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import AshlarStorage
 
 /// What a table keeps.
-protocol TableRecord: BitwiseCopyable {
+protocol TableRecord {
   /// What stands at a place that is not in use.
   static var vacant: Self { get }
   var isVacant: Bool { get }
@@ -42,15 +42,21 @@ extension RecordTable {
     return index
   }
 
-  mutating func remove(_ index: Int32) {
-    places[Int(index)] = .vacant
+  /// Takes a record out.
+  ///
+  /// - Returns: The record. If it is an object, the caller lets go of it when the table may change: that may run code of
+  ///   the program.
+  @discardableResult
+  mutating func remove(_ index: Int32) -> Record {
+    var record = Record.vacant
+    swap(&record, &places[Int(index)])
     vacant.append(index)
+    return record
   }
 
-  /// Takes in all records of another table behind its own, each as a function makes it.
-  ///
-  /// - Returns: By how much the places of those have grown.
-  mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void) -> Int32 {
+  /// Takes in all records of another table behind its own, each as a function makes it: their places grow by
+  /// ``placeCount``.
+  mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void = { _ in }) {
     let offset = Int32(truncatingIfNeeded: places.count)
     for index in other.places.indices {
       var record = other.places[index]
@@ -59,6 +65,5 @@ extension RecordTable {
     }
     for index in other.vacant { vacant.append(index + offset) }
     other = RecordTable()
-    return offset
   }
 }

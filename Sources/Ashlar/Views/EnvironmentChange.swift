@@ -18,10 +18,13 @@ struct EnvironmentChange {
 
   /// Looks again at everything that goes by the direction of reading.
   private func noteDirection() {
+    var held = HeldSchedulers(of: root)
+    let tree = root.tree
     for view in root.subtree {
-      for index in view.held.indices { view.tree.note(.terms, of: index) }
+      for index in view.held.indices { tree.note(.terms, of: index) }
       view.setNeedsLayout()
     }
+    held.letGo()
   }
 
   /// Looks at the root, and at every view that has something around its edges.

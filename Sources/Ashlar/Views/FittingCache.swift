@@ -44,11 +44,11 @@ struct FittingSignature: Equatable {
 
   init(of view: View) {
     environment = view.environment
+    let tree = view.tree
     for inner in view.subtree {
       boxes.append(BoxMark(inner))
       for guide in inner.layoutGuides { boxes.append(BoxMark(guide)) }
       for index in inner.held.indices {
-        guard let tree = inner.node.tree?.current else { continue }
         constraints.append(ConstraintMark(tree.store.constraints[index], tree))
       }
     }

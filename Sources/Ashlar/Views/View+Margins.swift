@@ -198,8 +198,11 @@ extension View {
 
   /// Looks again at everything that goes by the direction of reading in this view.
   private func directionDidChange() {
+    var schedulers = HeldSchedulers(of: self)
+    let tree = tree
     for index in held.indices { tree.note(.terms, of: index) }
     setNeedsLayout()
+    schedulers.letGo()
     if insets != nil { tree.updateInsets(of: self) }
   }
 

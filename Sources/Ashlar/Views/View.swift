@@ -166,7 +166,7 @@ open class View: LayoutBox {
     node.end()
     // Views that stay are roots from now on, and must not take this tree for theirs: what goes may have them laid out.
     tree?.end()
-    let kept = place < 0 || tree?.faces.isEmpty ?? true ? [] : tree?.releaseObjects(heldBy: place)
+    let kept = place < 0 || tree?.faces.count ?? 0 == 0 ? [] : tree?.releaseObjects(heldBy: place)
     if hasParts {
       var parts = Dismantling(of: self)
       parts.run()

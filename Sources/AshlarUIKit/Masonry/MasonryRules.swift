@@ -28,13 +28,6 @@ enum MasonryRules: SentenceRules {
     return draft
   }
 
-  static func constraint(
-    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
-    at location: CodeLocation
-  ) -> NSLayoutConstraint {
-    MASLayoutConstraint(draft, of: item, with: second, at: location)
-  }
-
   static var objectMaker: (any ConstraintObjectMaking.Type)? { MASLayoutConstraint.self }
 
   /// `key`, `key[0]`, or `key[0][1]`.

@@ -28,13 +28,6 @@ enum SnapKitRules: SentenceRules {
     return draft
   }
 
-  static func constraint(
-    _ draft: ConstraintDraft, of item: LayoutBox, with second: LayoutBox?,
-    at location: CodeLocation
-  ) -> NSLayoutConstraint {
-    SnapLayoutConstraint(draft, of: item, with: second, at: location)
-  }
-
   static var objectMaker: (any ConstraintObjectMaking.Type)? { SnapLayoutConstraint.self }
 
   static func label(

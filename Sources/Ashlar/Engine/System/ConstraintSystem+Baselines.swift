@@ -109,7 +109,7 @@ extension ConstraintSystem {
   private mutating func noteConstraints(onBaselinesOf node: BoxNode, _ areTermsNew: Bool) -> Bool {
     let indices =
       node.concerning.indices + (node.host.map { HeldConstraints(node: $0).indices } ?? [])
-    let found = indices.filter { tree.object(of: $0).mentionsBaseline(of: node) }
+    let found = indices.filter { tree.mentionsBaseline($0, of: node) }
     for index in found where areTermsNew {
       tree.store.constraints[index].terms.marks.insert(.termsChanged)
     }
@@ -119,7 +119,8 @@ extension ConstraintSystem {
 
   /// Composes the constraints again that depend on baselines which have changed.
   mutating func restateBaselines() {
-    if baselineNews.boxes.isEmpty { return }
+    // A view that has been asked may have merged the tree into another one.
+    if baselineNews.boxes.isEmpty || !tree.isCurrent { return }
     var news = BaselineNews()
     swap(&news, &baselineNews)
     readDirections()

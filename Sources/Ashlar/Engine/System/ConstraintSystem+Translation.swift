@@ -118,9 +118,8 @@ extension ConstraintSystem {
         &store)
     }
     guard
-      let handle = try? solver.add(
-        sentence.terms.flat, near: bound(of: terms), penalties: penalties(of: terms),
-        seniority: record.seniority)
+      let handle = try? addSentence(
+        bound(of: terms), penalties(of: terms), seniority: record.seniority)
     else { return false }
     let token = sources.add(.constraint(index), of: handle)
     changedNumbers.note(token)

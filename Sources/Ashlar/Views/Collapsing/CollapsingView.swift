@@ -13,14 +13,13 @@ struct CollapsingView {
 
   var constraints: [LayoutConstraint] { sides.map(\.constraint) }
 
-  /// - Parameter wanted: Gets what becomes of constraints, by their places.
-  func collapseConstraints(_ wanted: inout [Int32: LayoutConstraint.Collapsing]) {
+  func collapseConstraints(_ wanted: inout [ObjectIdentifier: LayoutConstraint.Collapsing]) {
     for side in sides where side.isIdleWhileCollapsed {
-      wanted[side.constraint.index] = .idle
+      wanted[ObjectIdentifier(side.constraint)] = .idle
     }
     for axis in LayoutAxis.allCases {
       for gap in gaps(isBefore: hasVisibleSibling(before: axis), axis) {
-        wanted[gap.constraint.index] = .closed
+        wanted[ObjectIdentifier(gap.constraint)] = .closed
       }
     }
   }

@@ -7,10 +7,10 @@ extension LayoutTree {
     if collapsible.isEmpty || !isCollapsingStale && !changes.haveConstraints { return }
     let known = viewsToCollapse()
     let collapsed = known.filter(\.view.isCollapsed)
-    var wanted: [Int32: LayoutConstraint.Collapsing] = [:]
+    var wanted: [ObjectIdentifier: LayoutConstraint.Collapsing] = [:]
     for (view, _) in collapsed { CollapsingView(view).collapseConstraints(&wanted) }
     for constraint in known.flatMap({ CollapsingView($0.view).constraints }) {
-      constraint.collapsing = wanted[constraint.index] ?? .none
+      constraint.collapsing = wanted[ObjectIdentifier(constraint)] ?? .none
     }
     collapsible = collapsed.map { view, spread in
       let now = CollapsibleView(node: view.node, spread: CollapsingView(view).spreadAxes)

@@ -71,10 +71,13 @@ struct InsetUpdate {
 
   /// Notes every constraint that speaks of a view's margins or of one of its own guides.
   private func noteConstraints(on view: View, _ insets: ViewInsets) {
+    let tree = view.tree
     let constraints =
-      view.node.concerning.all + view.held.all
-      + insets.guides.flatMap { $0.node.concerning.all }
-    for constraint in constraints where constraint.dependsOnInsets(of: view.node) {
+      view.node.concerning.indices + view.held.indices
+      + insets.guides.flatMap { $0.node.concerning.indices }
+    // Their objects, as a scheduler may take them to another place at once.
+    let dependent = constraints.filter { tree.dependsOnInsets($0, of: view.node) }
+    for constraint in tree.objects(of: dependent) {
       constraint.followMargin()
       constraint.note(.numbers)
     }

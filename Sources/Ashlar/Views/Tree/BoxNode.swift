@@ -133,11 +133,6 @@ extension BoxNode {
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: BoxNode? { isGuide ? container : self }
 
-  /// Whether something that a view holds and that speaks of the box ties it to the outside.
-  func isTied(to holder: BoxNode) -> Bool {
-    host !== holder
-  }
-
   /// The lowest view that contains both views; each view contains itself. Nil in different trees.
   func closestCommonAncestor(with other: BoxNode) -> BoxNode? {
     if self === other { return self }

@@ -55,6 +55,25 @@ extension LayoutTree {
   }
 }
 
+/// The numbers of files and makers of a tree in another one.
+private struct OriginNumbers {
+  let files: [Int32]
+  let makers: [UInt8]
+
+  func renumber(_ record: inout ConstraintRecord) {
+    record.file = files[Int(record.file)]
+    if record.maker > 0 { record.maker = makers[Int(record.maker) - 1] }
+  }
+}
+
+extension LayoutTree {
+  /// The numbers that the files and makers of another tree get in this one.
+  private func origins(of other: LayoutTree) -> OriginNumbers {
+    OriginNumbers(
+      files: other.files.map { number(ofFile: $0) }, makers: other.makers.map { number(of: $0) })
+  }
+}
+
 // MARK: - Joining
 
 extension LayoutTree {
@@ -84,16 +103,16 @@ extension LayoutTree {
 
   private func absorbTables(of other: LayoutTree, isOlder: Bool) {
     notesMoved += other.store.constraints.count
-    let files = other.files.map { number(ofFile: $0) }
-    let makers = other.makers.map { number(of: $0) }
-    let objects = other.faces.all
-    let faces = self.faces.absorb(&other.faces)
+    let origins = origins(of: other)
+    let known = Int32(truncatingIfNeeded: faces.placeCount)
+    faces.absorb(&other.faces)
     let offsets = store.absorb(&other.store, isOlder: isOlder) { record in
-      record.file = files[Int(record.file)]
-      if record.maker > 0 { record.maker = makers[Int(record.maker) - 1] }
-      if record.face >= 0 { record.face += faces }
+      origins.renumber(&record)
+      if record.face >= 0 { record.face += known }
     }
-    for object in objects { object.move(to: object.index + offsets.constraints, of: self) }
+    for face in known..<Int32(truncatingIfNeeded: faces.placeCount) {
+      if let object = faces[face] { object.move(to: object.index + offsets.constraints, of: self) }
+    }
     for index in other.nodes.indices {
       let node = other.nodes[index]
       nodes.append(node)
@@ -137,17 +156,15 @@ extension LayoutTree {
     if boxes.isEmpty { return }
     settleLastVerb()
     var objects: [(LayoutConstraint, Int32)] = []
-    let files = files.map { other.number(ofFile: $0) }
-    let makers = makers.map { other.number(of: $0) }
+    let origins = other.origins(of: self)
     let places = store.move(boxes.map(\.index), to: &other.store) { record, old, new in
-      record.file = files[Int(record.file)]
-      if record.maker > 0 { record.maker = makers[Int(record.maker) - 1] }
+      origins.renumber(&record)
       if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
       record.terms.marks.remove(.news)
       record.terms.marks.insert(.isWaiting)
       other.changes.note(activated: new)
       if record.face >= 0, let object = faces.remove(record.face) {
-        record.face = other.faces.add(object)
+        record.face = other.faces.insert(object)
         objects.append((object, new))
       }
       if record.terms.marks.contains(.hasDistances) {

@@ -5,20 +5,24 @@ extension LayoutTree {
   func object(of index: Int32) -> LayoutConstraint {
     let record = store.constraints[index]
     if record.face >= 0, let known = faces[record.face] { return known }
-    let made = record.maker == 0 ? .blank() : makers[Int(record.maker) - 1].makeObject()
+    let made = newObject(of: record)
     made.begin(at: index, of: self)
-    store.constraints[index].face = faces.add(made)
+    store.constraints[index].face = faces.insert(made)
     return made
   }
 
   /// An object that says what a constraint said that has gone.
   func remains(of record: ConstraintRecord) -> LayoutConstraint {
-    let made = record.maker == 0 ? .blank() : makers[Int(record.maker) - 1].makeObject()
+    let made = newObject(of: record)
     made.firstNode = node(at: record.first)
     made.secondNode = node(at: record.second)
     made.fileID = files[Int(record.file)]
     made.end(after: record)
     return made
+  }
+
+  private func newObject(of record: ConstraintRecord) -> LayoutConstraint {
+    .blank(of: record.maker == 0 ? nil : makers[Int(record.maker) - 1])
   }
 
   /// The objects of constraints.
@@ -52,6 +56,16 @@ extension LayoutTree {
 package protocol ConstraintObjectMaking {
   /// A new object, which becomes that of a constraint.
   static func makeObject() -> LayoutConstraint
+}
+
+extension LayoutConstraint {
+  /// Makes an object that is to become that of a constraint, of the class of its maker.
+  static func blank(of maker: (any ConstraintObjectMaking.Type)?) -> LayoutConstraint {
+    maker?.makeObject()
+      ?? LayoutConstraint(
+        item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute)
+  }
 }
 
 extension LayoutTree {
@@ -122,13 +136,11 @@ extension LayoutTree {
     {
       record.maker = number(of: maker)
     }
-    record.face = faces.add(object)
+    record.face = faces.insert(object)
     let index = store.add(record)
-    if let particulars = object.particulars {
-      if let measured = particulars.distances {
-        distances[index] = measured
-        for node in measured.nodes { _ = place(of: node) }
-      }
+    if let measured = object.particulars?.distances {
+      distances[index] = measured
+      for node in measured.nodes { _ = place(of: node) }
     }
     object.move(to: index, of: self)
     noteActivation(of: index)
@@ -204,6 +216,34 @@ extension LayoutTree {
   }
 }
 
+// MARK: - What constraints speak of
+
+extension LayoutTree {
+  /// Whether a constraint speaks of a baseline of a box, on either side.
+  func mentionsBaseline(_ index: Int32, of box: BoxNode) -> Bool {
+    let record = store.constraints[index]
+    return record.first == box.index && record.terms.firstAttribute.isBaseline
+      || record.second == box.index && record.terms.secondAttribute.isBaseline
+      || distances[index]?.mentionBaseline(of: box) ?? false
+  }
+
+  /// Whether a constraint speaks of the baseline of any box.
+  func mentionsBaseline(_ index: Int32) -> Bool {
+    let terms = store.constraints[index].terms
+    return terms.firstAttribute.isBaseline || terms.secondAttribute.isBaseline
+      || distances[index]?.mentionBaselines ?? false
+  }
+
+  /// Whether a constraint speaks of the margins of a view, or of a guide that the view made itself.
+  func dependsOnInsets(_ index: Int32, of view: BoxNode) -> Bool {
+    let record = store.constraints[index]
+    if record.terms.marks.marginSide != .none { return true }
+    if let measured = distances[index] { return measured.dependOnInsets(of: view) }
+    return node(at: record.first)?.isInset(record.terms.firstAttribute, of: view) ?? false
+      || node(at: record.second)?.isInset(record.terms.secondAttribute, of: view) ?? false
+  }
+}
+
 // MARK: - Changing
 
 extension LayoutTree {
@@ -275,7 +315,7 @@ extension HeldConstraints {
 
   var isEmpty: Bool {
     guard let tree, node.index >= 0 else { return true }
-    return tree.store.boxes[node.index].held.isEmpty
+    return tree.store.boxes[node.index].lists[.held].isEmpty
   }
 
   /// Their places.

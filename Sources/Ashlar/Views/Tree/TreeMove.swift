@@ -75,7 +75,7 @@ struct TreeMove {
   private func leaveEngine(_ view: View) {
     old.dismiss(view.node)
     for guide in view.layoutGuides { old.dismiss(guide.node) }
-    var next = old.store.boxes[view.node.index].held.head
+    var next = old.store.boxes[view.node.index].lists[.held].head
     while next >= 0 {
       let record = old.store.constraints[next]
       if record.hasToken {
@@ -84,7 +84,7 @@ struct TreeMove {
         old.store.constraints[next].terms.marks.remove(.news)
         if old.pendingPass != nil { old.schedulePass() }
       }
-      next = record.held.next
+      next = record.lists[.held].next
     }
   }
 
