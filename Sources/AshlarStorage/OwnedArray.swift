@@ -41,6 +41,13 @@ extension OwnedArray where Element: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(_ element: consuming Element) { elements.append(element) }
 
+  /// Takes out the last element, of which there must be one.
+  @inlinable
+  package mutating func removeLast() -> Element {
+    precondition(!isEmpty)
+    return elements.removeLast()
+  }
+
   /// Lets go of all elements, and keeps the memory.
   @inlinable
   package mutating func removeAll() { elements.removeAll() }

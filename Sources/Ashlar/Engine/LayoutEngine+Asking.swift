@@ -52,10 +52,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether that was all there was to ask.
   private func refreshHeight(of view: View) -> Bool {
-    guard let height = view.heightAtNewWidth, system.isHome(view.node),
-      system.setContentHeight(Double(height), of: view.node.token) != nil
-    else { return false }
-    system.moves.mark(view.node.token)
-    return true
+    guard let height = view.heightAtNewWidth else { return false }
+    return system.takeContentHeight(Double(height), of: view)
   }
 }

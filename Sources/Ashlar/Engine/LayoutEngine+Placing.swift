@@ -12,9 +12,11 @@ extension LayoutEngine {
     let tree = self.tree
     if !tree.isCurrent { return }
     let moved = system.moves.takeMoved()
+    let runs = system.containers(of: moved, tree.store, tree.nodes)
     var start = 0
-    for (container, end) in system.containers(of: moved, tree.store, tree.nodes) {
-      container?.noteMoved(moved[start..<end])
+    for index in runs.indices {
+      let end = runs[index].end
+      runs[index].container?.noteMoved(moved, start..<end)
       start = end
     }
   }
@@ -25,13 +27,15 @@ extension LayoutEngine {
     let (first, others) = view.takeMovedBoxes()
     let tree = self.tree
     if first < 0 || !tree.isCurrent { return }
-    let gathered = system.gather(first, others, in: view, tree.store, tree.nodes)
-    if !gathered.newer.isEmpty { view.noteMoved(gathered.newer[...]) }
+    let space = system.space(of: view)
+    var gathered = GatheredBoxes()
+    system.gather(first, others, in: view.node.index, tree.store, tree.nodes, &gathered)
+    if !gathered.newer.isEmpty { view.noteMoved(gathered.newer, gathered.newer.indices) }
     let known = solveCount
     var count = 0
-    if let box = gathered.first, place(box, in: gathered.space, known) { count += 1 }
+    if let box = gathered.first, place(box, in: view, space, known) { count += 1 }
     for box in gathered.others
-    where box.box.node.isDirectly(in: view.node) && place(box, in: gathered.space, known) {
+    where box.box.node.isDirectly(in: view.node) && place(box, in: view, space, known) {
       count += 1
     }
     if count > 0 { tree.work.framesWritten += count }
@@ -41,16 +45,18 @@ extension LayoutEngine {
   ///
   /// - Parameter known: The solve that the gathered rectangle is from.
   /// - Returns: Whether it had another frame.
-  private func place(_ box: PlacedBox, in space: PlacingSpace, _ known: Int) -> Bool {
+  private func place(
+    _ box: PlacedBox, in view: View, _ space: PlacingSpace, _ known: Int
+  ) -> Bool {
     guard
       let rectangle = solveCount == known
         ? box.rectangle : system.frame(of: box.box.node.token)
     else { return false }
     var frame = rectangle
-    if space.isOffGrid { system.fit(&frame, box, in: space) }
+    if space.isOffGrid { system.fit(&frame, box, in: view, space) }
     guard box.box.place(at: frame, contentWidth: rectangle.size.width) else { return false }
     if space.isPassingInsetsOn,
-      space.view.insets?.state.reaches(frame, in: space.view.bounds) ?? false
+      view.insets?.state.reaches(frame, in: view.bounds) ?? false
     {
       (box.box as? View)?.noteInsets()
     }

@@ -46,7 +46,10 @@ package struct ConstraintSentence: BitwiseCopyable {
   /// Whether it has been multiplied.
   var isScaled = false
 
-  package init(_ attributes: AttributeList) { self.attributes = attributes }
+  package init(_ attributes: AttributeList, line: UInt32 = 0) {
+    self.attributes = attributes
+    self.line = line
+  }
 
   /// Some of the things that a sentence says about its constraints.
   struct Statements: OptionSet {
@@ -67,6 +70,9 @@ extension ConstraintSentence {
 
   /// How many clauses there are.
   var clauseCount: Int { attributes.count * Int(targetCount) }
+
+  /// How many of them something is made of: none if the sentence makes no sense.
+  var clausesInUse: Int { isRefused ? 0 : clauseCount }
 
   /// The places among the drafts of the maker of what has been made of it.
   var drafts: Range<Int> { Int(firstDraft)..<Int(firstDraft + draftCount) }

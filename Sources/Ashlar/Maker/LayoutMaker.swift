@@ -25,7 +25,7 @@ public final class LayoutMaker: AttributeNaming {
   var text = WrittenSentences()
 
   /// How many of the sentences have been installed.
-  package internal(set) var installedCount = 0
+  var installedCount = 0
 
   /// Whether the closure is done: from then on changes go to the constraints at once.
   var isFinished = false
@@ -36,7 +36,6 @@ public final class LayoutMaker: AttributeNaming {
   package init(_ item: LayoutBox?, _ rules: any SentenceRules.Type) {
     node = item?.node
     self.rules = rules
-    text.makeRoom()
   }
 
   @inlinable
@@ -156,7 +155,7 @@ extension LayoutMaker {
 
   /// Whether any constraint of a sentence is active.
   package func isActive(_ index: Int) -> Bool {
-    text.sentences[index].drafts.contains { text.constraint(at: $0)?.isActive ?? false }
+    text.sentences[index].drafts.contains { text.isActive($0) }
   }
 
   /// The attributes of a sentence, as reports name them.

@@ -1,13 +1,14 @@
 /// What sentences of the native maker mean.
 enum NativeRules: SentenceRules {
-  static func draft(
-    of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft? {
-    var draft = ConstraintDraft(attribute, of: sentence)
+  static func complete(
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> Bool {
     draft.isOfMaker = true
-    if sentence.isInside { draft.relation = try all.insideRelation(of: attribute, sentence, item) }
-    return try all.compared(draft, with: target, in: sentence, item)
+    if sentence.isInside {
+      draft.relation = try all.insideRelation(of: draft.firstAttribute, sentence, item)
+    }
+    return try all.compare(&draft, with: target, in: sentence, item)
   }
 
   static var objectMaker: (any ConstraintObjectMaking.Type)? { nil }
@@ -57,49 +58,52 @@ enum NativeRules: SentenceRules {
 // MARK: - What an attribute compares with
 
 extension WrittenSentences {
-  fileprivate mutating func compared(
-    _ draft: ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+  /// - Returns: Whether there is something to compare with.
+  fileprivate mutating func compare(
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
     _ item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft? {
+  ) throws(LayoutFault) -> Bool {
     let attribute = draft.firstAttribute
     switch target {
     case .superview:
-      return sentence.isNumberAlone && attribute.isSize
-        ? try compared(draft, withNumber: 0, sentence, item)
-        : try comparedWithSuperview(draft, sentence, item)
+      if sentence.isNumberAlone, attribute.isSize {
+        try compare(&draft, withNumber: 0, sentence, item)
+      } else {
+        try compareWithSuperview(&draft, sentence, item)
+      }
     case .item(let number, let attributes):
-      return try compared(draft, with: number, attributes, sentence, item)
+      try compare(&draft, with: number, attributes, sentence, item)
     case .constant(let constant) where constant.kind == .size:
       guard attribute.isSize else { throw noCounterpart(attribute, "a size", sentence, item) }
       let number = constant.amount(for: attribute, .leftToRight)
-      return try compared(draft, withNumber: number, sentence, item)
+      try compare(&draft, withNumber: number, sentence, item)
     case .constant(let constant):
       if let number = constant.number {
-        return try compared(draft, withNumber: number, sentence, item)
+        try compare(&draft, withNumber: number, sentence, item)
+      } else {
+        try compareWithSuperview(&draft, sentence, item, constant)
       }
-      return try comparedWithSuperview(draft, sentence, item, constant)
-    case .distance(let distance): return try compared(draft, withDistance: distance, sentence, item)
+    case .distance(let distance): try compare(&draft, withDistance: distance, sentence, item)
     case .bound(let bound, let number, let isFirst):
       guard draft.relation == .equal, !sentence.isInside else {
-        if !isFirst { return nil }
+        if !isFirst { return false }
         throw fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
       }
-      var draft = draft
       draft.relation = bound
-      return try compared(draft, withNumber: number, sentence, item)
+      try compare(&draft, withNumber: number, sentence, item)
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
       throw fault(.illegalRatio(of: item.reportName, ratio: ratio), sentence)
     case .missing: throw fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
     }
+    return true
   }
 
   /// One named attribute is the partner of every attribute; of several, each has its counterpart.
-  private mutating func compared(
-    _ draft: ConstraintDraft, with number: Int32, _ attributes: AttributeList,
-    _ sentence: ConstraintSentence,
-    _ item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft {
+  private mutating func compare(
+    _ draft: inout ConstraintDraft, with number: Int32, _ attributes: AttributeList,
+    _ sentence: ConstraintSentence, _ item: LayoutBox
+  ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     let count = attributes.count
     let partner =
@@ -107,48 +111,41 @@ extension WrittenSentences {
     guard let partner else {
       throw noCounterpart(attribute, node(number).reportName, sentence, item)
     }
-    var draft = draft
     draft.second = number
     draft.secondAttribute = partner
     draft.constant = sentence.constant(of: attribute, DirectedNumber(0), times: 1)
-    return draft
   }
 
   /// A distance is an extent of nothing: insets say nothing of it.
-  private mutating func compared(
-    _ draft: ConstraintDraft, withDistance distance: Int32, _ sentence: ConstraintSentence,
+  private mutating func compare(
+    _ draft: inout ConstraintDraft, withDistance distance: Int32, _ sentence: ConstraintSentence,
     _ item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft {
+  ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     guard attribute.isSize else { throw noCounterpart(attribute, "a distance", sentence, item) }
-    var draft = draft
     draft.distance = distance
     draft.constant = sentence.constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
-    return draft
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.
-  private mutating func comparedWithSuperview(
-    _ draft: ConstraintDraft, _ sentence: ConstraintSentence, _ item: LayoutBox,
+  private mutating func compareWithSuperview(
+    _ draft: inout ConstraintDraft, _ sentence: ConstraintSentence, _ item: LayoutBox,
     _ inset: Displacement = .none
-  ) throws(LayoutFault) -> ConstraintDraft {
+  ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     guard let superview = item.node.container else { throw noSuperview(attribute, sentence, item) }
-    var draft = draft
     draft.second = number(of: superview)
     draft.secondAttribute = attribute
     if !inset.isNone { draft.base = DirectedNumber { inset.amount(for: attribute, $0) } }
     draft.constant = sentence.constant(of: attribute, draft.base, times: 1)
-    return draft
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.
-  private mutating func compared(
-    _ draft: ConstraintDraft, withNumber number: CGFloat, _ sentence: ConstraintSentence,
+  private mutating func compare(
+    _ draft: inout ConstraintDraft, withNumber number: CGFloat, _ sentence: ConstraintSentence,
     _ item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft {
+  ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
-    var draft = draft
     if !attribute.isSize {
       guard let superview = item.node.container else {
         throw noSuperview(attribute, sentence, item)
@@ -160,7 +157,6 @@ extension WrittenSentences {
     draft.base = DirectedNumber(number)
     draft.scalesBase = true
     draft.constant = sentence.constant(of: attribute, draft.base, times: sentence.multiplier)
-    return draft
   }
 }
 

@@ -1,7 +1,7 @@
 /// Makes drafts of sentences, clause by clause, and lets them become constraints.
 ///
 /// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is told, and
-/// what comes after it is read again. Meanwhile the installer has what is written, and the maker has not.
+/// what comes after it is read again. While objects are made the installer has what is written, and the maker has not.
 struct SentenceInstaller {
   private let maker: LayoutMaker
   private let item: LayoutBox
@@ -32,10 +32,8 @@ struct SentenceInstaller {
   mutating func install(_ sentences: Range<Int>, _ held: inout HeldSchedulers) {
     index = sentences.lowerBound
     while index < sentences.upperBound {
-      var text = WrittenSentences()
-      swap(&text, &maker.text)
-      let stop = install(upTo: sentences.upperBound, in: &text, &held)
-      swap(&text, &maker.text)
+      var (stop, place) = makeRecords(upTo: sentences.upperBound, in: &maker.text, &held)
+      if let place { stop = makeObjects(from: place, &held) ?? stop }
       maker.keepPlaces()
       guard let stop else { return }
       switch stop {
@@ -48,40 +46,52 @@ struct SentenceInstaller {
     }
   }
 
-  private mutating func install(
+  /// Makes drafts of clauses, and records of drafts. No other code runs meanwhile.
+  ///
+  /// - Returns: What has to be told, and the place of the first draft that became no record, if there is one.
+  private mutating func makeRecords(
     upTo end: Int, in text: inout WrittenSentences, _ held: inout HeldSchedulers
-  ) -> Stop? {
+  ) -> (Stop?, Int?) {
     text.moveDraftsToEnd(of: index)
-    text.makeRoomForDrafts(of: index..<end)
     let first = text.drafts.count
     let stop = makeDrafts(upTo: end, in: &text)
-    let failure = text.makeConstraints(
-      of: first..<text.drafts.count, by: rules, for: item, isActivating: isActivating, &held)
-    guard let failure else { return stop }
-    // What comes after it is made again.
-    let draft = text.drafts[failure.place]
-    text.forgetDrafts(from: failure.place + 1)
-    index = Int(draft.sentence)
-    clause = Int(draft.clause)
-    return .error(failure.error)
+    let place =
+      isActivating ? text.makeRecords(from: first, by: rules, for: item.node, &held) : first
+    return (stop, place < text.drafts.count ? place : nil)
   }
 
   private mutating func makeDrafts(upTo end: Int, in text: inout WrittenSentences) -> Stop? {
     while index < end {
-      let sentence = text.sentences[index]
-      let count = sentence.isRefused ? 0 : sentence.clauseCount
+      let count = text.sentences[index].clausesInUse
       while clause < count {
-        if clause < Int(sentence.draftCount) { return .known }
-        do {
-          let draft = try text.draft(clause, of: index, by: rules, for: item)
-          text.note(draft ?? .nothing(of: sentence), of: index)
-        } catch { return .fault(error) }
+        if clause < Int(text.sentences[index].draftCount) { return .known }
+        do { try text.makeDraft(clause, of: index, by: rules, for: item) } catch {
+          return .fault(error)
+        }
         clause += 1
       }
       index += 1
       clause = 0
     }
     return nil
+  }
+
+  /// Makes the constraints of drafts from a place on.
+  ///
+  /// - Returns: What has to be told before anything else.
+  private mutating func makeObjects(from place: Int, _ held: inout HeldSchedulers) -> Stop? {
+    var text = WrittenSentences()
+    swap(&text, &maker.text)
+    let failure = text.makeConstraints(
+      from: place, by: rules, for: item, isActivating: isActivating, &held)
+    if let failure {
+      // What comes after it is made again.
+      index = Int(text.drafts[failure.place].sentence)
+      clause = Int(text.drafts[failure.place].clause)
+      text.forgetDrafts(from: failure.place + 1)
+    }
+    swap(&text, &maker.text)
+    return failure.map { .error($0.error) }
   }
 }
 
@@ -131,7 +141,8 @@ extension LayoutMaker {
   ) {
     do {
       text.setConstraint(nil, at: place)
-      guard var draft = try text.draft(clause, of: index, by: rules, for: item) else { return }
+      var draft = try text.draft(clause, of: index, by: rules, for: item)
+      if draft.isNothing { return }
       draft.priority = known.priority
       let constraint = text.makeConstraint(draft, by: rules, for: item)
       constraint.identifier = known.identifier

@@ -2,12 +2,14 @@
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {
-  /// What an attribute and a target of a sentence mean. Nil where there is nothing to compare with, which is thrown if it
-  /// is a fault. No other code runs meanwhile.
-  static func draft(
-    of attribute: LayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft?
+  /// Says in a draft, which has the attribute and the numbers of a sentence, what a target of it means. No other code runs
+  /// meanwhile.
+  ///
+  /// - Returns: Whether there is something to compare with. That there is not is thrown if it is a fault.
+  static func complete(
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> Bool
 
   /// What makes the objects of the class by which the maker knows its own constraints; nil for the native maker.
   static var objectMaker: (any ConstraintObjectMaking.Type)? { get }

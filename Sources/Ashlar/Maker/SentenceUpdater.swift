@@ -22,8 +22,7 @@ struct SentenceUpdater {
     for index in sentences {
       var clause = 0
       // A handler of faults may change the sentence.
-      while !maker.text.sentences[index].isRefused, clause < maker.text.sentences[index].clauseCount
-      {
+      while clause < maker.text.sentences[index].clausesInUse {
         install(clause, of: index, &held)
         clause += 1
       }
@@ -39,11 +38,11 @@ struct SentenceUpdater {
       if isNew(known, clause, of: index) { maker.installAgain(clause, of: index, item, &held) }
       return
     }
-    let sentence = maker.text.sentences[index]
     do {
-      let draft = try maker.text.draft(clause, of: index, by: rules, for: item)
-      let place = maker.text.note(draft ?? .nothing(of: sentence), of: index)
-      guard let draft else { return }
+      try maker.text.makeDraft(clause, of: index, by: rules, for: item)
+      let place = maker.text.drafts.count - 1
+      let draft = maker.text.drafts[place]
+      if draft.isNothing { return }
       let constraint = maker.text.makeConstraint(draft, by: rules, for: item)
       maker.text.setConstraint(constraint, at: place)
       guard isNew(constraint, clause, of: index), draft.isActive else { return }

@@ -1,21 +1,19 @@
+internal import AshlarStorage
+
 // Drafts become constraints here, and nowhere else.
 
 extension WrittenSentences {
-  /// Makes the constraints of drafts, in order, and activates those that are to be active. No other code runs meanwhile.
+  /// Makes the constraints of drafts from a place on, in order, and activates those that are to be active.
   ///
-  /// Nearly all of them become records at once, without an object.
+  /// The first of them, at least, gets an object.
   ///
   /// - Returns: Why one of them cannot be active, and its place among the drafts. What comes after it is left.
   mutating func makeConstraints(
-    of places: Range<Int>, by rules: any SentenceRules.Type, for item: LayoutBox,
+    from start: Int, by rules: any SentenceRules.Type, for item: LayoutBox,
     isActivating: Bool, _ held: inout HeldSchedulers
   ) -> (place: Int, error: LayoutConstraintError)? {
-    var place = places.lowerBound
-    while place < places.upperBound {
-      if isActivating, let host = item.node.host?.view {
-        place = makeRecords(from: place, to: places.upperBound, rules, item.node, host.tree, &held)
-        if place == places.upperBound { return nil }
-      }
+    var place = start
+    while place < drafts.count {
       let draft = drafts[place]
       if !draft.isNothing {
         let constraint = makeConstraint(draft, by: rules, for: item)
@@ -25,6 +23,7 @@ extension WrittenSentences {
         }
       }
       place += 1
+      if isActivating { place = makeRecords(from: place, by: rules, for: item.node, &held) }
     }
     return nil
   }
@@ -34,7 +33,7 @@ extension WrittenSentences {
     _ draft: ConstraintDraft, by rules: any SentenceRules.Type, for item: LayoutBox
   ) -> LayoutConstraint {
     let sentence = sentences[Int(draft.sentence)]
-    let constraint = LayoutConstraint.blank(of: rules.objectMaker)
+    let constraint = LayoutTree.newObject(by: rules.objectMaker)
     constraint.ownTerms = draft.terms(line: sentence.line)
     constraint.fileID = location(of: sentence).fileID
     compare(constraint, draft, item.node)
@@ -62,67 +61,86 @@ extension WrittenSentences {
 // MARK: - Records
 
 extension WrittenSentences {
-  /// Makes records of drafts up to the first one that is not plain.
+  /// Makes records of drafts from a place on, up to the first one that is not plain, without objects. No other code runs
+  /// meanwhile.
   ///
   /// - Returns: The place of that one.
-  private mutating func makeRecords(
-    from start: Int, to end: Int, _ rules: any SentenceRules.Type, _ node: BoxNode,
-    _ tree: LayoutTree, _ held: inout HeldSchedulers
+  mutating func makeRecords(
+    from start: Int, by rules: any SentenceRules.Type, for item: BoxNode,
+    _ held: inout HeldSchedulers
   ) -> Int {
-    var sample = ConstraintRecord(
-      terms: .nothing, first: tree.place(of: node), second: -1, holder: -1)
-    sample.file = tree.number(ofFile: fileID)
-    if let maker = rules.objectMaker { sample.maker = tree.number(of: maker) }
-    records.removeAll(keepingCapacity: true)
+    guard start < drafts.count, let tree = item.host?.view?.tree else { return start }
+    let end = gatherRecords(from: start, rules, item, tree)
+    if end == start { return start }
+    held.hold(tree)
+    if self.tree !== tree {
+      settle()
+      self.tree = tree
+    }
+    while recordPlaces.count < start { recordPlaces.append(-1) }
+    tree.activate(&records, &recordPlaces)
+    return end
+  }
+
+  /// Gathers the records of plain drafts.
+  ///
+  /// - Returns: The place of the first draft from the start that is not plain.
+  private mutating func gatherRecords(
+    from start: Int, _ rules: any SentenceRules.Type, _ item: BoxNode, _ tree: LayoutTree
+  ) -> Int {
+    records.removeAll()
+    itemPlaces.removeAll()
+    itemPlaces.extend(to: items.count, with: -1)
+    var record = ConstraintRecord(
+      terms: .nothing, first: tree.place(of: item), second: -1, holder: -1)
+    record.file = tree.number(ofFile: fileID)
+    if let maker = rules.objectMaker { record.maker = tree.number(of: maker) }
     var place = start
-    while place < end, let record = record(of: drafts[place], like: sample, tree) {
+    while place < drafts.count, isPlain(place) {
+      let second = drafts[place].second
+      record.second = second < 0 ? -1 : self.place(ofItem: second, in: tree)
+      if second >= 0, record.second < 0 { break }
+      record.terms = drafts[place].terms(line: sentences[Int(drafts[place].sentence)].line)
       records.append(record)
       place += 1
     }
-    if place == start { return start }
-    held.hold(tree)
-    if self.tree !== tree { settle() }
-    self.tree = tree
-    while recordPlaces.count < start { recordPlaces.append(-1) }
-    tree.activate(records, &recordPlaces)
     return place
   }
 
-  /// The record of a draft that makes sense and is active; nil for any other, and for what a quick look does not tell.
-  private func record(
-    of draft: ConstraintDraft, like sample: ConstraintRecord, _ tree: LayoutTree
-  ) -> ConstraintRecord? {
-    let sentence = Int(draft.sentence)
-    guard draft.isActive, draft.distance < 0, draft.isPlainlyLegal,
-      sentences[sentence].particulars < 0
-    else { return nil }
-    var record = sample
-    if draft.second >= 0 {
-      let node = node(draft.second)
-      if node.index < 0 || node.tree?.current !== tree {
-        guard node.isAlive, node.host?.view?.tree === tree else { return nil }
-      }
-      record.second = tree.place(of: node)
+  /// Whether a draft makes sense and is active, as far as a quick look tells.
+  private func isPlain(_ place: Int) -> Bool {
+    drafts[place].isPlain && sentences[Int(drafts[place].sentence)].particulars < 0
+  }
+
+  /// The place of an item in the tree of the one whose constraints are made; −1 if it is in no such tree.
+  private mutating func place(ofItem number: Int32, in tree: LayoutTree) -> Int32 {
+    let known = itemPlaces[Int(number)]
+    if known >= 0 { return known }
+    let node = items[Int(number)]
+    if node.index < 0 || node.tree !== tree {
+      guard node.isAlive, node.host?.view?.tree === tree else { return -1 }
     }
-    record.terms = draft.terms(line: sentences[sentence].line)
-    return record
+    let place = tree.place(of: node)
+    itemPlaces[Int(number)] = place
+    return place
   }
 
   /// Knows constraints by their objects that have been known by their places.
   mutating func settle() {
     guard let tree = tree?.current else { return }
-    for (place, index) in recordPlaces.enumerated() where index >= 0 {
-      setObject(tree.object(of: index), at: place)
+    for place in recordPlaces.indices where recordPlaces[place] >= 0 {
+      setObject(tree.object(of: recordPlaces[place]), at: place)
     }
-    recordPlaces.removeAll(keepingCapacity: true)
+    recordPlaces.removeAll()
     self.tree = nil
   }
 }
 
 extension ConstraintDraft {
-  /// Whether a quick look finds that it makes sense.
-  fileprivate var isPlainlyLegal: Bool {
-    multiplier == 1 && constant.isAlways { $0.magnitude <= 1e12 } && priority.isLegal
+  /// Whether a quick look finds that it is to be active, and makes sense.
+  fileprivate var isPlain: Bool {
+    isActive && distance < 0 && multiplier == 1
+      && constant.isAlways { $0.magnitude <= 1e12 } && priority.isLegal
       && LayoutAttribute.arePlainPartners(firstAttribute, secondAttribute, second >= 0)
   }
 

@@ -1,19 +1,22 @@
 // MARK: - What is made of clauses
 
 extension WrittenSentences {
-  /// What a clause of a sentence means; nil if that is nothing, which is thrown if it is a fault.
+  /// What a clause of a sentence means. That it is nothing is thrown if it is a fault.
   mutating func draft(
     _ clause: Int, of index: Int, by rules: any SentenceRules.Type, for item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft? {
+  ) throws(LayoutFault) -> ConstraintDraft {
     let sentence = sentences[index]
-    let draft = try rules.draft(
-      of: sentence.attribute(of: clause), with: target(of: clause, in: sentence), in: sentence,
-      among: &self, for: item)
-    guard var draft else { return nil }
+    var draft = ConstraintDraft(sentence.attribute(of: clause), of: sentence)
+    let isSomething = try rules.complete(
+      &draft, with: target(of: clause, in: sentence), in: sentence, among: &self, for: item)
     draft.sentence = Int32(index)
     draft.clause = Int32(clause)
     draft.isActive = !sentence.isInactive
-    draft.wording = wording(of: draft, in: sentence)
+    if isSomething {
+      draft.wording = wording(of: draft, in: sentence)
+    } else {
+      draft.firstAttribute = .notAnAttribute
+    }
     return draft
   }
 
@@ -23,22 +26,22 @@ extension WrittenSentences {
     return clause < drafts.count ? drafts.lowerBound + clause : nil
   }
 
+  /// Notes what the next clause of a sentence means, or that it is nothing. If that is a fault, it is thrown.
+  mutating func makeDraft(
+    _ clause: Int, of index: Int, by rules: any SentenceRules.Type, for item: LayoutBox
+  ) throws(LayoutFault) {
+    note(try draft(clause, of: index, by: rules, for: item), of: index)
+  }
+
   /// Notes what is made of the next clause of a sentence.
   ///
   /// - Returns: Its place.
   @discardableResult
   mutating func note(_ draft: ConstraintDraft, of index: Int) -> Int {
-    moveDraftsToEnd(of: index)
+    if sentences[index].drafts.upperBound != drafts.count { moveDraftsToEnd(of: index) }
     sentences[index].draftCount += 1
     drafts.append(draft)
     return drafts.count - 1
-  }
-
-  /// Makes room for what is made of sentences.
-  mutating func makeRoomForDrafts(of new: Range<Int>) {
-    let count = new.reduce(drafts.count) { $0 + sentences[$1].clauseCount }
-    drafts.reserveCapacity(count)
-    if tree == nil { recordPlaces.reserveCapacity(count) }
   }
 
   /// Moves what has been made of a sentence behind what has been made of another one in its middle.
@@ -55,8 +58,7 @@ extension WrittenSentences {
 
   /// Forgets the drafts behind a place, of which no constraints have been made.
   mutating func forgetDrafts(from end: Int) {
-    for draft in drafts[end...] { sentences[Int(draft.sentence)].draftCount -= 1 }
-    drafts.removeSubrange(end...)
+    while drafts.count > end { sentences[Int(drafts.removeLast().sentence)].draftCount -= 1 }
   }
 
   /// The constraint of a draft, if one has been made and there can be one.
@@ -64,6 +66,12 @@ extension WrittenSentences {
     if place < objects.count, let known = objects[place] { return known }
     guard place < recordPlaces.count, recordPlaces[place] >= 0 else { return nil }
     return tree?.current.object(of: recordPlaces[place])
+  }
+
+  /// Whether the constraint of a draft is active. What is known by its place is.
+  func isActive(_ place: Int) -> Bool {
+    if place < objects.count, let known = objects[place] { return known.isActive }
+    return place < recordPlaces.count && recordPlaces[place] >= 0
   }
 
   mutating func setConstraint(_ constraint: LayoutConstraint?, at place: Int) {

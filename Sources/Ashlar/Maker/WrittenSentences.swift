@@ -1,16 +1,18 @@
+internal import AshlarStorage
+
 /// What has been written of sentences, and what has been made of them: all of a maker that changes while a verb is said.
 ///
 /// A maker keeps it. Where nothing of others runs, steps of a verb work on it as on one value.
 package struct WrittenSentences: ~Copyable {
   // Items are nodes, which keep no views. What is to live until the verb is done is kept besides.
 
-  var sentences: [ConstraintSentence] = []
+  var sentences = OwnedArray<ConstraintSentence>()
 
   /// What few sentences have, by the numbers that those have.
   private var particulars: [SentenceParticulars] = []
 
   /// The items and distances that sentences compare with, by their numbers there.
-  private var items: [BoxNode] = []
+  var items = OwnedArray<BoxNode>()
   private var distances: [LayoutDimension] = []
 
   /// What is kept alive until the sentences are installed; nil once they are.
@@ -20,31 +22,29 @@ package struct WrittenSentences: ~Copyable {
   private(set) var fileID = ""
 
   /// What has been made of the clauses of sentences: see ``ConstraintSentence/drafts``.
-  var drafts: [ConstraintDraft] = []
+  var drafts = OwnedArray<ConstraintDraft>()
 
   /// The objects of the drafts' constraints; nil if there cannot be one, or it is known by its place.
   var objects: [LayoutConstraint?] = []
 
   /// The places of the drafts' constraints in a tree, or −1. They are right until something leaves the tree.
-  var recordPlaces: [Int32] = []
+  var recordPlaces = OwnedArray<Int32>()
   var tree: LayoutTree?
 
-  /// Room for records on their way to the tree.
-  var records: [ConstraintRecord] = []
+  /// Room for records on their way to the tree, and for the places of their items in it, by the numbers of those, or −1.
+  var records = OwnedArray<ConstraintRecord>()
+  var itemPlaces = OwnedArray<Int32>()
 }
 
 // MARK: - Writing
 
 extension WrittenSentences {
-  /// Makes room for a few sentences.
-  mutating func makeRoom() { sentences.reserveCapacity(4) }
-
   /// Forgets everything, and keeps the room.
   mutating func begin() {
-    sentences.removeAll(keepingCapacity: true)
-    drafts.removeAll(keepingCapacity: true)
-    recordPlaces.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
+    sentences.removeAll()
+    drafts.removeAll()
+    recordPlaces.removeAll()
+    items.removeAll()
     if !particulars.isEmpty { particulars = [] }
     if !distances.isEmpty { distances = [] }
     if !objects.isEmpty { objects = [] }
@@ -56,18 +56,15 @@ extension WrittenSentences {
   ///
   /// - Returns: Its number.
   mutating func append(_ sentence: ConstraintSentence) -> Int {
-    let index = sentences.count
     sentences.append(sentence)
-    return index
+    return sentences.count - 1
   }
 
   /// Begins a sentence in a line of a file, as yet without a relation.
   ///
   /// - Returns: Its number.
   mutating func append(_ attributes: AttributeList, _ fileID: String, _ line: UInt32) -> Int {
-    var sentence = ConstraintSentence(attributes)
-    sentence.line = line
-    let index = append(sentence)
+    let index = append(ConstraintSentence(attributes, line: line))
     if self.fileID != fileID { locate(index, fileID, line) }
     return index
   }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// The boxes of a tree that constraints speak of, and the active constraints, as numbers.
 ///
 /// It knows no view, no object and no engine. So nothing that is done to it runs code of a program, and nothing in it has to
@@ -73,16 +75,18 @@ extension LayoutStore {
   /// Lets constraints count, in order, that are held by the closest common containers of their boxes.
   ///
   /// - Parameters:
-  ///   - records: The constraints. Their holders do not matter.
+  ///   - records: The constraints, which get their ages and holders.
   ///   - places: Gets their places.
-  mutating func add(_ records: [ConstraintRecord], _ places: inout [Int32]) {
+  mutating func add(
+    _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
+  ) {
     for place in records.indices {
       youngest += 1
       let (first, second) = (records[place].first, records[place].second)
       let holder = holder(of: first, second)
-      let index = constraints.insert(records[place])
-      constraints[index].begin(
+      records[place].begin(
         youngest, holder, records[place].terms.marks.union([.isHeldByCommonAncestor, .isWaiting]))
+      let index = constraints.insert(records[place])
       link(index, first, second, holder)
       places.append(index)
     }

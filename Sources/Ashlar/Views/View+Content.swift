@@ -276,3 +276,43 @@ extension View {
   /// Whether a stack view arranges the view.
   var isArranged: Bool { placedPart == .arranged }
 }
+
+// MARK: - What other modules of the package see
+
+// It is stored under other names: what only its own module can change costs no check at each access.
+extension View {
+  package var isOfPlainKind: Bool {
+    get { storedIsOfPlainKind }
+    set { storedIsOfPlainKind = newValue }
+  }
+
+  package var shownContent: (any ViewContent)? {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
+
+  package var stackLayout: StackLayout? {
+    get { storedStack }
+    set { storedStack = newValue }
+  }
+
+  package var scrollArea: ScrollArea? {
+    get { storedArea }
+    set { storedArea = newValue }
+  }
+
+  package var contentScale: CGFloat? {
+    get { storedContentScale }
+    set { storedContentScale = newValue }
+  }
+
+  package var placedPart: PlacedPart {
+    get { storedPart }
+    set { storedPart = newValue }
+  }
+
+  package var isWindow: Bool {
+    get { storedIsWindow }
+    set { storedIsWindow = newValue }
+  }
+}

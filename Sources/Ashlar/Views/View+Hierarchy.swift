@@ -85,9 +85,15 @@ extension View {
 
   /// Puts a subview at another place among the others.
   func reorder(_ view: View, to place: ([View]) -> Int) {
-    storedSubviews.removeAll { $0 === view }
-    storedSubviews.insert(view, at: place(storedSubviews))
+    unlistSubview(view)
+    let index = place(subviews)
+    storedSubviews.insert(view, at: index)
     noteOrder()
+  }
+
+  /// Takes a view off the list of the subviews.
+  func unlistSubview(_ view: View) {
+    if let index = subviews.firstIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
   }
 
   /// Notes that the subviews stand in another order, which decides where those go that nothing determines.
@@ -101,6 +107,12 @@ extension View {
 // MARK: - Guides
 
 extension View {
+  /// The guides that this view owns, in the order in which they were added.
+  public internal(set) var layoutGuides: [LayoutGuide] {
+    get { storedGuides }
+    set { storedGuides = newValue }
+  }
+
   /// Adds a guide, taking it from the view that owns it at present, if there is one.
   ///
   /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
@@ -108,7 +120,7 @@ extension View {
     if guide.owningView === self || guide.node.systemGuide != nil { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.forgetPlace()
-    layoutGuides.append(guide)
+    storedGuides.append(guide)
     guide.storedOwner = self
   }
 
@@ -124,7 +136,9 @@ extension View {
       tree.forget(guide.node)
     }
     guide.forgetPlace()
-    layoutGuides.removeAll { $0 === guide }
+    if let index = layoutGuides.firstIndex(where: { $0 === guide }) {
+      storedGuides.remove(at: index)
+    }
     guide.storedOwner = nil
   }
 
@@ -216,7 +230,9 @@ extension View {
   /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
   func noteChange() {
     changeCount &+= 1
-    guard node.token >= 0, !node.isNoted else { return }
+    guard !node.isNoted, node.index >= 0, let tree = node.tree?.current, !tree.isOver else {
+      return
+    }
     tree.note(node)
   }
 

@@ -261,15 +261,15 @@ extension View {
 extension View {
   var hasMovedBoxes: Bool { firstMovedBox >= 0 }
 
-  /// Notes boxes inside the view that wait to be placed, by their tokens.
-  func noteMoved(_ tokens: ArraySlice<Int32>) {
-    guard let first = tokens.first else { return }
+  /// Notes boxes inside the view that wait to be placed, some of several, by their tokens.
+  func noteMoved(_ tokens: [Int32], _ places: Range<Int>) {
+    if places.isEmpty { return }
     if hasMovedBoxes {
-      otherMovedBoxes += tokens
+      otherMovedBoxes += tokens[places]
       return
     }
-    firstMovedBox = first
-    if tokens.count > 1 { otherMovedBoxes += tokens.dropFirst() }
+    firstMovedBox = tokens[places.lowerBound]
+    if places.count > 1 { otherMovedBoxes += tokens[places].dropFirst() }
     setNeedsLayout()
   }
 

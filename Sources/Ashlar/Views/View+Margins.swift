@@ -158,7 +158,7 @@ extension View {
     if let guide = insets.guide(kind) { return guide }
     let guide = kind.make()
     insets.guides.append(guide)
-    layoutGuides.append(guide)
+    storedGuides.append(guide)
     guide.storedOwner = self
     if kind == .readableContent { tree.updateInsets(of: self) }
     return guide
@@ -227,6 +227,15 @@ extension View {
   /// Looks again at what is around the view's edges, if anything can be there.
   func noteInsets() {
     guard insets != nil || superview?.insets?.state.isPassedOn ?? false else { return }
+    tree.queueInsets(of: self)
+  }
+
+  /// Looks again at what is around the view's edges, whose program or layout has said something of them, after it has got
+  /// another frame, if that can make a difference.
+  func noteInsetsOfNewFrame() {
+    guard let insets, insets.followFrame || superview?.insets?.state.isPassedOn ?? false else {
+      return
+    }
     tree.queueInsets(of: self)
   }
 

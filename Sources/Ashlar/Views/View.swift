@@ -47,13 +47,13 @@ open class View: LayoutBox {
   var isLeaving = false
 
   /// Whether the view is a window. Windows have no margins by themselves; the views of controllers have.
-  package final var isWindow = false
+  final var storedIsWindow = false
 
   /// Whether the view is a window or in one, as far as it has been told.
   var isInWindow = false
 
   /// Whether the view is of no subclass that hears of layouts.
-  package final var isOfPlainKind = false
+  final var storedIsOfPlainKind = false
 
   var translatesMask = true
   var storedSemantics = SemanticContentAttribute.unspecified
@@ -69,7 +69,7 @@ open class View: LayoutBox {
   var isMaskStale = true
 
   /// What the superview places the view as.
-  package var placedPart = PlacedPart.none
+  final var storedPart = PlacedPart.none
 
   /// The youngest of the subviews that wait for a pass, or contain one that does, and the next older one beside this view.
   ///
@@ -88,13 +88,13 @@ open class View: LayoutBox {
   }
 
   /// What the view shows, if it is of a class that shows something.
-  package final var shownContent: (any ViewContent)?
+  final var storedContent: (any ViewContent)?
 
   /// How the view arranges views in a row or a column, if it does.
-  package final var stackLayout: StackLayout?
+  final var storedStack: StackLayout?
 
   /// What the view scrolls, if it does.
-  package final var scrollArea: ScrollArea?
+  final var storedArea: ScrollArea?
 
   /// What is known about content whose height depends on its width, if the view has such content.
   var flexible: FlexibleContent?
@@ -108,13 +108,13 @@ open class View: LayoutBox {
   var storedBoundsOrigin = CGPoint.zero
 
   /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
-  package var contentScale: CGFloat?
+  final var storedContentScale: CGFloat?
 
   /// What ``LayoutItem/subviews`` is.
   final var storedSubviews: [View] = []
 
-  /// The guides that this view owns, in the order in which they were added.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  /// What ``layoutGuides`` is.
+  final var storedGuides: [LayoutGuide] = []
 
   /// The fitting sizes that are known, once one has been asked for.
   var fittingCache: FittingCache?
@@ -166,7 +166,7 @@ open class View: LayoutBox {
     node.end()
     // Views that stay are roots from now on, and must not take this tree for theirs: what goes may have them laid out.
     tree?.end()
-    let kept = place < 0 || tree?.faces.count ?? 0 == 0 ? [] : tree?.releaseObjects(heldBy: place)
+    let kept = place < 0 ? [] : tree?.releaseObjects(heldBy: place)
     if hasParts {
       var parts = Dismantling(of: self)
       parts.run()
@@ -384,7 +384,7 @@ open class View: LayoutBox {
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
-    if insets != nil { noteInsets() }
+    if insets != nil { noteInsetsOfNewFrame() }
     if frame.size != old.size {
       if !isPlain { setNeedsLayout() }
       if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old.size, isByEngine: true) }

@@ -5,15 +5,15 @@ import Ashlar
 /// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when a
 /// constraint is installed, and is asked for again if it has been taken away. An update changes constants.
 enum MasonryRules: SentenceRules {
-  static func draft(
-    of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft? {
-    var draft = ConstraintDraft(attribute, of: sentence)
+  static func complete(
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> Bool {
+    let attribute = draft.firstAttribute
     draft.move(by: all.constant(of: attribute, with: target, in: sentence))
     switch target {
     case .item(let number, let attributes):
-      if all.item(number) == nil { return nil }
+      if all.item(number) == nil { return false }
       draft.second = number
       draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
     case .superview, .constant:
@@ -23,9 +23,9 @@ enum MasonryRules: SentenceRules {
       }
       draft.second = all.number(of: superview)
       draft.secondAttribute = attribute
-    default: return nil
+    default: return false
     }
-    return draft
+    return true
   }
 
   static var objectMaker: (any ConstraintObjectMaking.Type)? { MASLayoutConstraint.self }

@@ -5,12 +5,12 @@ import Ashlar
 /// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
 /// the attribute on the right. An update changes constants, and needs a counterpart.
 enum SnapKitRules: SentenceRules {
-  static func draft(
-    of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in chain: ConstraintSentence, among all: inout WrittenSentences, for item: LayoutBox
-  ) throws(LayoutFault) -> ConstraintDraft? {
-    if chain.isImplied { return nil }
-    var draft = ConstraintDraft(attribute, of: chain)
+  static func complete(
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, in chain: ConstraintSentence,
+    among all: inout WrittenSentences, for item: LayoutBox
+  ) throws(LayoutFault) -> Bool {
+    if chain.isImplied { return false }
+    let attribute = draft.firstAttribute
     var other = attribute
     if case .item(let number, let attributes) = target {
       draft.second = number
@@ -25,7 +25,7 @@ enum SnapKitRules: SentenceRules {
     let direction =
       chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
     draft.move(by: chain.offset.amount(for: other, direction))
-    return draft
+    return true
   }
 
   static var objectMaker: (any ConstraintObjectMaking.Type)? { SnapLayoutConstraint.self }

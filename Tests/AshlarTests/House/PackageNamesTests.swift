@@ -22,7 +22,7 @@ import Testing
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
     Displacement edges even firstAttribute firstTarget forgetMeasures GivenTarget hasList
-    hasMeasures horizontalEdges init inset insets install installedCount installNew isActive
+    hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number offset overridesTargets point
     priority relabel relate relation say sayLabel sayMeasure second secondAttribute sentence

@@ -152,6 +152,17 @@ extension ConstraintSystem {
     return true
   }
 
+  /// Gives the content of a view, if it has one and is still in this tree, a height at its width, and has the view placed.
+  ///
+  /// - Returns: Whether it has one and is.
+  mutating func takeContentHeight(_ height: Double, of view: View) -> Bool {
+    guard isHome(view.node) else { return false }
+    let token = view.node.token
+    if setContentHeight(height, of: token) == nil { return false }
+    moves.mark(token)
+    return true
+  }
+
   private mutating func setValue(_ value: Double, of index: Int32) {
     demands[index].value = value
     changedNumbers.note(demands[index].constraint)

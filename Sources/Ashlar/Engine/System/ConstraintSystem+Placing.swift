@@ -3,8 +3,6 @@ internal import AshlarStorage
 
 /// Where the boxes inside a view are placed.
 struct PlacingSpace {
-  let view: View
-
   /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
   let origin: CGPoint
 
@@ -31,8 +29,7 @@ struct PlacedBox {
 }
 
 /// The boxes that wait to be placed inside one view. Most views have one or none.
-struct GatheredBoxes {
-  let space: PlacingSpace
+struct GatheredBoxes: ~Copyable {
   var first: PlacedBox?
   var others: [PlacedBox] = []
 
@@ -41,53 +38,59 @@ struct GatheredBoxes {
   var newer: [Int32] = []
 }
 
+/// Boxes that have moved, one after the other, inside one view.
+struct MovedRun {
+  /// The view; nil for boxes that are gone or in none.
+  let container: View?
+
+  /// The place behind the last of them among all that have moved.
+  var end: Int
+}
+
 // MARK: - Frames
 
 extension ConstraintSystem {
   /// Where the boxes inside a view are placed.
-  private func space(of view: View) -> PlacingSpace {
+  func space(of view: View) -> PlacingSpace {
     PlacingSpace(
-      view: view, origin: view.originOfPlaces, pixels: pixels(in: view),
+      origin: view.originOfPlaces, pixels: pixels(in: view),
       hasAlignments: !alignments.isEmpty,
       isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
   }
 
-  /// The containers of boxes that have moved, each with the place behind the last of its boxes that follow one another;
-  /// nil for boxes that are gone or have none.
+  /// The containers of boxes that have moved.
   func containers(
     of moved: [Int32], _ store: borrowing LayoutStore, _ nodes: borrowing OwnedArray<BoxNode?>
-  ) -> [(View?, Int)] {
-    var containers: [(View?, Int)] = []
+  ) -> [MovedRun] {
+    var runs: [MovedRun] = []
     var last: Int32 = -2
     for index in moved.indices {
       let place = boxes[Int(moved[index])]
       let container = place < 0 ? -1 : store.boxes[place].container
       if container == last {
-        containers[containers.count - 1].1 += 1
+        runs[runs.count - 1].end += 1
       } else {
-        containers.append((container < 0 ? nil : nodes[Int(container)]?.view, index + 1))
+        let view = container < 0 ? nil : nodes[Int(container)]?.view
+        runs.append(MovedRun(container: view, end: index + 1))
         last = container
       }
     }
-    return containers
+    return runs
   }
 
   /// Ends the waiting of boxes to be placed inside a view, as far as they are still inside.
   mutating func gather(
-    _ first: Int32, _ others: [Int32], in view: View, _ store: borrowing LayoutStore,
-    _ nodes: borrowing OwnedArray<BoxNode?>
-  ) -> GatheredBoxes {
-    let container = view.node.index
-    var gathered = GatheredBoxes(space: space(of: view))
+    _ first: Int32, _ others: [Int32], in container: Int32, _ store: borrowing LayoutStore,
+    _ nodes: borrowing OwnedArray<BoxNode?>, _ gathered: inout GatheredBoxes
+  ) {
     gathered.first = take(first, in: container, store, nodes, &gathered.newer)
-    if others.isEmpty { return gathered }
+    if others.isEmpty { return }
     gathered.others.reserveCapacity(others.count)
     for token in others {
       if let box = take(token, in: container, store, nodes, &gathered.newer) {
         gathered.others.append(box)
       }
     }
-    return gathered
   }
 
   private mutating func take(
@@ -108,8 +111,10 @@ extension ConstraintSystem {
   }
 
   /// Turns the rectangle of a box into its frame in the view's coordinate space, in points.
-  mutating func fit(_ frame: inout CGRect, _ box: PlacedBox, in space: PlacingSpace) {
-    if space.hasAlignments { align(&frame, box.token, space.view) }
+  mutating func fit(
+    _ frame: inout CGRect, _ box: PlacedBox, in view: View, _ space: PlacingSpace
+  ) {
+    if space.hasAlignments { align(&frame, box.token, view) }
     if let pixels = space.pixels { frame = rounded(frame, of: box.box.node, in: pixels) }
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
@@ -163,7 +168,7 @@ extension ConstraintSystem {
   }
 
   private mutating func placeAnew(_ token: Int32, in container: View) {
-    if moves.begin(token) { container.noteMoved([token]) }
+    if moves.begin(token) { container.noteMoved([token], 0..<1) }
   }
 
   /// Where the corner of a view is. Views without a place of their own have it where their frames say.

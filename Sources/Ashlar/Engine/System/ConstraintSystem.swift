@@ -234,9 +234,9 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Whether the token of a box is one of this system. The box may be in another tree by now.
   func knows(_ node: BoxNode) -> Bool {
-    let token = node.token
+    guard node.index >= 0, node.tree?.current === tree else { return false }
+    let token = tree.store.boxes[node.index].token
     return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
-      && node.tree?.current === tree
   }
 
   /// Whether a box is known, and in this tree. A view may move when the engine asks what it wants.

@@ -38,7 +38,8 @@ struct Arrival {
   private func enter(at place: ([View]) -> Int) {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
-    superview.storedSubviews.insert(view, at: place(superview.storedSubviews))
+    let index = place(superview.subviews)
+    superview.storedSubviews.insert(view, at: index)
     view.storedSuperview = superview
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
     superview.cachedTree?.current.orderStamp += 1

@@ -46,7 +46,7 @@ struct Departure {
     var held = HeldSchedulers()
     if let tree { held.hold(tree) }
     let ended = tree.map { deactivateConstraintsToOutside($0) }
-    superview.storedSubviews.removeAll { $0 === view }
+    superview.unlistSubview(view)
     superview.unlist(view)
     view.storedSuperview = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }

@@ -36,8 +36,8 @@ struct Dismantling {
     view.storedSubviews = []
     _ = view.takeMovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
-    let guides = view.layoutGuides
-    view.layoutGuides = []
+    let guides = view.storedGuides
+    view.storedGuides = []
     for guide in guides { guide.forgetOwner() }
   }
 }

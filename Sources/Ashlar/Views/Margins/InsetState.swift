@@ -77,6 +77,13 @@ final class ViewInsets {
       && !hasPreservingSubviews && !isQueued && controller == nil
   }
 
+  /// Whether they, or those of views inside, may be others when the view has another frame, even where nothing reaches into
+  /// the superview.
+  var followFrame: Bool {
+    preservesSuperviewMargins || hasPreservingSubviews || state.isPassedOn
+      || guides.contains { $0.node.systemGuide == .readableContent }
+  }
+
   /// The guide of a kind, if it has been asked for.
   func guide(_ kind: SystemGuide) -> LayoutGuide? {
     guides.first { $0.node.systemGuide == kind }

@@ -31,7 +31,8 @@ package final class StackLayout {
   var keepsBaselineViews = false
 
   /// The views that had the baselines of the stack in the last layout.
-  private var baselineViews: [ObjectIdentifier] = []
+  private var firstBaselineView: ObjectIdentifier?
+  private var lastBaselineView: ObjectIdentifier?
 
   package init() {}
 
@@ -190,8 +191,8 @@ extension StackLayout {
   /// In a column, and where views fill the stack, it is the first or the last one; in a row aligned by that
   /// baseline, the first or the last one; otherwise the highest.
   func arrangedBaselineView(in stack: View, isFirst: Bool) -> View {
-    let visible = views.filter { !$0.isHidden }
-    guard let end = isFirst ? visible.first : visible.last else { return stack }
+    let end = isFirst ? views.first { !$0.isHidden } : views.last { !$0.isHidden }
+    guard let end else { return stack }
     let isByEnd: Bool =
       switch alignment {
       case .fill: true
@@ -200,14 +201,16 @@ extension StackLayout {
       case .center: false
       }
     if axis == .vertical || isByEnd { return end }
-    return visible.reduce(end) { $1.frame.height > $0.frame.height ? $1 : $0 }
+    return views.reduce(end) { !$1.isHidden && $1.frame.height > $0.frame.height ? $1 : $0 }
   }
 
   /// Lets the engine know if the baselines are those of other views than before.
   package func noteBaselineViews(in stack: View) {
-    let found = [true, false].map { ObjectIdentifier(stack.nextBaselineView(isFirst: $0)) }
-    if found == baselineViews { return }
-    baselineViews = found
+    let first = ObjectIdentifier(stack.nextBaselineView(isFirst: true))
+    let last = ObjectIdentifier(stack.nextBaselineView(isFirst: false))
+    if first == firstBaselineView, last == lastBaselineView { return }
+    firstBaselineView = first
+    lastBaselineView = last
     stack.noteChange()
   }
 }

@@ -27,7 +27,7 @@ extension LayoutTree {
   private func add(_ node: BoxNode, inside container: Int32) -> Int32 {
     let place = store.boxes.insert(
       BoxRecord(inside: container, isGuide: node.isGuide, isOrdinary: node.isOrdinary))
-    if Int(place) == nodes.count { nodes.append(node) } else { nodes[Int(place)] = node }
+    nodes.put(node, at: place)
     node.index = place
     node.tree = self
     return place
@@ -40,6 +40,13 @@ extension LayoutTree {
     store.boxes.remove(node.index)
     node.index = -1
     node.tree = nil
+  }
+}
+
+extension OwnedArray<BoxNode?> {
+  /// Puts a node at a place: one of those that there are, or the next one.
+  fileprivate mutating func put(_ node: BoxNode, at place: Int32) {
+    if Int(place) == count { append(node) } else { self[Int(place)] = node }
   }
 }
 
@@ -95,9 +102,9 @@ extension LayoutTree {
     swap(&store, &other.store)
     swap(&nodes, &other.nodes)
     swap(&faces, &other.faces)
-    swap(&files, &other.files)
-    swap(&distances, &other.distances)
-    swap(&makers, &other.makers)
+    (files, other.files) = (other.files, files)
+    (distances, other.distances) = (other.distances, distances)
+    (makers, other.makers) = (other.makers, makers)
     changes.swapActivated(with: &other.changes)
   }
 
@@ -176,11 +183,7 @@ extension LayoutTree {
       nodes[Int(node.index)] = nil
       node.index = place
       node.tree = other
-      if Int(place) == other.nodes.count {
-        other.nodes.append(node)
-      } else {
-        other.nodes[Int(place)] = node
-      }
+      other.nodes.put(node, at: place)
     }
   }
 }

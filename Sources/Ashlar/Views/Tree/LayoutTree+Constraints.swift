@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // MARK: - Objects
 
 extension LayoutTree {
@@ -22,7 +24,7 @@ extension LayoutTree {
   }
 
   private func newObject(of record: ConstraintRecord) -> LayoutConstraint {
-    .blank(of: record.maker == 0 ? nil : makers[Int(record.maker) - 1])
+    Self.newObject(by: record.maker == 0 ? nil : makers[Int(record.maker) - 1])
   }
 
   /// The objects of constraints.
@@ -32,6 +34,7 @@ extension LayoutTree {
   ///
   /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
   func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
+    if faces.count == 0 || store.boxes[place].lists[.held].isEmpty { return [] }
     settleLastVerb()
     var kept: [LayoutConstraint] = []
     for index in store.list(.held, of: place) where store.constraints[index].face >= 0 {
@@ -58,9 +61,9 @@ package protocol ConstraintObjectMaking {
   static func makeObject() -> LayoutConstraint
 }
 
-extension LayoutConstraint {
+extension LayoutTree {
   /// Makes an object that is to become that of a constraint, of the class of its maker.
-  static func blank(of maker: (any ConstraintObjectMaking.Type)?) -> LayoutConstraint {
+  static func newObject(by maker: (any ConstraintObjectMaking.Type)?) -> LayoutConstraint {
     maker?.makeObject()
       ?? LayoutConstraint(
         item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
@@ -151,10 +154,12 @@ extension LayoutTree {
   /// - Parameters:
   ///   - records: The constraints, whose boxes have places in the tree.
   ///   - places: Gets their places. They are right until something leaves the tree: see ``lastVerb``.
-  func activate(_ records: [ConstraintRecord], _ places: inout [Int32]) {
+  func activate(
+    _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
+  ) {
     let first = places.count
-    store.add(records, &places)
-    changes.note(activated: places[first...])
+    store.add(&records, &places)
+    changes.note(activated: places, from: first)
     if pendingPass != nil { schedulePass() }
   }
 

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// What happened in a tree that its engine has to work in.
 ///
 /// Constraints are known by their places, boxes by their nodes. Places may be out of date: what goes is not looked for.
@@ -50,9 +52,10 @@ extension TreeChanges {
     waitingCount += 1
   }
 
-  mutating func note(activated indices: ArraySlice<Int32>) {
-    activated.append(contentsOf: indices)
-    waitingCount += indices.count
+  /// Notes the last of some places.
+  mutating func note(activated places: borrowing OwnedArray<Int32>, from first: Int) {
+    for place in first..<places.count { activated.append(places[place]) }
+    waitingCount += places.count - first
   }
 
   /// Notes that a constraint waits no more, or waits in another place of the order.
