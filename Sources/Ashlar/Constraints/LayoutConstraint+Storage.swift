@@ -145,6 +145,9 @@ extension LayoutConstraint {
   /// Whether a maker made it for its first item, or an arrangement for that and others.
   var isMade: Bool { !marks.isDisjoint(with: [.isOfMaker, .isArranged]) }
 
+  /// Whether a maker with objects of its own made it, as those of ported code do.
+  var isOfPortedMaker: Bool { tree.map { $0.store.constraints[index].maker > 0 } ?? false }
+
   /// Whether it was made to arrange several items, among which its first item is.
   var isArranged: Bool { marks.contains(.isArranged) }
 

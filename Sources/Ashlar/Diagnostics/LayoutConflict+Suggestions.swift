@@ -6,6 +6,12 @@ extension LayoutConflict {
     /// Remove one of several constraints that determine the same attribute.
     case removeOne(of: [LayoutDemand])
 
+    /// Remove a constraint that contradicts others by itself, and determines what others determine already.
+    case removeSecond(LayoutDemand, beside: [LayoutDemand])
+
+    /// Write another number in an equation: in the words and with the sign of the person who wrote it, in points.
+    case changeNumber(of: LayoutDemand, to: CGFloat)
+
     /// Turn off the autoresizing mask of a view that constraints place.
     case turnOffMask(of: String)
 
@@ -18,11 +24,38 @@ extension LayoutConflict {
     /// Lower the priorities of several constraints, each of which causes the conflict.
     case lowerPriorities(of: [LayoutDemand], to: LayoutPriority)
 
+    /// Lower the hugging of a content whose compression resistance is required, too, and may be.
+    case lowerHugging(of: LayoutDemand, to: LayoutPriority)
+
+    /// Lower the compression resistance of a content whose hugging is required, too, and may be.
+    case lowerResistance(of: LayoutDemand, to: LayoutPriority)
+
     /// Turn an equation into an inequality.
     case relax(LayoutDemand, to: LayoutRelation)
 
     /// The spacing of a stack view, or the one after a single view, may be another one, in points.
     case changeSpacing(of: LayoutDemand, to: CGFloat)
+  }
+}
+
+extension LayoutConflict.Suggestion {
+  /// Whether it takes away what is there twice.
+  var removesSecond: Bool {
+    switch self {
+    case .removeSecond: true
+    case .removeOne(let demands): Self.areReplaced(demands)
+    default: false
+    }
+  }
+
+  /// Whether one of some demands was to replace the others: all are about one attribute of an item, or place it, one of
+  /// them by its middle.
+  private static func areReplaced(_ demands: [LayoutDemand]) -> Bool {
+    guard Set(demands.map { $0.first?.key }).count == 1 else { return false }
+    let attributes = demands.compactMap { $0.first?.attribute }
+    return Set(attributes.map(\.place)).count == 1
+      || attributes.count == 2 && attributes.allSatisfy(\.isLocation)
+        && attributes.contains(where: \.isCenter)
   }
 }
 
@@ -33,11 +66,18 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
   public var description: String {
     switch self {
     case .removeOne(let demands): Self.removal(of: demands)
+    case .removeSecond(let demand, let others):
+      "remove \(demand): \(Self.list(others, "and")) \(others.count == 1 ? "determines" : "determine") the same"
+    case .changeNumber(let demand, let number): Self.rewriting(demand, number)
+    case .lowerHugging(let demand, let priority):
+      Self.easing(demand, ["hugging"], to: priority)
+    case .lowerResistance(let demand, let priority):
+      Self.easing(demand, ["compression resistance"], to: priority)
     case .turnOffMask(let view): Self.turningOff([view])
     case .turnOffMasks(let views): Self.turningOff(views)
     case .lowerPriority(let demand, let priority):
       demand.origin == .contentSize
-        ? Self.easing(demand, to: priority)
+        ? Self.easing(demand, demand.requiredParts, to: priority)
         : "lower the priority of \(demand) to \(priority)"
     case .lowerPriorities(let demands, let priority):
       "lower the priorities of \(Self.list(demands, "and")) to \(priority)"
@@ -68,26 +108,48 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
   }
 
   /// Which priorities of a content are required, and need not be.
-  private static func easing(_ demand: LayoutDemand, to priority: LayoutPriority) -> String {
+  private static func easing(
+    _ demand: LayoutDemand, _ parts: [String], to priority: LayoutPriority
+  ) -> String {
     guard let side = demand.first, let axis = side.attribute.axis else {
       return "lower the priorities of \(demand) to \(priority)"
     }
-    let names = [
-      demand.hugging == .required ? "hugging" : nil,
-      demand.priority == .required ? "compression resistance" : nil,
-    ].compactMap(\.self)
-    return "lower the \(axis) \(list(names, "and")) of \(side.item) to \(priority)"
+    return "lower the \(axis) \(list(parts, "and")) of \(side.item) to \(priority)"
+  }
+
+  /// The number in the words of the sentence that it is in.
+  private static func rewriting(_ demand: LayoutDemand, _ number: CGFloat) -> String {
+    let numbers = [number, demand.number].map { GeometryText.number(Double($0)) }
+    let new =
+      switch demand.wording {
+      // A maker's sentence has no constant, but a size or a point; so has one that offsets an extent from nothing.
+      case .constant where demand.isMade, .offset where demand.second == nil: numbers[0]
+      case .constant: "constant: \(numbers[0])"
+      case .number: "equalTo(\(numbers[0]))"
+      case .inset, .farInset: "inset(\(numbers[0]))"
+      case .nothing, .offset: "offset(\(numbers[0]))"
+      case .sideInset, .farSideInset: "an inset of \(numbers[0])"
+      case .format, .spacing, .customSpacing: numbers[0]
+      }
+    return "write \(new) in place of \(numbers[1]) for \(demand)"
   }
 
   private static func removal(of demands: [LayoutDemand]) -> String {
     let names = list(demands, "or")
     if demands.count == 1 { return "remove \(names)" }
+    guard areReplaced(demands) else {
+      return "remove \(names): the others determine the same without it"
+    }
     guard Set(demands.map(\.location)).count == 1 else {
-      return "remove \(names); remakeConstraints replaces old ones"
+      return demands[0].isMade
+        ? "remove \(names); remakeConstraints replaces old ones"
+        : "remove \(names); set isActive of the old one to false"
     }
     let isSaidTwice = Set(demands.map(\.text)).count > 1
-    return "remove \(names): that line ran twice\(isSaidTwice ? ", or says so twice" : ""); "
-      + "updateConstraints or remakeConstraints would not add another"
+    let again = "that line ran twice\(isSaidTwice ? ", or says so twice" : "")"
+    return demands[0].isMade
+      ? "remove \(names): \(again); updateConstraints or remakeConstraints would not add another"
+      : "remove \(names): \(again); set isActive of the old one to false"
   }
 
   private static func list(_ parts: [some CustomStringConvertible], _ word: String) -> String {
@@ -100,6 +162,17 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
 extension LayoutDemand {
   /// Whether it was written as a sentence of a maker.
   fileprivate var isSentence: Bool { wording != .constant && wording != .format }
+
+  /// The number as it is in the code.
+  var number: CGFloat { constant * wording.sign }
+
+  /// The priorities of a content that are required.
+  fileprivate var requiredParts: [String] {
+    [
+      hugging == .required ? "hugging" : nil,
+      priority == .required ? "compression resistance" : nil,
+    ].compactMap(\.self)
+  }
 }
 
 extension LayoutRelation {

@@ -33,11 +33,16 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Changes that would each end the conflict, the likeliest first.
   ///
   /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
-  /// other one. Duplicates and masks that were left on come first, then required content sizes, then equations beside
-  /// a maximum, which are usually wishes. Then come spacings of stack views, with the number of points that ends the
-  /// conflict. Last comes the youngest constraint that the program wrote, with a lower priority or as an inequality; if it
-  /// wrote none and no spacing helps, the youngest of a stack view.
+  /// other one. What comes of it is judged on a copy of the layout: suggestions that make something worse come last
+  /// (``costs``). Constraints that determine the same twice and masks that were left on come first, then required content
+  /// sizes, then equations beside a maximum, which are usually wishes. Then come numbers of equations that are odd among
+  /// their like, each with the number that ends the conflict, and spacings of stack views. Last comes the youngest
+  /// constraint that the program wrote, with a lower priority or as an inequality; if it wrote none and no spacing helps,
+  /// the youngest of a stack view.
   public let suggestions: [Suggestion]
+
+  /// What is worse after each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those that mend.
+  public let costs: [String]
 
   /// Other constraints that were set aside for the same cause, and count again with the same change; the oldest
   /// first.
@@ -87,12 +92,16 @@ extension LayoutConflict: CustomStringConvertible {
     if suggestions.isEmpty { return [] }
     let told = suggestions.prefix(Self.mostRemedies)
     return [told.count == 1 ? "Do this:" : "Try one of these:"]
-      + told.enumerated().map { "  \($1)\(hidesCause($0) ? Self.warning : "")" }
+      + told.enumerated().map { "  \($1)\(hidesCause($0) ? Self.warning : "")\(cost($0))" }
   }
 
   /// Whether a remedy would leave something behind that a person has forgotten.
   private func hidesCause(_ place: Int) -> Bool {
-    if case .removeOne = suggestions[0] { place > 0 } else { false }
+    place > 0 && suggestions[0].removesSecond
+  }
+
+  private func cost(_ place: Int) -> String {
+    costs[place].isEmpty ? "" : ", but \(costs[place])"
   }
 
   private static let warning = ", which only hides the cause"

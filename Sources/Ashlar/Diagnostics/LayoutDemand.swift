@@ -55,6 +55,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
   let mask: String?
 
+  /// Whether a maker made it, so that remaking replaces it.
+  let isMade: Bool
+
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
   let isPlacedByOwner: Bool
 
@@ -127,7 +130,7 @@ public struct LayoutDemand: Hashable, Sendable {
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
     wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
-    mask: String? = nil, isPlacedByOwner: Bool = false
+    mask: String? = nil, isMade: Bool = false, isPlacedByOwner: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -146,6 +149,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.sentence = sentence
     self.stack = stack
     self.mask = mask
+    self.isMade = isMade
     self.isPlacedByOwner = isPlacedByOwner
   }
 }

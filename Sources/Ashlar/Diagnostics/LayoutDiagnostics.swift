@@ -15,7 +15,17 @@ public final class LayoutDiagnostics {
 
   /// The conflicts that the last layout found, sorted by the age of the constraint that was set aside, the oldest
   /// first.
-  public private(set) var conflicts: [LayoutConflict] = []
+  ///
+  /// - Complexity: The first reading after a layout tries remedies on copies of the layout. Layouts themselves try nothing.
+  public var conflicts: [LayoutConflict] {
+    read()
+    return told
+  }
+
+  private var told: [LayoutConflict] = []
+
+  /// Finds out the conflicts of the last layout, until they have been read.
+  private var unread: (() -> [LayoutConflict])?
 
   /// What happens to a problem when it is found.
   public var handler = Handler.standardError
@@ -85,10 +95,21 @@ extension LayoutDiagnostics {
     faultsLeftOut += more.count - kept.count
   }
 
+  /// Finds out the conflicts of the last layout, unless they are known.
+  func read() {
+    guard let read = unread else { return }
+    unread = nil
+    told = read()
+  }
+
   /// Replaces the conflicts by those of the last layout, and lets the new ones among them be heard.
-  func replaceConflicts(by conflicts: [LayoutConflict], announcing new: [LayoutConflict]) {
-    self.conflicts = conflicts
-    for conflict in new { handle(.conflict(conflict)) }
+  func replaceConflicts(
+    by conflicts: @escaping () -> [LayoutConflict], announcing new: () -> [LayoutConflict]
+  ) {
+    unread = conflicts
+    if case .silent = handler { return }
+    read()
+    for conflict in new() { handle(.conflict(conflict)) }
   }
 
   /// Lets a conflict be heard that is none of a layout, but of finding out a size.

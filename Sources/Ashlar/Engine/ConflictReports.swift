@@ -2,16 +2,23 @@ internal import AshlarSolver
 
 /// The conflicts of a layout as people are told of them: one for each cause, with remedies that have been tried.
 ///
-/// A conflict that no change concerns keeps its remedies: nothing is tried again.
+/// Causes and remedies are found out when the conflicts are read. A conflict that no change concerns keeps its remedies:
+/// nothing is tried again.
 struct ConflictReports {
-  /// The conflicts, the oldest constraint set aside first.
-  private(set) var conflicts: [LayoutConflict] = []
+  /// What the layout has found, the oldest constraint set aside first.
+  private let found: [FoundConflict]
+
+  /// The conflicts, once they have been read.
+  private var told: [LayoutConflict]?
 
   /// What each of them was made of.
   private var reports: [Report] = []
 
   /// What each part has been found to be, and its remedies if it is told by itself.
   private var remembered: [[ConflictKey]: Remembered] = [:]
+
+  /// What masks were the cause of in the layout before.
+  private var keptGroups: [ForgottenMasks.Group] = []
 
   private struct Report {
     /// What tells its parts from others.
@@ -23,19 +30,49 @@ struct ConflictReports {
 
   private struct Remembered {
     let members: [LayoutDemand]
-    var suggestions: [LayoutConflict.Suggestion]?
+    var remedies: [Remedy]?
   }
 
   /// Begins without conflicts.
-  init() {}
+  init() { found = [] }
 
-  /// Puts together what has been found, which is in the order of age.
-  init(of found: [FoundConflict], _ engine: LayoutEngine, after last: ConflictReports) {
-    for conflict in found { remembered[conflict.key] = Remembered(members: conflict.members) }
+  /// Takes what has been found, which is in the order of age.
+  init(of found: [FoundConflict], after last: ConflictReports) {
+    self.found = found
+    for conflict in found {
+      remembered[conflict.key] = Remembered(
+        members: conflict.members, remedies: last.remedies(of: conflict))
+    }
+    keptGroups = last.groups(in: found)
+  }
+}
+
+// MARK: - Reading
+
+extension ConflictReports {
+  /// The conflicts, the oldest constraint set aside first; finds out causes and remedies first.
+  mutating func read(_ engine: LayoutEngine) -> [LayoutConflict] {
+    if let told { return told }
     var search = RemedySearch(engine)
+    let groups = masks(engine, &search)
+    let isToldBefore = Set(groups.flatMap(\.others))
+    for (place, conflict) in found.enumerated() where !isToldBefore.contains(place) {
+      if let group = groups.first(where: { $0.first == place }) {
+        add(conflict, group, engine)
+      } else {
+        add(conflict, remembered[conflict.key]?.remedies ?? search.remedies(of: conflict))
+      }
+    }
+    return told ?? []
+  }
+
+  /// The conflicts that masks are the cause of.
+  private func masks(
+    _ engine: LayoutEngine, _ search: inout RemedySearch
+  ) -> [ForgottenMasks.Group] {
     var masks = ForgottenMasks(engine)
-    var isDone = found.map { last.suggestions(of: $0) != nil }
-    for group in last.groups(in: found) {
+    var isDone = found.map { remembered[$0.key]?.remedies != nil }
+    for group in keptGroups {
       masks.add(group)
       for place in [group.first] + group.others { isDone[place] = true }
     }
@@ -43,64 +80,57 @@ struct ConflictReports {
       masks.take(conflict, at: place, &search)
     }
     masks.unite(&search)
-    var groups: [Int: ForgottenMasks.Group] = [:]
-    for group in masks.groups { groups[group.first] = group }
-    let isToldBefore = Set(masks.groups.flatMap(\.others))
-    for (place, conflict) in found.enumerated() where !isToldBefore.contains(place) {
-      if let group = groups[place] {
-        add(conflict, group, found, engine)
-      } else {
-        add(conflict, last.suggestions(of: conflict) ?? search.remedies(of: conflict))
-      }
-    }
+    return masks.groups
   }
-}
 
-// MARK: - Telling
-
-extension ConflictReports {
-  private mutating func add(
-    _ conflict: FoundConflict, _ suggestions: [LayoutConflict.Suggestion]
-  ) {
-    remembered[conflict.key]?.suggestions = suggestions
-    conflicts.append(conflict.told(suggestions))
-    reports.append(Report(keys: [conflict.key]))
+  private mutating func add(_ conflict: FoundConflict, _ remedies: [Remedy]) {
+    remembered[conflict.key]?.remedies = remedies
+    tell(conflict.told(remedies), Report(keys: [conflict.key]))
   }
 
   private mutating func add(
-    _ conflict: FoundConflict, _ group: ForgottenMasks.Group, _ found: [FoundConflict],
-    _ engine: LayoutEngine
+    _ conflict: FoundConflict, _ group: ForgottenMasks.Group, _ engine: LayoutEngine
   ) {
     var names = ReportNames(tellingApart: true)
     let views = group.tokens.map { names.name(of: engine.system.node($0)) }
-    let remedy: LayoutConflict.Suggestion =
+    let suggestion: LayoutConflict.Suggestion =
       views.count == 1 ? .turnOffMask(of: views[0]) : .turnOffMasks(of: views)
     let others = group.others.map { found[$0] }
-    conflicts.append(
-      conflict.told([remedy], alsoSetAside: others.map { $0.members[$0.members.count - 1] }))
-    reports.append(Report(keys: [conflict.key] + others.map(\.key), tokens: group.tokens))
+    tell(
+      conflict.told(
+        [Remedy(suggestion: suggestion, cost: "")],
+        alsoSetAside: others.map { $0.members[$0.members.count - 1] }),
+      Report(keys: [conflict.key] + others.map(\.key), tokens: group.tokens))
   }
 
-  /// The conflicts of which no part was there before.
+  private mutating func tell(_ conflict: LayoutConflict, _ report: Report) {
+    told = (told ?? []) + [conflict]
+    reports.append(report)
+  }
+
+  /// The conflicts that have been read and of which no part was there before.
   func conflicts(newSince last: ConflictReports) -> [LayoutConflict] {
-    zip(conflicts, reports).filter { !$1.keys.contains { last.remembered[$0] != nil } }.map(\.0)
+    zip(told ?? [], reports).filter { !$1.keys.contains { last.remembered[$0] != nil } }.map(\.0)
   }
 }
 
 // MARK: - What was there before
 
 extension ConflictReports {
-  var isEmpty: Bool { remembered.isEmpty }
+  var isEmpty: Bool { found.isEmpty }
 
   /// What the parts of a conflict have been found to be.
   func members(of key: [ConflictKey]) -> [LayoutDemand]? { remembered[key]?.members }
 
+  /// The layout in which a conflict has come, by the age of the youngest constraint of the one before.
+  func since(of key: [ConflictKey]) -> Int64? { found.first { $0.key == key }?.since }
+
   /// The remedies of a conflict that was there before with the same numbers, and was told by itself.
-  private func suggestions(of conflict: FoundConflict) -> [LayoutConflict.Suggestion]? {
+  private func remedies(of conflict: FoundConflict) -> [Remedy]? {
     guard let known = remembered[conflict.key], known.members == conflict.members else {
       return nil
     }
-    return known.suggestions
+    return known.remedies
   }
 
   /// What masks were the cause of, as far as all of it has been found again with the same numbers.

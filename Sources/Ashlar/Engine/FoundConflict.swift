@@ -21,14 +21,20 @@ struct FoundConflict {
   /// Whether the left side of what was set aside is greater than its right side.
   let isExceeded: Bool
 
+  /// The age of the youngest constraint of the layout before the one in which it came.
+  let since: Int64
+
   /// What tells it from others while numbers change.
   let key: [ConflictKey]
 }
 
 extension FoundConflict {
   /// The age of the constraint that was set aside.
-  var age: Int64 {
-    if case .constraint(let age) = key[key.count - 1] { age } else { 0 }
+  var age: Int64 { age(of: key.count - 1) }
+
+  /// The age of a part; 0 for what is no constraint.
+  func age(of place: Int) -> Int64 {
+    if case .constraint(let age) = key[place] { age } else { 0 }
   }
 
   var setAside: Constraint? { handles[handles.count - 1] }
@@ -49,12 +55,11 @@ extension FoundConflict {
   }
 
   /// The conflict as people are told of it.
-  func told(_ suggestions: [LayoutConflict.Suggestion], alsoSetAside others: [LayoutDemand] = [])
-    -> LayoutConflict
-  {
+  func told(_ remedies: [Remedy], alsoSetAside others: [LayoutDemand] = []) -> LayoutConflict {
     LayoutConflict(
       members: members, shares: shares, missedBy: missedBy, leastMiss: leastMiss,
-      isCertain: isCertain, isExceeded: isExceeded, suggestions: suggestions, alsoSetAside: others)
+      isCertain: isCertain, isExceeded: isExceeded, suggestions: remedies.map(\.suggestion),
+      costs: remedies.map(\.cost), alsoSetAside: others)
   }
 }
 

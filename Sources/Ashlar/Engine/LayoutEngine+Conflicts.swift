@@ -16,9 +16,19 @@ extension LayoutEngine {
       .sorted { $0.age < $1.age }
     system.changedNumbers.begin(areNoted: !found.isEmpty)
     let last = knownConflicts
-    knownConflicts = ConflictReports(of: found, self, after: last)
+    knownConflicts = ConflictReports(of: found, after: last)
     tree.diagnostics.replaceConflicts(
-      by: knownConflicts.conflicts, announcing: knownConflicts.conflicts(newSince: last))
+      by: { [weak self] in self?.readConflicts() ?? [] },
+      announcing: { [weak self] in self?.knownConflicts.conflicts(newSince: last) ?? [] })
+  }
+
+  /// The conflicts of the last layout with their remedies. Views that are asked for heights may lay out meanwhile.
+  private func readConflicts() -> [LayoutConflict] {
+    var reports = knownConflicts
+    let count = solveCount
+    let conflicts = reports.read(self)
+    if count == solveCount { knownConflicts = reports }
+    return conflicts
   }
 
   /// What cannot hold because of a size that something is to fit.
@@ -26,7 +36,9 @@ extension LayoutEngine {
     var names = ReportNames(tellingApart: true)
     let found = system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
       .map { self.found($0, &names) }
-    return found.isEmpty ? [] : ConflictReports(of: found, self, after: ConflictReports()).conflicts
+    if found.isEmpty { return [] }
+    var reports = ConflictReports(of: found, after: ConflictReports())
+    return reports.read(self)
   }
 
   private func isTarget(_ member: Conflict.Member) -> Bool {
@@ -49,7 +61,8 @@ extension LayoutEngine {
       }, members: members, shares: shares.map { turn * $0 },
       missedBy: CGFloat(conflict.missedBy), leastMiss: CGFloat(conflict.leastMiss),
       isCertain: conflict.isCertain,
-      isExceeded: isExceeded(conflict.setAside), key: key)
+      isExceeded: isExceeded(conflict.setAside),
+      since: knownConflicts.since(of: key) ?? ageAtLastLayout, key: key)
   }
 
   /// The parts of a contradiction as values. What has been put in words before keeps them, as far as they are right.
@@ -93,7 +106,7 @@ extension LayoutEngine {
       return FoundConflict(
         handles: [nil], members: [demand(of: constraint, &names)], shares: [1],
         missedBy: CGFloat(miss), leastMiss: CGFloat(miss), isCertain: true,
-        isExceeded: system.excess(of: index) > 0,
+        isExceeded: system.excess(of: index) > 0, since: ageAtLastLayout,
         key: [.constraint(age: constraint.activation)])
     }
   }
@@ -142,11 +155,12 @@ extension LayoutEngine {
     }
   }
 
-  /// By how much the solver's constants are more where the spacing of a stack view is, in points.
-  func moves(of spacing: StackSpacing, by step: Double) -> [Constraint: Double] {
+  /// By how much the solver's constants are more where the number of a constraint is, which others may share, in points.
+  func moves(ofNumberIn constraint: LayoutConstraint, by step: Double) -> [Constraint: Double] {
     var moves: [Constraint: Double] = [:]
-    for constraint in spacing.sharing where constraint.token >= 0 {
+    for constraint in sharing(theNumberOf: constraint) where constraint.token >= 0 {
       let handle = system.solver.constraint(at: constraint.token)
+      let step = step * Double(constraint.wording.sign)
       moves[handle] = system.isMirrored(handle) ? -step : step
     }
     return moves
@@ -158,6 +172,11 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Whether the left side of a constraint that does not hold is the greater one.
   private func isExceeded(_ handle: Constraint) -> Bool {
+    if case .demand(let token, .content(let axis)) = system.sources[handle] {
+      let known = system.findDemand(.content(axis), from: system.items[Int(token)].firstDemand)
+      return known >= 0
+        && system.solver.value(axis.extentSide, of: token) > system.demands[known].value
+    }
     let index = system.sources[handle].constraint
     return index >= 0 && system.excess(of: index) > 0
   }

@@ -34,7 +34,8 @@ extension LayoutEngine {
       identifier: constraint.identifier,
       serial: constraint.activation, wording: constraint.wording,
       sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil,
-      stack: StackSpacing(constraint).map { names.name(of: $0.stack) })
+      stack: StackSpacing(constraint).map { names.name(of: $0.stack) },
+      isMade: constraint.isMade || constraint.isOfPortedMaker)
   }
 
   /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
@@ -189,6 +190,16 @@ extension LayoutEngine {
         && $0.activation < constraint.activation
     }
     return heads.max { $0.activation < $1.activation } ?? constraint
+  }
+
+  /// The constraints that have the same number in the code, this one among them.
+  func sharing(theNumberOf constraint: LayoutConstraint) -> [LayoutConstraint] {
+    if let spacing = StackSpacing(constraint) { return spacing.sharing }
+    guard constraint.wording.isShared, let node = constraint.firstNode else { return [constraint] }
+    let head = headOfSentence(of: constraint).activation
+    return node.concerning.filter {
+      $0.wording.isShared && headOfSentence(of: $0).activation == head
+    }
   }
 }
 

@@ -18,6 +18,7 @@ extension LayoutEngine {
     tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
+    ageAtLastLayout = tree.store.youngest
     if let reason = outcome.fault {
       tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
     }

@@ -29,6 +29,9 @@ final class LayoutEngine: TreeEngine {
   /// What the last layout found in conflict.
   var knownConflicts = ConflictReports()
 
+  /// The age of the youngest constraint when the last layout came to an end.
+  var ageAtLastLayout: Int64 = 0
+
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished = false
 

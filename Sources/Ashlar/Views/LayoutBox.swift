@@ -47,7 +47,7 @@ extension LayoutBox {
   ///
   /// The fault of a guide without an owner is only written to standard error.
   package func report(_ fault: LayoutFault) {
-    LayoutDiagnostics.report(fault, to: host?.diagnostics)
+    LayoutDiagnostics.report(fault, to: host?.tree.diagnostics)
   }
 
   func report(_ reason: LayoutFault.Reason, at location: CodeLocation?) {

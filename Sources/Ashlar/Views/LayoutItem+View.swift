@@ -108,7 +108,12 @@ extension LayoutItem where Self: View {
   /// The problems of the layouts of the view's tree.
   ///
   /// A tree that is added to another one brings its faults along, and leaves its handler.
-  public var diagnostics: LayoutDiagnostics { tree.diagnostics }
+  public var diagnostics: LayoutDiagnostics {
+    let diagnostics = tree.diagnostics
+    // They may outlive the tree.
+    diagnostics.read()
+    return diagnostics
+  }
 
   /// Counts of the work that layouts of the view's tree have done so far.
   ///

@@ -95,6 +95,7 @@ import Testing
     }.flatMap(\.layoutConstraints)
     root.layoutIfNeeded()
     let conflict = try #require(root.diagnostics.conflicts.first)
+    guard index < conflict.suggestions.count else { return 0 }
     switch conflict.suggestions[index] {
     case .lowerPriority(let demand, let priority):
       made.first { $0.description == demand.text }?.priority = priority
@@ -105,13 +106,17 @@ import Testing
         toItem: old.secondItem, attribute: old.secondAttribute, constant: old.constant)
       old.isActive = false
       new.isActive = true
+    case .removeOne(let demands):
+      made.first { $0.description == demands[0].text }?.isActive = false
+    case .changeNumber(let demand, let number):
+      made.first { $0.description == demand.text }?.constant = number
     default: Issue.record("unexpected")
     }
     root.layoutIfNeeded()
     return root.diagnostics.conflicts.count
   }
 
-  @Test(arguments: [0, 1], [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: 0..<5, [LayoutDirection.leftToRight, .rightToLeft])
   func `each end the conflict, in both directions`(index: Int, direction: LayoutDirection) throws {
     #expect(try conflictsAfterFollowing(index, in: direction) == 0)
   }

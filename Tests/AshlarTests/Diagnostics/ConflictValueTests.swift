@@ -125,8 +125,10 @@ import Testing
           title.left == avatar.right + 12 (Card.swift:\(line + 6))
           title.right == card.right - 16 (Card.swift:\(line + 7))
         Try one of these:
-          lower the priority of title.width == 200 (\(place)) to 999
-          write greaterThanOrEqualTo in place of equalTo for title.width == 200 (\(place))
+          remove title.width == 200 (\(place)), title.left == avatar.right + 12 (Card.swift:\(line + 6)) \
+        or avatar.width == 40 (Card.swift:\(line + 2)): the others determine the same without it
+          write equalTo(236) in place of 200 for title.width == 200 (\(place))
+          write offset(48) in place of 12 for title.left == avatar.right + 12 (Card.swift:\(line + 6))
         """)
   }
 

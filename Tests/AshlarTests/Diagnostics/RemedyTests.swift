@@ -37,6 +37,7 @@ private struct Edit {
   var optional: Set<String> = []
   var relations: [String: LayoutRelation] = [:]
   var masksOff: Set<String> = []
+  var constants: [String: CGFloat] = [:]
 }
 
 extension LayoutConflict.Suggestion {
@@ -50,8 +51,10 @@ extension LayoutConflict.Suggestion {
       case .lowerPriority(let demand, _): [Edit(optional: [demand.key])]
       case .lowerPriorities(let demands, _): [Edit(optional: Set(demands.map(\.key)))]
       case .relax(let demand, let relation): [Edit(relations: [demand.key: relation])]
-      // There are no stacks in the scene.
-      case .changeSpacing: []
+      case .removeSecond(let demand, _): [Edit(removed: [demand.key])]
+      case .changeNumber(let demand, let number): [Edit(constants: [demand.key: number])]
+      // There are no stacks in the scene, and no content of which both priorities are required.
+      case .changeSpacing, .lowerHugging, .lowerResistance: []
       }
     return edits.map { (self, $0) }
   }
@@ -102,7 +105,7 @@ private final class ContradictoryScene {
     let constraint = LayoutConstraint(
       item: view, attribute: attribute, relatedBy: edit.relations[name] ?? relation,
       toItem: isNumber ? nil : target, attribute: isNumber ? .notAnAttribute : attribute,
-      constant: constant)
+      constant: edit.constants[name] ?? constant)
     constraint.identifier = name
     if edit.optional.contains(name) { constraint.priority = 999 }
     constraint.isActive = true

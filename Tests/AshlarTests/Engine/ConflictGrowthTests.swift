@@ -32,9 +32,10 @@ import Testing
     let views = doubled(200)
     let first = work {}
 
-    #expect(root.diagnostics.conflicts.count == 200)
     #expect(first.conflictMembersDescribed == 2 * 200)
-    #expect(first.remediesTried > 0)
+    #expect(first.remediesTried == 0)
+    #expect(root.diagnostics.conflicts.count == 200)
+    #expect(root.layoutWork.remediesTried > 0)
     #expect(work { views[7].isHidden = true }.conflictMembersDescribed == 0)
   }
 

@@ -88,7 +88,7 @@ import Testing
           view.width == 100 (ConflictTests.swift:\(line + 1))
         Try one of these:
           remove view.width == 100 (ConflictTests.swift:\(line + 1)) or view.width == 200 \
-        (ConflictTests.swift:\(line + 2)); remakeConstraints replaces old ones
+        (ConflictTests.swift:\(line + 2)); set isActive of the old one to false
           lower the priority of view.width == 200 (ConflictTests.swift:\(line + 2)) to 999, \
         which only hides the cause
           make view.width == 200 (ConflictTests.swift:\(line + 2)) an inequality with <=, \

@@ -156,6 +156,6 @@ import Testing
 
     #expect(lines[0].hasPrefix("title.width == 200 (RemedyReportTests.swift:"))
     #expect(lines[0].hasSuffix("missed by 88:"))
-    #expect(lines.count(where: { $0.hasPrefix("  ") }) == 3 + 2)
+    #expect(lines.count(where: { $0.hasPrefix("  ") }) == 3 + 3)
   }
 }

@@ -20,23 +20,44 @@ extension RehearsalRows {
     row(of: demand).map { RehearsalEdit(leftOut: [$0]) }
   }
 
-  /// The layout after a remedy; nil if it cannot be told.
+  /// The layout after a remedy; nil if it cannot be told, or if the remedy leaves a choice.
   func edit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
+    let edits = edits(following: remedy)
+    return edits.count == 1 ? edits[0] : nil
+  }
+
+  /// The layout after each way to follow a remedy.
+  func edits(following remedy: LayoutConflict.Suggestion) -> [RehearsalEdit] {
+    if case .removeOne(let demands) = remedy { return demands.compactMap { edit(leavingOut: $0) } }
+    return onlyEdit(following: remedy).map { [$0] } ?? []
+  }
+
+  private func onlyEdit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
     switch remedy {
-    case .removeOne(let demands):
-      demands.count == 1 ? edit(leavingOut: demands[0]) : nil
+    case .removeOne: nil
+    case .removeSecond(let demand, _): edit(leavingOut: demand)
     case .turnOffMask(let view): edit(turningOff: [view])
     case .turnOffMasks(let views): edit(turningOff: views)
     case .lowerPriority(let demand, let priority): edit(lowering: [demand], to: priority)
     case .lowerPriorities(let demands, let priority): edit(lowering: demands, to: priority)
+    case .lowerHugging(let demand, let priority): edit(lowering: [demand], to: priority, .over)
+    case .lowerResistance(let demand, let priority): edit(lowering: [demand], to: priority, .under)
     case .relax(let demand, let relation): edit(relaxing: demand, to: relation)
     case .changeSpacing(let demand, let spacing):
       edit(moving: demand, by: Double(spacing - demand.constant))
+    case .changeNumber(let demand, let number):
+      edit(moving: demand, by: Double(number - demand.number))
     }
   }
 
+  /// Which side of a demand is eased; both if none is said.
+  private enum EasedSide {
+    case under
+    case over
+  }
+
   private func edit(
-    lowering demands: [LayoutDemand], to priority: LayoutPriority
+    lowering demands: [LayoutDemand], to priority: LayoutPriority, _ side: EasedSide? = nil
   ) -> RehearsalEdit? {
     let found = demands.compactMap { row(of: $0) }
     guard found.count == demands.count else { return nil }
@@ -45,7 +66,8 @@ extension RehearsalRows {
     for row in found {
       let own = penalties(of: row)
       edit.penalties[row] = Penalties(
-        under: own.under.map { min($0, limit) }, over: own.over.map { min($0, limit) })
+        under: own.under.map { side == .over ? $0 : min($0, limit) },
+        over: own.over.map { side == .under ? $0 : min($0, limit) })
     }
     return edit
   }
@@ -62,11 +84,9 @@ extension RehearsalRows {
       ])
   }
 
-  private func edit(moving demand: LayoutDemand, by step: Double) -> RehearsalEdit? {
-    guard let row = row(of: demand), let constraint = constraint(of: row),
-      let spacing = StackSpacing(constraint)
-    else { return nil }
-    return RehearsalEdit(moved: moves(of: spacing, by: step))
+  func edit(moving demand: LayoutDemand, by step: Double) -> RehearsalEdit? {
+    guard let row = row(of: demand), let constraint = constraint(of: row) else { return nil }
+    return RehearsalEdit(moved: moves(ofNumberIn: constraint, by: step))
   }
 
   private func edit(turningOff views: [String]) -> RehearsalEdit? {

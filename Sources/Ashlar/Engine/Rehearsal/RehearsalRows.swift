@@ -95,13 +95,32 @@ extension RehearsalRows {
       relation, of: engine.system.solver.constraint(at: rows[row].token))
   }
 
-  /// By how much more the other sides of rows are where the spacing of a stack view is, in points.
-  func moves(of spacing: StackSpacing, by step: Double) -> [Int: Double] {
+  /// By how much more the other sides of rows are where the number of a constraint is, in points.
+  func moves(ofNumberIn constraint: LayoutConstraint, by step: Double) -> [Int: Double] {
     var moves: [Int: Double] = [:]
-    for (handle, step) in engine.moves(of: spacing, by: step) {
+    for (handle, step) in engine.moves(ofNumberIn: constraint, by: step) {
       if let row = tokens[Int32(truncatingIfNeeded: handle.index)] { moves[row] = step }
     }
     return moves
+  }
+
+  /// What a row compares its terms with, in points.
+  func bound(of row: Int) -> Double { rows[row].bound }
+
+  /// By how much the left side of a constraint is more than the right one, as the constraint grows, in points.
+  func excess(of row: Int, in values: [Double]) -> Double {
+    let excess = rows[row].terms.reduce(-rows[row].bound) {
+      $0 + $1.coefficient * values[$1.unknown]
+    }
+    let handle = engine.system.solver.constraint(at: rows[row].token)
+    return engine.system.isMirrored(handle) ? -excess : excess
+  }
+
+  /// The row of the size of a content; nil without one.
+  func content(of token: Int32, along axis: LayoutAxis) -> Int? {
+    let found = engine.system.findDemand(
+      .content(axis), from: engine.system.items[Int(token)].firstDemand)
+    return found < 0 ? nil : tokens[engine.system.demands[found].constraint]
   }
 
   /// The row of a demand; nil if it is none of this layout, or none that can be left out.
@@ -143,10 +162,29 @@ extension RehearsalRows {
 extension RehearsalRows {
   /// What another solver has for each unknown after an edit; nil if it finds nothing that is best.
   func solution(after edit: RehearsalEdit) -> [Double]? {
+    copy(after: edit) { solver, _, _ in solution(in: solver) }
+  }
+
+  /// What becomes of the layout after an edit; nil if another solver finds nothing that is best.
+  func outcome(after edit: RehearsalEdit) -> RehearsalOutcome? {
+    copy(after: edit) { solver, handles, contents in
+      var rows: [Constraint: Int] = [:]
+      for (row, handle) in handles { rows[handle] = row }
+      let free = (try? solver.ambiguities()) ?? []
+      return RehearsalOutcome(
+        solution: solution(in: solver), free: Set(free.map { $0.unknown.index }),
+        setAside: Set(solver.conflicts.compactMap { rows[$0.setAside] }), contents: contents)
+    }
+  }
+
+  /// Reads from another solver, which has everything but for an edit; nil if it finds nothing that is best.
+  private func copy<Result>(
+    after edit: RehearsalEdit,
+    _ read: (inout Solver, [Int: Constraint], [Int: Double]) -> Result
+  ) -> Result? {
     var solver = Solver()
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
-    let most = engine.system.boxes.count
-    for _ in 0..<most { _ = solver.addRectangle() }
+    for _ in 0..<engine.system.boxes.count { _ = solver.addRectangle() }
     var handles: [Int: Constraint] = [:]
     for row in order where !edit.leftOut.contains(row) {
       let line = rows[row]
@@ -159,11 +197,16 @@ extension RehearsalRows {
     }
     guard solve(&solver) else { return nil }
     var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }
+    var contents: [Int: Double] = [:]
     for _ in 0..<Self.mostRounds {
-      guard setHeights(in: &solver, handles, &widths) else { break }
+      guard setHeights(in: &solver, handles, &widths, &contents) else { break }
       guard solve(&solver) else { return nil }
     }
-    return (0..<4 * most).map { solver.value(of: solver.unknown(at: Int32($0))) }
+    return read(&solver, handles, contents)
+  }
+
+  private func solution(in solver: borrowing Solver) -> [Double] {
+    (0..<4 * engine.system.boxes.count).map { solver.value(at: Int32($0)) }
   }
 
   /// Solves, and lets the order of the tree decide what nothing else does.
@@ -178,7 +221,8 @@ extension RehearsalRows {
   ///
   /// - Returns: Whether one has another height.
   private func setHeights(
-    in solver: inout Solver, _ handles: [Int: Constraint], _ widths: inout [Double]
+    in solver: inout Solver, _ handles: [Int: Constraint], _ widths: inout [Double],
+    _ contents: inout [Int: Double]
   ) -> Bool {
     var haveChanged = false
     for (place, text) in texts.enumerated() {
@@ -187,6 +231,7 @@ extension RehearsalRows {
         let height = text.view.contentHeight(atWidth: CGFloat(width))
       else { continue }
       widths[place] = width
+      contents[text.row] = Double(height)
       try? solver.setConstant(Double(height), of: handle)
       haveChanged = true
     }

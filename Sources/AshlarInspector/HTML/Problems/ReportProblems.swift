@@ -71,7 +71,9 @@ extension ReportProblems {
           $0 < Self.most || $0 == conflict.members.count - 1
         }
         let members = shown.map { member(conflict, $0, &frames) }
-        let remedies = conflict.suggestions.prefix(10).map { remedy($0, conflict, shown, &frames) }
+        let remedies = zip(conflict.suggestions, conflict.costs).prefix(10).map {
+          remedy($0, $1, conflict, shown, &frames)
+        }
         let amount = GeometryText.number(Double(conflict.leastMiss))
         return .fields([
           ("m", .list(members)), ("by", .text(amount)), ("s", .list(Array(remedies))),
@@ -97,8 +99,8 @@ extension ReportProblems {
 
   /// A remedy, the frames after it, and the members of which one is to go.
   private func remedy(
-    _ suggestion: LayoutConflict.Suggestion, _ conflict: LayoutConflict, _ shown: [Int],
-    _ frames: inout FramesWithout
+    _ suggestion: LayoutConflict.Suggestion, _ cost: String, _ conflict: LayoutConflict,
+    _ shown: [Int], _ frames: inout FramesWithout
   ) -> ScriptValue {
     var members: [Int] = []
     if case .removeOne(let demands) = suggestion {
@@ -107,7 +109,8 @@ extension ReportProblems {
       }
     }
     let changes = Self.value(of: frames.changes(after: suggestion))
-    return .list([.text(suggestion.description), changes] + members.map { .number($0) })
+    let words = cost.isEmpty ? "\(suggestion)" : "\(suggestion), but \(cost)"
+    return .list([.text(words), changes] + members.map { .number($0) })
   }
 
   private static func value(of changes: [FramesWithout.Change]?) -> ScriptValue {

@@ -179,13 +179,21 @@ extension BoxNode {
       return false
     }
     return concerning.all.contains { constraint in
-      !constraint.isFromStack && constraint.nodes.contains { $0 === self }
-        && !constraint.nodes.contains { $0 !== self && $0.isInside(self) }
+      !constraint.isFromStack && Self.placed(by: constraint) === self
     }
+  }
+}
+
+extension BoxNode {
+  /// The box that a constraint places as a rule: its first item, or the second one if that is inside the first.
+  private static func placed(by constraint: LayoutConstraint) -> BoxNode? {
+    guard let first = constraint.firstNode, let second = constraint.secondNode, second !== first
+    else { return constraint.firstNode }
+    return second.isInside(first) ? second : first
   }
 
   /// Whether another box contains this one.
   private func isInside(_ other: BoxNode) -> Bool {
-    sequence(first: container, next: { $0?.container }).contains { $0 === other }
+    sequence(first: host?.container, next: { $0?.container }).contains { $0 === other.host }
   }
 }

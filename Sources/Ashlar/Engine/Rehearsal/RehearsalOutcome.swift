@@ -1,0 +1,14 @@
+/// What a copy of a layout comes to.
+struct RehearsalOutcome {
+  /// What the copy has for each unknown, in points.
+  let solution: [Double]
+
+  /// The numbers of the unknowns that nothing determines.
+  let free: Set<Int>
+
+  /// The rows that cannot hold.
+  let setAside: Set<Int>
+
+  /// The sizes of contents that have another one than in the layout, by row, in points.
+  let contents: [Int: Double]
+}

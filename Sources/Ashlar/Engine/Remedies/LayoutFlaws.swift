@@ -1,0 +1,153 @@
+internal import AshlarSolver
+
+/// What is wrong in copies of a layout, as `expectGoodLayout` judges a screen: views without an extent, contents that are
+/// cut off, views outside those that they are in, and what nothing determines.
+struct LayoutFlaws {
+  private let engine: LayoutEngine
+  private let rows: RehearsalRows
+  private let places: [Place]
+
+  /// A flaw of a view, by the kind and the view.
+  struct Flaw: Hashable, Comparable {
+    let kind: Kind
+    let axis: LayoutAxis
+    let token: Int32
+
+    /// The worst first.
+    enum Kind: Int {
+      case contradicted
+      case free
+      case shapeless
+      case vanished
+      case cut
+      case outside
+
+      /// Whether a view cannot be seen then, or only by chance.
+      var isLoss: Bool { self == .free || self == .shapeless || self == .vanished }
+    }
+
+    /// Whether it is one of an item along the axis of an attribute of it.
+    func concerns(_ side: LayoutDemand.Side) -> Bool {
+      token == side.key && axis == side.attribute.axis
+    }
+
+    static func < (one: Flaw, other: Flaw) -> Bool { one.order < other.order }
+
+    private var order: (Int, Int32, Int) {
+      (kind.rawValue, token, axis == .horizontal ? 0 : 1)
+    }
+  }
+
+  /// A view that is seen, and what its content is along each axis.
+  private struct Place {
+    let view: View
+    let token: Int32
+    let isPicture: Bool
+    let isField: Bool
+    let contents: [LayoutAxis: Int]
+  }
+
+  init(_ engine: LayoutEngine, _ root: View, _ rows: RehearsalRows) {
+    self.engine = engine
+    self.rows = rows
+    var hidden: Set<ObjectIdentifier> = []
+    var places: [Place] = []
+    for view in root.subtree {
+      if view.isHidden || view.superview.map({ hidden.contains(ObjectIdentifier($0)) }) ?? false {
+        hidden.insert(ObjectIdentifier(view))
+      } else if engine.system.knows(view.node) {
+        places.append(Self.place(of: view, rows))
+      }
+    }
+    self.places = places
+  }
+
+  private static func place(of view: View, _ rows: RehearsalRows) -> Place {
+    var contents: [LayoutAxis: Int] = [:]
+    for axis in LayoutAxis.allCases {
+      contents[axis] = rows.content(of: view.node.token, along: axis)
+    }
+    return Place(
+      view: view, token: view.node.token, isPicture: view.shownContent is ImageContent,
+      isField: view.shownContent is FieldContent, contents: contents)
+  }
+}
+
+// MARK: - Finding
+
+extension LayoutFlaws {
+  /// How large each flaw is, in points.
+  func amounts(in outcome: RehearsalOutcome) -> [Flaw: Double] {
+    var amounts: [Flaw: Double] = [:]
+    for place in places {
+      for axis in LayoutAxis.allCases {
+        measure(place, axis, outcome) { kind, amount in
+          amounts[Flaw(kind: kind, axis: axis, token: place.token)] = amount
+        }
+      }
+    }
+    for row in outcome.setAside {
+      amounts[Flaw(kind: .contradicted, axis: .horizontal, token: Int32(row))] = .infinity
+    }
+    return amounts
+  }
+
+  private func measure(
+    _ place: Place, _ axis: LayoutAxis, _ outcome: RehearsalOutcome,
+    _ found: (Flaw.Kind, Double) -> Void
+  ) {
+    let extent = number(axis.extentSide, of: place.token)
+    let corner = number(axis.cornerSide, of: place.token)
+    let has = outcome.solution[extent]
+    if outcome.free.contains(extent) { found(.shapeless, .infinity) }
+    // No layout says where a root is.
+    if outcome.free.contains(corner), place.view.superview != nil { found(.free, .infinity) }
+    let content = place.contents[axis].map { outcome.contents[$0] ?? rows.bound(of: $0) }
+    if has <= Self.tolerance, content != 0 { found(.vanished, .infinity) }
+    if let content, content > has, !place.isPicture, !(place.isField && axis == .horizontal) {
+      found(.cut, content - has)
+    }
+    let outside = outside(place, axis, outcome, from: outcome.solution[corner], has)
+    if outside > 0 { found(.outside, outside) }
+  }
+
+  /// By how much a view ends outside the one that it is in, or outside what is scrolled there.
+  private func outside(
+    _ place: Place, _ axis: LayoutAxis, _ outcome: RehearsalOutcome, from start: Double,
+    _ extent: Double
+  ) -> Double {
+    guard let superview = place.view.superview else { return 0 }
+    let scrolled = superview.layoutGuides.first { $0.node.systemGuide == .content }
+    let area = superview.scrollArea == nil ? superview.node : scrolled?.node
+    guard let area, engine.system.knows(area) else { return 0 }
+    let room = outcome.solution[number(axis.extentSide, of: area.token)]
+    return max(-start, start + extent - room)
+  }
+
+  private func number(_ side: RectangleSide, of token: Int32) -> Int {
+    Int(engine.system.solver.unknown(side, of: token).index)
+  }
+
+  private static let tolerance = 0.001
+}
+
+// MARK: - Words
+
+extension LayoutFlaws {
+  /// What a flaw means for a person: `then title is cut off`.
+  func words(for flaw: Flaw) -> String {
+    if flaw.kind == .contradicted { return "then something else cannot hold" }
+    var names = ReportNames(tellingApart: true)
+    let node = engine.system.node(flaw.token)
+    let name = names.name(of: node)
+    let extent = flaw.axis == .horizontal ? "wide" : "high"
+    switch flaw.kind {
+    case .contradicted: return ""
+    case .free: return "then nothing says where \(name) is"
+    case .shapeless: return "then nothing says how \(extent) \(name) is"
+    case .vanished: return "then \(name) is 0 \(extent)"
+    case .cut: return "then \(name) is cut off"
+    case .outside: return "then \(name) is not all inside \(names.name(of: node?.container))"
+    }
+  }
+}

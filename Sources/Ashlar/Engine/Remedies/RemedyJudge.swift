@@ -1,0 +1,97 @@
+internal import AshlarSolver
+
+/// Judges remedies by what comes of them: each is followed on a copy of the layout, and what is worse there is named.
+struct RemedyJudge {
+  private let rows: RehearsalRows
+  private let flaws: LayoutFlaws
+  private let present: [LayoutFlaws.Flaw: Double]
+
+  /// How many rows of copies may still be solved. A tree with very many conflicts has the remedies of the first ones judged.
+  private var room: Int
+
+  private static let mostSolved = 100_000
+
+  /// How often remedies of the present conflict may still be followed.
+  private var rehearsalsLeft = Self.mostRehearsals
+
+  private static let mostRehearsals = 18
+
+  /// Flaws that grow by less are none, in points: a few roundings to pixels.
+  private static let tolerance = 0.51
+
+  /// Copies what an engine knows.
+  ///
+  /// - Returns: Nil if something has changed since the layout, or the copy is too large to be solved several times.
+  init?(_ engine: LayoutEngine) {
+    guard engine.tree.changes.isEmpty, !engine.isUnfinished, !engine.system.isRehearsal,
+      let root = engine.system.allNodes.lazy.compactMap({ $0.host?.view?.root }).first
+    else { return nil }
+    rows = RehearsalRows(engine, root)
+    room = Self.mostSolved - rows.count
+    guard room > 0, let outcome = rows.outcome(after: RehearsalEdit()) else { return nil }
+    flaws = LayoutFlaws(engine, root, rows)
+    present = flaws.amounts(in: outcome)
+  }
+}
+
+// MARK: - Judging
+
+extension RemedyJudge {
+  /// Begins with another conflict, the remedies of which may be followed as often as those of the last one.
+  mutating func begin() { rehearsalsLeft = Self.mostRehearsals }
+
+  /// What is worse after a remedy of a conflict, the worst first: of several ways to follow it the best; nil if that cannot
+  /// be told.
+  ///
+  /// - Complexity: That of a first layout of the tree for each way.
+  mutating func worsened(
+    by remedy: LayoutConflict.Suggestion, _ conflict: FoundConflict
+  ) -> [LayoutFlaws.Flaw]? {
+    var least: [LayoutFlaws.Flaw]?
+    for edit in rows.edits(following: remedy) {
+      guard let outcome = rehearse(edit) else { continue }
+      let worse = worsened(in: outcome, conflict)
+      if worse.isEmpty { return [] }
+      least = least ?? worse
+    }
+    return least
+  }
+
+  /// Whether a remedy leaves a good layout; also if that cannot be told.
+  mutating func mends(_ remedy: LayoutConflict.Suggestion, _ conflict: FoundConflict) -> Bool {
+    worsened(by: remedy, conflict)?.isEmpty ?? true
+  }
+
+  /// By how much more the constant of a member would be if it were what everything else leaves for it, in points; nil if
+  /// the layout is not good without the member, or that cannot be told.
+  mutating func stepLeft(for member: LayoutDemand, in conflict: FoundConflict) -> CGFloat? {
+    guard let edit = rows.edit(leavingOut: member), let row = edit.leftOut.first,
+      let outcome = rehearse(edit), worsened(in: outcome, conflict).isEmpty
+    else { return nil }
+    return CGFloat(rows.excess(of: row, in: outcome.solution))
+  }
+
+  private mutating func rehearse(_ edit: RehearsalEdit) -> RehearsalOutcome? {
+    guard room >= rows.count, rehearsalsLeft > 0 else { return nil }
+    room -= rows.count
+    rehearsalsLeft -= 1
+    return rows.outcome(after: edit)
+  }
+
+  /// What is worse than it is now. A view that the members speak of is to have a place and an extent along their axis,
+  /// whatever it has now, and a content that is required is to be seen.
+  private func worsened(
+    in outcome: RehearsalOutcome, _ conflict: FoundConflict
+  ) -> [LayoutFlaws.Flaw] {
+    let sides = conflict.members.flatMap { [$0.first, $0.second] }.compactMap(\.self)
+    let contents = conflict.members.filter { $0.origin == .contentSize && $0.priority == .required }
+    return flaws.amounts(in: outcome).filter { flaw, amount in
+      amount > present[flaw, default: 0] + Self.tolerance
+        || flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
+        || flaw.kind == .cut && contents.contains { $0.first.map(flaw.concerns) ?? false }
+    }.keys.sorted()
+  }
+
+  /// What a flaw means for a person: `then title is cut off`.
+  func words(for flaw: LayoutFlaws.Flaw) -> String { flaws.words(for: flaw) }
+}

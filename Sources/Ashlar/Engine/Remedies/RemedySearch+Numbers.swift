@@ -1,0 +1,130 @@
+internal import AshlarSolver
+
+// MARK: - Numbers that may be wrong
+
+extension RemedySearch {
+  /// The numbers of equations that could be others, each so that the conflict is over and nothing is worse: at most three,
+  /// those first that are odd among their like.
+  ///
+  /// One of the equations may also be too many. Where nothing speaks for another number, that comes first, and the numbers
+  /// are not likely.
+  mutating func numbers(_ conflict: FoundConflict) -> (remedies: [Remedy], areLikely: Bool) {
+    var candidates = candidates(in: conflict)
+    for index in candidates.indices { settle(&candidates[index], conflict) }
+    candidates.sort { ($0.votes, $0.place) > ($1.votes, $1.place) }
+    let changes = candidates.compactMap { candidate in
+      candidate.number.map {
+        Remedy(
+          suggestion: .changeNumber(of: conflict.members[candidate.place], to: $0), cost: "")
+      }
+    }
+    let spare = candidates.filter(\.isSpare).prefix(Self.most).map { conflict.members[$0.place] }
+    let removal =
+      spare.count > 1 ? [Remedy(suggestion: .removeOne(of: Array(spare)), cost: "")] : []
+    let isOdd = candidates.first { $0.number != nil }.map { $0.votes > 0 } ?? false
+    let told = isOdd ? Self.most - removal.count : 0
+    let rest = changes.dropFirst(told).prefix(Self.most - told)
+    return (changes.prefix(told) + removal + rest, isOdd)
+  }
+
+  /// The equations of a conflict that have a number, those first of which the number is likeliest to be wrong.
+  private mutating func candidates(in conflict: FoundConflict) -> [NumberCandidate] {
+    var candidates: [NumberCandidate] = []
+    var known: Set<Int64> = []
+    for (place, member) in conflict.members.enumerated() where Self.hasNumber(member) {
+      if let sentence = member.sentence, !known.insert(sentence).inserted { continue }
+      guard let handle = conflict.handles[place],
+        let constraint = engine.system.constraint(of: handle), let use = NumberUse(of: constraint)
+      else { continue }
+      var candidate = NumberCandidate(place: place, use: use)
+      candidate.sharing = engine.sharing(theNumberOf: constraint).count
+      candidate.steps = steps(conflict, candidate)
+      candidate.votes = candidate.steps.map { votes(for: $0, candidate) }.max() ?? 0
+      candidates.append(candidate)
+    }
+    candidates.sort { ($0.votes, $0.place) > ($1.votes, $1.place) }
+    return Array(candidates.prefix(Self.mostNumbers))
+  }
+
+  /// By how much more the constant could be: as much as ends the conflict, or as its like have it.
+  private mutating func steps(
+    _ conflict: FoundConflict, _ candidate: NumberCandidate
+  ) -> [CGFloat] {
+    let sign = conflict.members[candidate.place].wording.sign
+    var steps: [CGFloat] = []
+    if let least = conflict.step(ofNumberAt: candidate.place) { steps.append(least * sign) }
+    for model in likeNumbers.models(for: candidate.use) {
+      steps.append((model - candidate.use.number) * candidate.use.sign)
+    }
+    return steps
+  }
+
+  private mutating func votes(for step: CGFloat, _ candidate: NumberCandidate) -> Int {
+    likeNumbers.votes(for: candidate.use.number(movedBy: step), inPlaceOf: candidate.use)
+  }
+
+  /// Finds the number for which most speaks, of those that end the conflict and leave a good layout: among them the one
+  /// that everything else leaves for it.
+  private mutating func settle(_ candidate: inout NumberCandidate, _ conflict: FoundConflict) {
+    let member = conflict.members[candidate.place]
+    let left = judge?.stepLeft(for: member, in: conflict)
+    candidate.isSpare =
+      left != nil && candidate.sharing == 1 && ends(conflict, dropping: [candidate.place])
+    let steps = (left.map { [$0] } ?? []) + candidate.steps
+    let ranked = steps.enumerated().map { (votes(for: $1, candidate), $0, $1) }
+      .sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }
+    candidate.votes = .min
+    for (votes, place, step) in ranked {
+      let numberStep = step * member.wording.sign
+      guard numberStep.magnitude > 0.001, Self.allows(numberStep, in: member),
+        ends(conflict, movingNumberAt: candidate.place, by: numberStep)
+      else { continue }
+      let isKnownToMend = left != nil && place == 0 && candidate.sharing == 1
+      let change = LayoutConflict.Suggestion.changeNumber(
+        of: member, to: member.number + numberStep)
+      guard isKnownToMend || judge?.mends(change, conflict) ?? true else { continue }
+      candidate.number = member.number + numberStep
+      candidate.votes = votes
+      return
+    }
+  }
+
+  /// How many equations of one conflict are looked at.
+  private static let mostNumbers = 6
+}
+
+/// An equation of which the number may be wrong.
+private struct NumberCandidate {
+  let place: Int
+  let use: NumberUse
+
+  /// How many constraints have the number.
+  var sharing = 1
+
+  /// By how much more the constant could be, in points.
+  var steps: [CGFloat] = []
+
+  /// The number to write, in points; nil if none mends.
+  var number: CGFloat?
+
+  /// How much speaks for it.
+  var votes = 0
+
+  /// Whether the layout is good without the equation.
+  var isSpare = false
+}
+
+// MARK: - Which numbers
+
+extension RemedySearch {
+  /// Whether a demand is an equation with a number in the code.
+  private static func hasNumber(_ demand: LayoutDemand) -> Bool {
+    demand.isWritten && demand.relation == .equal && demand.wording != .nothing
+      && !demand.isClosed && demand.first != nil
+  }
+
+  /// Whether its number may be so much more: an extent stays one.
+  private static func allows(_ step: CGFloat, in demand: LayoutDemand) -> Bool {
+    demand.second != nil || !(demand.first?.attribute.isSize ?? false) || demand.number + step > 0
+  }
+}

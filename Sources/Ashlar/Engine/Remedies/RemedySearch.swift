@@ -1,0 +1,130 @@
+internal import AshlarSolver
+
+/// Finds what would end conflicts, in the order in which people are right: what is there twice, contents that are
+/// required, what reads like a wish, numbers that are odd among their like, the spacing of stacks, and the youngest
+/// constraint.
+///
+/// Each remedy is tried on a copy of what is required. One that does not end the conflict, or brings another one, is not
+/// given. What comes of the others is judged on a copy of the layout: what mends comes before what makes something worse.
+struct RemedySearch {
+  let engine: LayoutEngine
+
+  /// How many constraints of the solver may still be looked at. A tree with very many conflicts has remedies for all of
+  /// them that need no trial, and others for the first.
+  private var room = Self.mostLooks
+
+  private static let mostLooks = 50_000
+
+  lazy var judge = RemedyJudge(engine)
+  lazy var likeNumbers = LikeNumbers(engine)
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+  }
+}
+
+// MARK: - Trying
+
+extension RemedySearch {
+  /// What would be contradicted if constraints that are set aside held, and others were not required.
+  ///
+  /// - Returns: The parts of each contradiction; nil if that would take too long to find out.
+  mutating func contradictions(
+    returning setAside: [Constraint], dropping dropped: [Constraint]
+  ) -> [[Constraint]]? {
+    var trial = Trial(returning: setAside)
+    trial.dropped = Set(dropped)
+    return contradictions(after: trial)
+  }
+
+  private mutating func contradictions(after trial: Trial) -> [[Constraint]]? {
+    engine.remediesTried += 1
+    return trial.contradictions(in: engine.system.solver, limit: &room)
+  }
+
+  /// Whether a conflict would be over, and no other one begin, if some of its parts were not required.
+  mutating func ends(_ conflict: FoundConflict, dropping places: [Int]) -> Bool {
+    guard let setAside = conflict.setAside else { return false }
+    let dropped = places.compactMap { conflict.handles[$0] }
+    // What does not count already may go without anything else.
+    if dropped.contains(setAside) { return true }
+    return dropped.count == places.count
+      && contradictions(returning: [setAside], dropping: dropped)?.isEmpty ?? false
+  }
+
+  /// The same if one of its parts were only a bound.
+  mutating func ends(
+    _ conflict: FoundConflict, relaxing place: Int, to relation: LayoutRelation
+  ) -> Bool {
+    guard let setAside = conflict.setAside, let handle = conflict.handles[place] else {
+      return false
+    }
+    // The inequality is one that holds as the layout is.
+    if handle == setAside { return true }
+    var trial = Trial(returning: [setAside])
+    trial.relaxed = (handle, engine.solverRelation(relation, of: handle))
+    return contradictions(after: trial)?.isEmpty ?? false
+  }
+
+  /// The same if the number in one of its parts, which others may share, were another one.
+  mutating func ends(
+    _ conflict: FoundConflict, movingNumberAt place: Int, by step: CGFloat
+  ) -> Bool {
+    guard let setAside = conflict.setAside, let handle = conflict.handles[place],
+      let constraint = engine.system.constraint(of: handle)
+    else { return false }
+    var trial = Trial(returning: [setAside])
+    trial.moved = engine.moves(ofNumberIn: constraint, by: Double(step))
+    return contradictions(after: trial)?.isEmpty ?? false
+  }
+}
+
+// MARK: - Remedies
+
+extension RemedySearch {
+  /// The remedies that end a conflict without another one: those that mend before those that make something worse, and
+  /// of either the likeliest first.
+  mutating func remedies(of conflict: FoundConflict) -> [Remedy] {
+    judge?.begin()
+    let removals = judged(removals(conflict), conflict)
+    let easings = judged(contents(conflict) + wishes(conflict), conflict)
+    let isReplaced = removals.contains(where: \.mends)
+    let numbers = isReplaced ? (remedies: [], areLikely: true) : numbers(conflict)
+    let spacings = judged(spacings(conflict), conflict)
+    let likely = numbers.areLikely ? numbers.remedies + spacings : spacings + numbers.remedies
+    let all = removals + easings + likely + newest(conflict, beside: spacings)
+    return all.filter(\.mends) + all.filter { !$0.mends }
+  }
+
+  /// The spacings of stack views, with as much less or more as there is room for, unless that were less than nothing.
+  private mutating func spacings(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
+    var suggestions: [LayoutConflict.Suggestion] = []
+    var tried: Set<Int64> = []
+    for (place, member) in conflict.members.enumerated() where member.stack != nil {
+      if tried.count == Self.most { break }
+      if let sentence = member.sentence, !tried.insert(sentence).inserted { continue }
+      guard let step = conflict.step(ofNumberAt: place), member.constant + step >= 0,
+        ends(conflict, movingNumberAt: place, by: step)
+      else { continue }
+      suggestions.append(.changeSpacing(of: member, to: member.constant + step))
+    }
+    return suggestions
+  }
+
+  /// Suggestions with what they make worse.
+  mutating func judged(
+    _ suggestions: [LayoutConflict.Suggestion], _ conflict: FoundConflict
+  ) -> [Remedy] {
+    suggestions.map { suggestion in
+      let flaw = judge?.worsened(by: suggestion, conflict)?.first
+      return Remedy(
+        suggestion: suggestion, cost: flaw.flatMap { judge?.words(for: $0) } ?? "")
+    }
+  }
+
+  /// How many contents of one conflict are tried, and how many spacings.
+  static let most = 3
+
+  /// The priority of what gives way without a conflict, and before nothing else.
+  static let nearlyRequired = LayoutPriority.required - 1
+}
