@@ -10,4 +10,10 @@ extension LayoutTree {
   ) -> (size: CGSize, conflicts: [LayoutConflict]) {
     FittingSolve(view, request).size()
   }
+
+  /// Looks for circumstances in which what a lint suspects of views of the tree is so; nil for what there are none for.
+  func witnesses(of suspicions: [LintSuspicion], root: View) -> [LayoutLint.Witness?] {
+    var search = WitnessSearch(suspicions, of: self, root: root)
+    return search.run()
+  }
 }

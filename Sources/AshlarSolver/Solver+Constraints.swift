@@ -78,6 +78,11 @@ extension Solver {
 // MARK: - Changing
 
 extension Solver {
+  /// What missing a constraint of this solver costs on each side.
+  package func penalties(of constraint: Constraint) -> Penalties {
+    problem.penalties(of: .constraint(constraint.index))
+  }
+
   /// Changes what a constraint's terms are compared with.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.

@@ -234,8 +234,16 @@ extension ProblemSearch {
     case is ImageContent: .zero
     case is FieldContent: CGSize(width: 0, height: view.intrinsicContentSize.height)
     case let label as LabelContent where label.lineLimit != 1: size(ofLinesIn: view)
+    case let label as LabelContent where shrinks(label, in: view):
+      CGSize(width: 0, height: view.intrinsicContentSize.height)
     default: view.intrinsicContentSize
     }
+  }
+
+  /// Whether the letters of a line get as small as it takes to show all of them.
+  private static func shrinks(_ label: LabelContent, in view: View) -> Bool {
+    let width = view.intrinsicContentSize.width * label.leastScale
+    return label.leastScale < 1 && view.bounds.width >= width - tolerance
   }
 
   /// What the text of a label needs that may have several lines: as many as there are at its width.

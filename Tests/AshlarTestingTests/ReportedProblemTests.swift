@@ -129,3 +129,44 @@ import Testing
     #expect(found.contains { $0.contains("tie stack.bottom to scroll.bottom") }, "\(found)")
   }
 }
+
+// MARK: - Texts without room
+
+extension `Reported problems` {
+  /// Stack Overflow 17157778: 16 letters of 10 in 100 are all seen at 0.625 of their size, 30 letters are not at 0.5.
+  @Test func `a text that shrinks is cut off only where it may not shrink as far`() {
+    let root = makeRoot(100, 20)
+    let label = named("label", UILabel())
+    root.addSubview(label)
+    label.snp.makeConstraints { $0.edges.equalToSuperview() }
+    label.text = "sixteen letters!"
+    let isCut = ["label is 100 wide, but what it shows is 160"]
+    #expect(problems(root) == isCut)
+
+    label.adjustsFontSizeToFitWidth = true
+    #expect(problems(root) == [])
+
+    label.minimumScaleFactor = 0.5
+    #expect(problems(root) == [])
+
+    label.text = "thirty letters are in this one"
+    #expect(problems(root) == ["label is 100 wide, but what it shows is 300"])
+  }
+
+  /// Cnblogs 5207272: a button is as wide as its title, whatever the insets of the title.
+  @Test func `a title that its insets leave no room`() {
+    let root = makeRoot(320, 100)
+    let button = named("b", UIButton(type: .custom))
+    button.setTitle("Sign in", for: .normal)
+    root.addSubview(button)
+    button.snp.makeConstraints { $0.center.equalToSuperview() }
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    root.layoutIfNeeded()
+    button.titleLabel?.name = "title"
+    #expect(problems(root) == ["title is 54 wide, but what it shows is 70"])
+
+    button.titleEdgeInsets = .zero
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    #expect(problems(root) == [])
+  }
+}

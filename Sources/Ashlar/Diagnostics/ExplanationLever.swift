@@ -61,7 +61,8 @@ extension LayoutExplanation {
 extension LayoutDemand {
   /// Whether it has a number that a person may change.
   fileprivate var isMovable: Bool {
-    switch origin {
+    if feedsProportions { return false }
+    return switch origin {
     case .notNegative, .collapsed, .scrolledContent, .nothing, .autoresizingMask: false
     case .stack: stack != nil
     case .constraint, .frame, .contentSize, .fittingSize, .exercise: !isClosed

@@ -58,6 +58,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Whether a maker made it, so that remaking replaces it.
   let isMade: Bool
 
+  /// Whether it helps to say in which proportion a stack shares its length, so that it has another effect than its number.
+  let feedsProportions: Bool
+
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
   let isPlacedByOwner: Bool
 
@@ -130,7 +133,8 @@ public struct LayoutDemand: Hashable, Sendable {
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
     wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
-    mask: String? = nil, isMade: Bool = false, isPlacedByOwner: Bool = false
+    mask: String? = nil, isMade: Bool = false, feedsProportions: Bool = false,
+    isPlacedByOwner: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -150,6 +154,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.stack = stack
     self.mask = mask
     self.isMade = isMade
+    self.feedsProportions = feedsProportions
     self.isPlacedByOwner = isPlacedByOwner
   }
 }

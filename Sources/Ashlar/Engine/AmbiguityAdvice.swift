@@ -15,6 +15,7 @@ struct AmbiguityAdvice {
 
   /// The advice, if there is any.
   func words(_ names: inout ReportNames) -> String? {
+    if let words = unplaced(&names) { return words }
     var sentences: [String] = []
     for axis in LayoutAxis.allCases where ranges.keys.contains(where: { $0.axis == axis }) {
       if let words = words(along: axis, &names) { sentences.append(words) }
@@ -28,6 +29,35 @@ struct AmbiguityAdvice {
     }
     return contents(along: axis, &names) ?? wishes(along: axis, &names)
       ?? missing(along: axis, &names)
+  }
+}
+
+// MARK: - What has been taken away
+
+extension AmbiguityAdvice {
+  /// What to do about a view that its stack has placed until it was removed from the arrangement, and about one that had a
+  /// frame until its mask was turned off, of which only what is inside it speaks.
+  private func unplaced(_ names: inout ReportNames) -> String? {
+    guard let view = node.view, let superview = view.superview else { return nil }
+    let name = names.name(of: node)
+    if superview.stackLayout?.hasDismissed(view) ?? false {
+      let stack = names.name(of: superview.node)
+      return "\(stack) no longer arranges \(name), which is still inside it: "
+        + "\(name).removeFromSuperview() removes it."
+    }
+    let constraints = node.concerning.all + view.held.all
+    let isOnlyHeld = constraints.allSatisfy { speaksFromInside($0, of: view) }
+    guard !view.translatesMask, !constraints.isEmpty, isOnlyHeld else { return nil }
+    return "No constraint says where \(name) is, because its autoresizing mask is off: tie it to "
+      + "\(names.name(of: superview.node)), or set \(name).translatesAutoresizingMaskIntoConstraints to true, and it keeps the frame that it is given."
+  }
+
+  /// Whether a constraint ties something inside a view to that view.
+  private func speaksFromInside(_ constraint: LayoutConstraint, of view: View) -> Bool {
+    guard constraint.secondNode != nil else { return false }
+    return constraint.nodes.allSatisfy { node in
+      node === view.node || (node.container?.host?.view?.isDescendant(of: view) ?? false)
+    }
   }
 }
 

@@ -167,6 +167,9 @@ extension IntrinsicDemands {
   private static let leaning: Float = 0.001
   private static let mostLeaning = 900
 
+  /// The least priority that a view may lean with that wants something of its own.
+  static let leastWish = Priority(Float(mostLeaning + 1) * leaning)
+
   /// Lets a view without a content size take no room that one before it may have, where nothing else decides.
   private mutating func leanTowardsNothing(_ rank: Int, along axis: LayoutAxis) {
     if axis == .horizontal { contentWidth = 0 } else { contentHeight = 0 }

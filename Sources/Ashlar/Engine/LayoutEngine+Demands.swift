@@ -24,7 +24,8 @@ extension LayoutEngine {
     let firstNode = constraint.firstNode
     let secondNode = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondNode
     return LayoutDemand(
-      text: names.text(of: constraint), location: constraint.sourceLocation,
+      text: names.text(of: constraint),
+      location: constraint.isFromStack ? nil : constraint.sourceLocation,
       origin: constraint.isFromStack ? .stack : .constraint,
       first: firstNode.map { side($0, constraint.firstAttribute, in: secondNode, &names) },
       relation: constraint.relation,
@@ -35,7 +36,8 @@ extension LayoutEngine {
       serial: constraint.activation, wording: constraint.wording,
       sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil,
       stack: StackSpacing(constraint).map { names.name(of: $0.stack) },
-      isMade: constraint.isMade || constraint.isOfPortedMaker)
+      isMade: constraint.isMade || constraint.isOfPortedMaker,
+      feedsProportions: constraint.nodes.contains { feedsProportions($0) })
   }
 
   /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
@@ -50,13 +52,26 @@ extension LayoutEngine {
     let side = side(node, kind.attribute, in: nil, &names)
     let isContent = kind.origin == .contentSize
     if isContent, node.view?.isCollapsed ?? false { return collapsedDemand(of: side) }
+    if isContent, leansTowardsNothing(token, along: kind.axis) {
+      return LayoutDemand(
+        text: "\(side.item).\(kind.attribute) == 0", origin: .stack, first: side)
+    }
     let priorities = node.view?.contentPriorities ?? ContentPriorities()
     return LayoutDemand(
       text: "\(side.item).\(kind.attribute) == \(GeometryText.number(value))",
       origin: node.systemGuide == .content ? .scrolledContent : kind.origin,
       first: side, constant: CGFloat(value),
       priority: isContent ? priorities.compressionResistance[kind.axis] : .required,
-      hugging: isContent ? priorities.hugging[kind.axis] : nil)
+      hugging: isContent ? priorities.hugging[kind.axis] : nil,
+      feedsProportions: isContent && feedsProportions(node))
+  }
+
+  /// Whether a box is in a stack whose views share its length in the proportion of theirs.
+  private func feedsProportions(_ node: BoxNode) -> Bool {
+    tree.sharesInProportion
+      && sequence(first: node, next: { $0.container }).contains {
+        $0.container?.view?.stackLayout?.sharesInProportion ?? false
+      }
   }
 
   private func collapsedDemand(of side: LayoutDemand.Side) -> LayoutDemand {
@@ -200,6 +215,19 @@ extension LayoutEngine {
     return node.concerning.filter {
       $0.wording.isShared && headOfSentence(of: $0).activation == head
     }
+  }
+}
+
+// MARK: - Leaning
+
+extension LayoutEngine {
+  /// Whether a view in a stack has no length along an axis where nothing else gives it one, rather than a content.
+  func leansTowardsNothing(_ token: Int32, along axis: LayoutAxis) -> Bool {
+    let known = system.findDemand(.content(axis), from: system.items[Int(token)].firstDemand)
+    guard known >= 0, system.demands[known].value == 0 else { return false }
+    let handle = system.solver.constraint(at: system.demands[known].constraint)
+    return system.solver.penalties(of: handle).over.map { $0 < IntrinsicDemands.leastWish } ?? false
+      && system.node(token)?.view?.isArranged ?? false
   }
 }
 

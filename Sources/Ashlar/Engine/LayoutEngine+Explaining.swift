@@ -225,6 +225,7 @@ extension LayoutDemand {
   /// The priority as the program set it. What a stack view arranges has slightly others, so that the first of
   /// equal ones gives way; and what is not content leans towards nothing, which the program has not asked for.
   fileprivate func priority(near one: LayoutPriority) -> LayoutPriority? {
+    if origin == .stack, serial == nil { return nil }
     guard origin == .contentSize else { return one }
     let own = [priority, hugging ?? priority]
     return own.first { ($0.rawValue - one.rawValue).magnitude < 1 }

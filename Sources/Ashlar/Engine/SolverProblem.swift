@@ -57,8 +57,9 @@ extension SolverProblem {
       if !node.hasContainer, demand.kind == .frame(.width) { rootWidth = rows.count }
       if !node.hasContainer, demand.kind == .frame(.height) { rootHeight = rows.count }
       add(
-        engine, demand.value, demand.kind.penalties(of: node), demand.kind.seniority,
-        demand.constraint)
+        engine, demand.value,
+        engine.system.solver.penalties(of: engine.system.solver.constraint(at: demand.constraint)),
+        demand.kind.seniority, demand.constraint)
       index = demand.next
     }
   }
@@ -92,12 +93,4 @@ extension SolverProblem {
 
 extension EngineDemand.Kind {
   fileprivate var isPlace: Bool { self == .frame(.left) || self == .frame(.top) }
-
-  fileprivate func penalties(of node: BoxNode) -> Penalties {
-    let priorities = node.view?.contentPriorities ?? ContentPriorities()
-    switch self {
-    case .frame: return Penalties(.equal, .required)
-    case .content(let axis), .rank(let axis): return priorities.penalties(along: axis)
-    }
-  }
 }

@@ -38,15 +38,12 @@ struct ConstraintLint {
     var hasFarBelow = false
   }
 
-  /// Looks at a constraint, and remembers it for those that come. Distances are left alone.
+  /// Looks at a constraint, and remembers it for those that come. Distances are left alone, and what a stack has made.
   mutating func look(at constraint: LayoutConstraint) {
-    guard let item = constraint.firstNode, constraint.distances == nil else { return }
+    guard let item = constraint.firstNode, constraint.distances == nil, !constraint.isFromStack
+    else { return }
     lookForDuplicate(constraint, item)
-    if constraint.secondNode == nil, constraint.multiplier != 1 {
-      find(
-        .idleMultiplier(constraint: Self.text(of: constraint), multiplier: constraint.multiplier),
-        constraint)
-    }
+    if constraint.multiplier != 1 { lookForIdleMultiplier(constraint, item) }
     let sentence = Sentence(item: ObjectIdentifier(item), location: constraint.sourceLocation)
     var edges = sentences[sentence] ?? Edges()
     lookForMixture(constraint, item, &edges)
@@ -55,7 +52,26 @@ struct ConstraintLint {
   }
 
   private mutating func find(_ kind: LayoutLint.Kind, _ constraint: LayoutConstraint) {
-    findings.append(LayoutLint.Finding(kind: kind, location: constraint.sourceLocation))
+    let location = constraint.sourceLocation
+    findings.append(LayoutLint.Finding(kind: kind, location: location, witness: nil))
+  }
+
+  /// Looks for a multiplier of a number, and of an edge that is 0 in the space of what is inside.
+  private mutating func lookForIdleMultiplier(_ constraint: LayoutConstraint, _ item: BoxNode) {
+    let (text, multiplier) = (Self.text(of: constraint), constraint.multiplier)
+    guard let other = constraint.secondNode else {
+      return find(.idleMultiplier(constraint: text, multiplier: multiplier), constraint)
+    }
+    guard other.view != nil, item.isInside(other) else { return }
+    let edge = "\(other.reportName).\(constraint.secondAttribute)"
+    let direction = item.host?.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    switch constraint.secondAttribute.absolute(direction) {
+    case .left, .top:
+      find(.multipliedZero(constraint: text, multiplier: multiplier, edge: edge), constraint)
+    case .right where constraint.secondAttribute.isDirectional && item.mayBeMirrored:
+      find(.mirroredMultiplier(constraint: text, multiplier: multiplier, edge: edge), constraint)
+    default: break
+    }
   }
 
   private mutating func lookForDuplicate(_ constraint: LayoutConstraint, _ item: BoxNode) {
@@ -73,9 +89,7 @@ struct ConstraintLint {
   }
 
   private mutating func lookForRival(_ constraint: LayoutConstraint, _ topic: Topic) {
-    guard constraint.relation == .equal, constraint.priority == .required,
-      !constraint.isFromStack
-    else { return }
+    guard constraint.relation == .equal, constraint.priority == .required else { return }
     guard let other = equations[topic] else {
       equations[topic] = constraint
       return
@@ -92,7 +106,8 @@ struct ConstraintLint {
     let attribute = constraint.firstAttribute
     if attribute.isAbsoluteEdge { edges.absolute = edges.absolute ?? attribute }
     if attribute.isDirectional { edges.directional = edges.directional ?? attribute }
-    guard let absolute = edges.absolute, let directional = edges.directional, !edges.isMixed
+    guard let absolute = edges.absolute, let directional = edges.directional, !edges.isMixed,
+      item.mayBeMirrored
     else { return }
     edges.isMixed = true
     find(
@@ -124,6 +139,14 @@ struct ConstraintLint {
 }
 
 extension BoxNode {
+  /// Whether people may read in the box from right to left and from left to right: the program has not fixed it.
+  fileprivate var mayBeMirrored: Bool {
+    switch host?.view?.semanticContentAttribute {
+    case .forceLeftToRight, .forceRightToLeft, .playback, .spatial: false
+    default: true
+    }
+  }
+
   /// Whether another box contains this one: a view around it, or a guide of such a view.
   fileprivate func isInside(_ other: BoxNode) -> Bool {
     guard let host = other.host else { return false }

@@ -10,16 +10,20 @@ extension ViewLint {
     return .staleLineWidth(view: view.reportName, lines: label.lineWidth, width: width)
   }
 
-  /// A picture that keeps its shape, in a frame as high as its file and of another width: there are bars beside it or
-  /// above it that are a tenth of the frame or more.
+  /// A picture in a frame that has one length of its file and another shape: there are bars beside it or above it that are
+  /// a tenth of the frame or more, or it is drawn as much wider or higher.
   var stretchedPicture: LayoutLint.Kind? {
-    guard let content = view.shownContent as? ImageContent, content.keepsShape,
-      let picture = content.image?.size, picture.width > 0, picture.height > 0
+    guard let content = view.shownContent as? ImageContent, content.fit != .free,
+      let image = content.image, !(image.stretches ?? false)
     else { return nil }
+    let picture = image.size
     let frame = view.bounds.size
-    guard frame.width > 0, (frame.height - picture.height).magnitude < 0.001 else { return nil }
-    let ratio = frame.width / picture.width
-    guard ratio < 0.9 || ratio > 1.1 else { return nil }
+    guard [frame, picture].allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return nil }
+    let hasLengthOfFile =
+      (frame.height - picture.height).magnitude < 0.001
+      || (frame.width - picture.width).magnitude < 0.001
+    let ratio = (frame.width / picture.width) / (frame.height / picture.height)
+    guard hasLengthOfFile, ratio < 0.9 || ratio > 1.1 else { return nil }
     return .stretchedPicture(view: view.reportName, frame: frame, picture: picture)
   }
 
@@ -30,5 +34,13 @@ extension ViewLint {
       view.bounds.width > scroll.bounds.width + 0.001
     else { return nil }
     return .scrollsAcross(stack: view.reportName, scroll: scroll.reportName)
+  }
+
+  /// A view that a stack arranges no more, and that is seen inside it all the same.
+  var noLongerArranged: LayoutLint.Kind? {
+    guard let stack = view.superview, stack.stackLayout?.hasDismissed(view) ?? false,
+      !view.isHidden
+    else { return nil }
+    return .noLongerArranged(view: view.reportName, stack: stack.reportName)
   }
 }

@@ -2,40 +2,44 @@
 struct ViewLint {
   let view: View
 
-  /// What was found about the view, and about it and those that follow it.
-  var findings: [LayoutLint.Finding] {
-    var kinds: [LayoutLint.Kind] = []
-    if isMaskTranslated { kinds.append(.translatedMask(view: view.reportName)) }
-    kinds += [staleLineWidth, stretchedPicture, scrollsAcross].compactMap(\.self)
-    for axis in LayoutAxis.allCases {
-      kinds += requiredPriorities(axis)
-      if !isHeldOpen(axis) { kinds.append(.notHeldOpen(view: view.reportName, axis: axis)) }
-      kinds += followers(axis)
-    }
-    return kinds.map { LayoutLint.Finding(kind: $0, location: location) }
+  /// What may be wrong with the view, and with it and those that follow it.
+  var doubts: [LintDoubt] {
+    let shown = [translatedMask, staleLineWidth, stretchedPicture, scrollsAcross, noLongerArranged]
+    return shown.compactMap(\.self).map { LintDoubt(kind: $0, location: location) }
+      + LayoutAxis.allCases.flatMap {
+        requiredPriorities($0) + openness($0) + leftToStack($0) + followers($0)
+      }
   }
 
+  /// Where the oldest constraint about the view was written that a person wrote.
   private var location: CodeLocation? {
-    let own = view.node.concerning.all + view.constraints
-    return (own.first { !$0.isFromStack } ?? own.first)?.sourceLocation
+    (view.node.concerning.all + view.constraints).first { !$0.isFromStack }?.sourceLocation
+  }
+
+  private func doubt(_ kind: LayoutLint.Kind, _ suspicion: LintSuspicion) -> LintDoubt {
+    LintDoubt(kind: kind, location: location, suspicion: suspicion)
   }
 }
 
 // MARK: - Masks and content
 
 extension ViewLint {
-  private var isMaskTranslated: Bool {
-    view.superview != nil && view.translatesAutoresizingMaskIntoConstraints
+  private var translatedMask: LayoutLint.Kind? {
+    let isTranslated =
+      view.superview != nil && view.translatesAutoresizingMaskIntoConstraints
       && view.node.concerning.all.contains { $0.isMade && $0.firstNode === view.node }
+    return isTranslated ? .translatedMask(view: view.reportName) : nil
   }
 
-  private func requiredPriorities(_ axis: LayoutAxis) -> [LayoutLint.Kind] {
+  private func requiredPriorities(_ axis: LayoutAxis) -> [LintDoubt] {
     let priorities = [
-      ("hugging", view.contentHuggingPriority(for: axis)),
-      ("compression resistance", view.contentCompressionResistancePriority(for: axis)),
+      ("hugging", view.contentHuggingPriority(for: axis), true),
+      ("compression resistance", view.contentCompressionResistancePriority(for: axis), false),
     ]
-    return priorities.filter { $0.1 == .required }.map { name, _ in
-      .requiredContent(view: view.reportName, priority: name, axis: axis)
+    return priorities.filter { $0.1 == .required }.map { name, _, isHugging in
+      doubt(
+        .requiredContent(view: view.reportName, priority: name, axis: axis),
+        .contradicted(view, axis, isHugging: isHugging))
     }
   }
 }
@@ -43,6 +47,25 @@ extension ViewLint {
 // MARK: - Containers
 
 extension ViewLint {
+  private func openness(_ axis: LayoutAxis) -> [LintDoubt] {
+    if isHeldOpen(axis) { return [] }
+    return [doubt(.notHeldOpen(view: view.reportName, axis: axis), .open(view, axis))]
+  }
+
+  /// The views of a stack that have no content, if there are several.
+  private func leftToStack(_ axis: LayoutAxis) -> [LintDoubt] {
+    guard let stack = view.stackLayout, stack.axis == axis, stack.distribution == .fill else {
+      return []
+    }
+    let views = stack.views.filter { !$0.isHidden && !hasContent($0, axis) }
+    guard views.count > 1 else { return [] }
+    return views.map {
+      doubt(
+        .leftToStack(views: [$0.reportName], stack: view.reportName, axis: axis),
+        .leftToStack($0, axis))
+    }
+  }
+
   /// Whether a view that goes where constraints put it has two places, or an extent, that something equals.
   private func isHeldOpen(_ axis: LayoutAxis) -> Bool {
     if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints { return true }
@@ -64,36 +87,44 @@ extension ViewLint {
 
 extension ViewLint {
   /// The views behind this one on an axis with which it shares a length, without one that gives way.
-  private func followers(_ axis: LayoutAxis) -> [LayoutLint.Kind] {
+  private func followers(_ axis: LayoutAxis) -> [LintDoubt] {
     guard isFree(view, axis), isTied(view, axis.start) else { return [] }
-    return view.node.concerning.all.compactMap { constraint in
-      guard let next = follower(constraint, axis), isFree(next, axis), isTied(next, axis.end) else {
-        return nil
-      }
+    var known: [View] = []
+    return view.node.concerning.all.flatMap { constraint -> [LintDoubt] in
+      guard let next = follower(constraint, axis), !known.contains(where: { $0 === next }),
+        isFree(next, axis), isTied(next, axis.end)
+      else { return [] }
+      known.append(next)
       return sharing(with: next, axis)
     }
   }
 
-  /// What is found about two views that share a length: neither gives way before the other.
-  private func sharing(with next: View, _ axis: LayoutAxis) -> LayoutLint.Kind? {
+  /// What may be wrong with two views that share a length: neither gives way before the other.
+  private func sharing(with next: View, _ axis: LayoutAxis) -> [LintDoubt] {
     let (first, second) = (view.reportName, next.reportName)
+    var doubts: [LintDoubt] = []
     let resistance = view.contentCompressionResistancePriority(for: axis)
-    if areSqueezed(with: next, axis),
-      next.contentCompressionResistancePriority(for: axis) == resistance
+    if next.contentCompressionResistancePriority(for: axis) == resistance, !shrinks(view),
+      !shrinks(next)
     {
-      return .equalResistance(first: first, second: second, axis: axis, priority: resistance)
+      doubts.append(
+        doubt(
+          .equalResistance(first: first, second: second, axis: axis, priority: resistance),
+          .eitherCut(view, next, axis)))
     }
     let hugging = view.contentHuggingPriority(for: axis)
-    guard next.contentHuggingPriority(for: axis) == hugging else { return nil }
-    return .equalHugging(first: first, second: second, axis: axis, priority: hugging)
+    if next.contentHuggingPriority(for: axis) == hugging {
+      doubts.append(
+        doubt(
+          .equalHugging(first: first, second: second, axis: axis, priority: hugging),
+          .eitherStretched(view, next, axis)))
+    }
+    return doubts
   }
 
-  /// Whether the last layout had less room for two views than their contents need.
-  private func areSqueezed(with next: View, _ axis: LayoutAxis) -> Bool {
-    let length = { (size: CGSize) in axis == .horizontal ? size.width : size.height }
-    let room = length(view.bounds.size) + length(next.bounds.size)
-    let content = length(view.intrinsicContentSize) + length(next.intrinsicContentSize)
-    return room > 0 && room < content - 0.001
+  /// Whether the letters of a view get smaller where it has no room.
+  private func shrinks(_ view: View) -> Bool {
+    (view.shownContent as? LabelContent).map { $0.leastScale < 1 } ?? false
   }
 
   /// The view whose start a constraint ties to the end of this one.

@@ -180,7 +180,8 @@ open class UIButton: UIControl {
     set { content.takeInsets(newValue, in: self) }
   }
 
-  /// How far the title is moved inside, in points. The button's size does not depend on it.
+  /// The room around the title inside the button, in points. The button's size does not depend on it, so that a title
+  /// without room is truncated.
   open var titleEdgeInsets: UIEdgeInsets {
     get { looks.titleEdgeInsets }
     set {
@@ -189,7 +190,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// How far the picture is moved inside, in points. The button's size does not depend on it.
+  /// The room around the picture inside the button, in points. The button's size does not depend on it.
   open var imageEdgeInsets: UIEdgeInsets {
     get { looks.imageEdgeInsets }
     set {
@@ -241,7 +242,7 @@ extension UIButton {
 // MARK: - Places
 
 extension UIButton {
-  /// Puts the picture and the title behind it where the button's alignment has them, each moved by its insets.
+  /// Puts the picture and the title behind it where the button's alignment has them, each with its insets around it.
   private func placeParts() {
     if titleView?.superview !== self, pictureView?.superview !== self { return }
     if titleView == nil, content.title != nil || content.styledTitle != nil {
@@ -256,12 +257,16 @@ extension UIButton {
     var x = start(of: picture.width + title.width, in: room)
     if let pictureView, pictureView.superview === self {
       let frame = CGRect(x: x, y: top(of: picture.height, in: room), picture)
-      pictureView.frame = frame.moved(by: imageEdgeInsets)
+      pictureView.frame = frame.inset(
+        by: imageEdgeInsets, in: CGSize(width: max(picture.width, room.width), height: room.height),
+        alignment)
     }
     x += picture.width
     if let titleView, titleView.superview === self {
       let frame = CGRect(x: x, y: top(of: title.height, in: room), title)
-      titleView.frame = frame.moved(by: titleEdgeInsets)
+      titleView.frame = frame.inset(
+        by: titleEdgeInsets,
+        in: CGSize(width: max(0, room.width - picture.width), height: room.height), alignment)
     }
   }
 
@@ -275,22 +280,31 @@ extension UIButton {
   }
 
   private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch contentHorizontalAlignment {
-    case .left: return room.minX
-    case .right: return room.maxX - width
-    case .leading: return isMirrored ? room.maxX - width : room.minX
-    case .trailing: return isMirrored ? room.minX : room.maxX - width
-    case .center, .fill: return room.midX - width / 2
-    }
+    room.minX + (room.width - width) * alignment.x
   }
 
   private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: room.minY
-    case .bottom: room.maxY - height
-    case .center, .fill: room.midY - height / 2
-    }
+    room.minY + (room.height - height) * alignment.y
+  }
+
+  /// The share of what is left over that is before the content: 0 at the left or the top, 1 at the right or the bottom.
+  private var alignment: CGPoint {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left: 0
+      case .right: 1
+      case .leading: isMirrored ? 1 : 0
+      case .trailing: isMirrored ? 0 : 1
+      case .center, .fill: 0.5
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
+    return CGPoint(x: x, y: y)
   }
 }
 
@@ -299,11 +313,19 @@ extension CGRect {
     self.init(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// The rectangle in the middle of the room that insets leave of one around it, where the room is as large as before.
-  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + (insets.left - insets.right) / 2, y: minY + (insets.top - insets.bottom) / 2,
-      width: width, height: height)
+  /// The rectangle after insets have been taken from the room in which it is aligned. It gets smaller where it has no room.
+  ///
+  /// Source: Apple, `UIButton.titleEdgeInsets`: insets that are above 0 shrink the rectangle, others expand it.
+  fileprivate func inset(
+    by insets: UIEdgeInsets, in room: CGSize, _ alignment: CGPoint
+  ) -> CGRect {
+    let newWidth = min(width, max(0, room.width - insets.left - insets.right))
+    let newHeight = min(height, max(0, max(height, room.height) - insets.top - insets.bottom))
+    let near = CGPoint(x: 1 - alignment.x, y: 1 - alignment.y)
+    return CGRect(
+      x: minX + insets.left * near.x + (width - newWidth - insets.right) * alignment.x,
+      y: minY + insets.top * near.y + (height - newHeight - insets.bottom) * alignment.y,
+      width: newWidth, height: newHeight)
   }
 }
 

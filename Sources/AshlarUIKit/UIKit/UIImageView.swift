@@ -9,6 +9,7 @@ open class UIImageView: UIView {
   final let picture = ImageContent()
 
   override func installParts() {
+    picture.fit = .stretched
     show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
   }
 
@@ -42,7 +43,15 @@ open class UIImageView: UIView {
 
   /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint reads it.
   override open var contentMode: ContentMode {
-    didSet { picture.keepsShape = contentMode == .scaleAspectFit }
+    didSet { picture.fit = Self.fit(of: contentMode) }
+  }
+
+  private static func fit(of mode: ContentMode) -> ImageContent.Fit {
+    switch mode {
+    case .scaleAspectFit: .whole
+    case .scaleToFill: .stretched
+    default: .free
+    }
   }
 
   /// The picture of a view that is highlighted. Kept, and not shown.

@@ -125,16 +125,26 @@ extension UILabel {
   /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { label.displayedLines(in: self) }
 
-  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  /// Whether letters get smaller where there is no room. Without effect on frames; a check goes by it.
   public var adjustsFontSizeToFitWidth: Bool {
     get { looks.adjustsFontSizeToFitWidth }
-    set { appearance.adjustsFontSizeToFitWidth = newValue }
+    set {
+      appearance.adjustsFontSizeToFitWidth = newValue
+      noteScale()
+    }
   }
 
-  /// How much smaller letters get at most. Kept, and without effect.
+  /// How much smaller letters get at most. Without effect on frames; a check goes by it.
   public var minimumScaleFactor: CGFloat {
     get { looks.minimumScaleFactor }
-    set { appearance.minimumScaleFactor = newValue }
+    set {
+      appearance.minimumScaleFactor = newValue
+      noteScale()
+    }
+  }
+
+  private func noteScale() {
+    label.leastScale = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
   }
 
   /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.

@@ -95,7 +95,7 @@ open class UIStackView: UIView {
   }
 
   /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
-  open func removeArrangedSubview(_ view: UIView) { stack.forget(view, in: self) }
+  open func removeArrangedSubview(_ view: UIView) { stack.dismiss(view, in: self) }
 
   /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing

@@ -7,7 +7,7 @@ internal import AshlarSolver
 package struct LayoutRehearsal {
   private let engine: LayoutEngine
   private let root: View
-  private let rows: RehearsalRows
+  let rows: RehearsalRows
 
   /// What the copy has for each unknown as the layout is.
   private let present: [Double]

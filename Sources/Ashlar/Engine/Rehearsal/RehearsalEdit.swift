@@ -20,6 +20,11 @@ extension RehearsalRows {
     row(of: demand).map { RehearsalEdit(leftOut: [$0]) }
   }
 
+  /// The layout where the root has another length along an axis, in points; nil if nothing says how long it is.
+  func edit(resizingRootTo length: CGFloat, along axis: LayoutAxis) -> RehearsalEdit? {
+    root(along: axis).map { RehearsalEdit(moved: [$0: Double(length) - bound(of: $0)]) }
+  }
+
   /// The layout after a remedy; nil if it cannot be told, or if the remedy leaves a choice.
   func edit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
     let edits = edits(following: remedy)

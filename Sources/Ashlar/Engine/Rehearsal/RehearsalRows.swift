@@ -11,6 +11,10 @@ struct RehearsalRows {
   /// The boxes in the order of the tree.
   private let boxes: [Int32]
 
+  /// The rows that say how wide and how high the root is.
+  private let rootWidth: Int?
+  private let rootHeight: Int?
+
   /// The contents whose height follows their width.
   private let texts: [Text]
 
@@ -32,7 +36,9 @@ struct RehearsalRows {
 
   init(_ engine: LayoutEngine, _ root: View) {
     self.engine = engine
-    rows = SolverProblem(engine).rows
+    let problem = SolverProblem(engine)
+    rows = problem.rows
+    (rootWidth, rootHeight) = (problem.rootWidth, problem.rootHeight)
     boxes = root.subtree.flatMap { $0.boxes }.map { $0.node.token }.filter { $0 >= 0 }
     for (row, line) in rows.enumerated() {
       tokens[line.token] = row
@@ -116,6 +122,20 @@ extension RehearsalRows {
     return engine.system.isMirrored(handle) ? -excess : excess
   }
 
+  /// The row that says how long the root is along an axis; nil if none does.
+  func root(along axis: LayoutAxis) -> Int? { axis == .horizontal ? rootWidth : rootHeight }
+
+  /// The rows by which views in stacks have no length where nothing else gives them one.
+  var leaning: Set<Int> {
+    var found: Set<Int> = []
+    for token in boxes {
+      for axis in LayoutAxis.allCases where engine.leansTowardsNothing(token, along: axis) {
+        if let row = content(of: token, along: axis) { found.insert(row) }
+      }
+    }
+    return found
+  }
+
   /// The row of the size of a content; nil without one.
   func content(of token: Int32, along axis: LayoutAxis) -> Int? {
     let found = engine.system.findDemand(
@@ -178,7 +198,7 @@ extension RehearsalRows {
   }
 
   /// Reads from another solver, which has everything but for an edit; nil if it finds nothing that is best.
-  private func copy<Result>(
+  func copy<Result>(
     after edit: RehearsalEdit,
     _ read: (inout Solver, [Int: Constraint], [Int: Double]) -> Result
   ) -> Result? {

@@ -9,6 +9,9 @@ public struct Image: Hashable, Sendable, Codable {
   /// What of the picture constraints do not speak of, in points; nil for nothing.
   package var storedAlignment: EdgeInsets?
 
+  /// Whether the picture is made to be stretched; nil if it is not.
+  package var stretches: Bool?
+
   /// Makes a picture of a size in points.
   public init(name: String = "", size: CGSize) {
     self.name = name
@@ -48,8 +51,18 @@ open class ImageView: View {
 package final class ImageContent: ViewContent {
   package private(set) var image: Image?
 
-  /// Whether the picture is shown as large as it fits without another shape.
-  package var keepsShape = false
+  /// How the picture fills its view, as far as the program has said so.
+  package var fit = Fit.free
+
+  /// How a picture fills its view.
+  package enum Fit {
+    /// In any way.
+    case free
+    /// As large as it fits without another shape.
+    case whole
+    /// In the shape of the view.
+    case stretched
+  }
 
   package init() {}
 

@@ -12,6 +12,9 @@ package final class LabelContent: ViewContent {
   /// How wide lines are at most, in points; 0 where they are as wide as the view.
   package private(set) var lineWidth: CGFloat = 0
 
+  /// How much smaller the letters of a line get at most that has no room. No unit; 1 for letters that keep their size.
+  package var leastScale: CGFloat = 1
+
   package init() {}
 
   package var letters: String? { text.letters }

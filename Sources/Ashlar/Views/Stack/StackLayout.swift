@@ -23,6 +23,9 @@ package final class StackLayout {
   /// The views in the order of their arrangement.
   package private(set) var views: [View] = []
 
+  /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
+  private var dismissed: Set<ObjectIdentifier> = []
+
   private(set) var arrangement = StackArrangement()
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isDue = false
@@ -79,6 +82,7 @@ extension StackLayout {
       stack.arrive(view, location) { $0.count }
       guard view.superview === stack else { return }
     }
+    dismissed.remove(ObjectIdentifier(view))
     views.removeAll { $0 === view }
     views.insert(view, at: min(index, views.count))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -86,8 +90,19 @@ extension StackLayout {
     setNeedsArranging(in: stack)
   }
 
-  /// Removes a view from the arrangement. It stays a subview.
+  /// Removes a view from the arrangement that stays a subview.
+  package func dismiss(_ view: View, in stack: View) {
+    guard views.contains(where: { $0 === view }) else { return }
+    forget(view, in: stack)
+    dismissed.insert(ObjectIdentifier(view))
+  }
+
+  /// Whether a subview was arranged, and is no more.
+  func hasDismissed(_ view: View) -> Bool { dismissed.contains(ObjectIdentifier(view)) }
+
+  /// Removes a view from the arrangement.
   package func forget(_ view: View, in stack: View) {
+    dismissed.remove(ObjectIdentifier(view))
     guard let index = views.firstIndex(where: { $0 === view }) else { return }
     views.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil

@@ -133,7 +133,7 @@ extension StackView {
   }
 
   /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
-  public func removeArrangedSubview(_ view: View) { arranging.forget(view, in: self) }
+  public func removeArrangedSubview(_ view: View) { arranging.dismiss(view, in: self) }
 }
 
 // MARK: - Custom spacing

@@ -37,18 +37,22 @@ extension UIImage {
   /// How many pixels of the picture there are to a point: those of `UIScreen.main`.
   public var scale: CGFloat { UIScreen.main.scale }
 
-  /// The picture itself, which is as large however it is stretched.
+  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    self
+    resizableImage(withCapInsets: .zero)
   }
 
-  /// The picture itself, which is as large however it is stretched.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    var image = self
+    image.stretches = true
+    return image
+  }
 
-  /// The picture itself, which is as large however it is stretched.
+  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage { self }
+  ) -> UIImage { resizableImage(withCapInsets: capInsets) }
 
   /// The picture itself: it is drawn in no direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
