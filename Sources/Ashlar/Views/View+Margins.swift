@@ -230,8 +230,7 @@ extension View {
     tree.queueInsets(of: self)
   }
 
-  /// Looks again at what is around the view's edges, whose program or layout has said something of them, after it has got
-  /// another frame, if that can make a difference.
+  /// Looks again at what is around the view's edges after a layout has given it another frame, if that can make a difference.
   func noteInsetsOfNewFrame() {
     guard let insets, insets.followFrame || superview?.insets?.state.isPassedOn ?? false else {
       return
