@@ -12,6 +12,9 @@ struct FittingSolve {
   private let engine: LayoutEngine
   private let request: FittingRequest
 
+  /// What the views that take part ask for.
+  private let measured: [Measured]
+
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
   private let knowsWidths: Bool
 
@@ -23,6 +26,8 @@ struct FittingSolve {
     self.view = view
     self.request = request
     self.knowsWidths = knowsWidths
+    // What views answer may take the view to another tree.
+    measured = Self.measure(view).filter { $0.view.isDescendant(of: view) }
     tree = view.tree
     engine = LayoutEngine(tree: tree, fitting: request.target)
     engine.system.readDirections()
@@ -34,9 +39,8 @@ struct FittingSolve {
 extension FittingSolve {
   /// Finds the size, and what contradicts a target that is required.
   func size() -> (size: CGSize, conflicts: [LayoutConflict]) {
-    let measured = measure().filter { $0.view.isDescendant(of: view) }
     let kept = KeptNumbers(of: view, tree)
-    fill(measured, kept.constraints)
+    fill(kept.constraints)
     var outcome = engine.solveWithTexts()
     let conflicts = engine.fittingConflicts
     let flexible = view.subtree.filter { $0.flexible != nil && $0.node.token >= 0 }
@@ -56,11 +60,12 @@ extension FittingSolve {
   private typealias Measured = (view: View, intrinsic: IntrinsicDemands)
 
   /// Asks every view that constraints or masks involve what it wants, and the view itself. Any of them may move meanwhile.
-  private func measure() -> [Measured] {
+  private static func measure(_ view: View) -> [Measured] {
+    let tree = view.tree
     let wasSolving = tree.nesting.isSolving
     tree.nesting.isSolving = true
     defer { tree.nesting.isSolving = wasSolving }
-    var involved = involvedBoxes
+    var involved = involvedBoxes(of: view)
     var measured: [Measured] = []
     for inner in Array(view.subtree) {
       let key = ObjectIdentifier(inner.node)
@@ -69,9 +74,7 @@ extension FittingSolve {
       tree.work.measureCalls += 1
       let intrinsic = IntrinsicDemands(of: inner, isFree: inner === view)
       measured.append((inner, intrinsic))
-      for node in intrinsic.baselineViews.nodes {
-        involve(node, in: &involved)
-      }
+      for node in intrinsic.baselineViews.nodes { involve(node, in: view, &involved) }
     }
     return measured
   }
@@ -117,25 +120,28 @@ extension FittingSolve {
   }
 
   /// The boxes that constraints inside the view speak of, and those that contain them.
-  private var involvedBoxes: Set<ObjectIdentifier> {
+  private static func involvedBoxes(of view: View) -> Set<ObjectIdentifier> {
+    let tree = view.tree
     var involved: Set<ObjectIdentifier> = []
     for inner in view.subtree {
       for index in inner.held.indices {
         let record = tree.store.constraints[index]
-        for node in tree.nodes(of: record, index) { involve(node, in: &involved) }
+        for node in tree.nodes(of: record, index) { involve(node, in: view, &involved) }
       }
     }
     return involved
   }
 
-  private func involve(_ node: BoxNode, in involved: inout Set<ObjectIdentifier>) {
+  private static func involve(
+    _ node: BoxNode, in view: View, _ involved: inout Set<ObjectIdentifier>
+  ) {
     var next: BoxNode? = node
     while let box = next, box !== view.node, involved.insert(ObjectIdentifier(box)).inserted {
       next = box.container
     }
   }
 
-  private func fill(_ measured: [Measured], _ constraints: [Int32]) {
+  private func fill(_ constraints: [Int32]) {
     let own = engine.system.token(of: view.node)
     for (view, intrinsic) in measured {
       let token = engine.system.token(of: view.node)

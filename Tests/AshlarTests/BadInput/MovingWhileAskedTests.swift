@@ -24,6 +24,27 @@ import Testing
     #expect(frame(of: other) == [0, 0, 5, 5])
   }
 
+  /// The other tree has more boxes, so that the view has a place there that its own tree has not.
+  @Test func `a view that is asked how large it wants to be may put its tree into another one`() {
+    let outer = View(root: 300, 300)
+    for number in 0..<20 {
+      View("view \(number)", in: outer).pin(x: 1, y: 2, width: 3, height: 4)
+    }
+    let root = View(root: 100, 100)
+    let inner = Actor()
+    root.addSubview(inner)
+    inner.makeConstraints { $0.edges.equalToSuperview().inset(3) }
+    inner.act = { outer.addSubview(root) }
+
+    let size = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+
+    // What the content wants, 5, and 3 on either side.
+    #expect(size == CGSize(width: 11, height: 11))
+    #expect(root.superview === outer)
+    outer.layoutIfNeeded()
+    #expect(frame(of: inner) == [3, 3, 94, 94])
+  }
+
   @Test func `a view that is asked again may do so too`() {
     let outer = View(root: 300, 300)
     let root = View(root: 100, 100)

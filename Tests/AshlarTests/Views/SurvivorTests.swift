@@ -153,6 +153,28 @@ import Testing
     #expect(left.frame.width == 10)
   }
 
+  @Test func `may be two branches whose insides were tied before any layout`() {
+    let left = View(name: "left")
+    let right = View(name: "right")
+    var root: View? = View(root: 300, 300)
+    root?.addSubviews(left, right)
+    let title = View("title", in: left)
+    let mark = View("mark", in: right)
+    title.pin(x: 1, y: 2, width: 30, height: 40)
+    let first = title.widthAnchor.constraint(equalTo: mark.widthAnchor)
+    let second = mark.heightAnchor.constraint(equalTo: title.heightAnchor)
+    let single = mark.leftAnchor.constraint(equalTo: left.leftAnchor)
+    LayoutConstraint.activate([first, second, single])
+
+    root = nil
+    left.layout(in: CGSize(width: 50, height: 50))
+    right.layout(in: CGSize(width: 60, height: 60))
+
+    #expect(![first, second, single].contains { $0.isActive })
+    #expect(frame(of: title) == [1, 2, 30, 40])
+    #expect(frame(of: mark) == [0, 0, 0, 0])
+  }
+
   @Test func `may be a guide, which finds a new owner`() {
     let guide = LayoutGuide(name: "guide")
     var root: View? = View(root: 300, 300)

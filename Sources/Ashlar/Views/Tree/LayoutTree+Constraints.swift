@@ -194,7 +194,8 @@ extension LayoutTree {
     let record = store.remove(index)
     var kept: [LayoutConstraint] = []
     end(record, index, &kept)
-    let nodes = record.token == -1 ? nodes(of: record, index) : []
+    // What is left of a tree that is over is looked at when it gets a tree of its own.
+    let nodes = record.token == -1 && !isOver ? nodes(of: record, index) : []
     if record.terms.marks.contains(.hasDistances) { distances[index] = nil }
     if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
     drop(record)
