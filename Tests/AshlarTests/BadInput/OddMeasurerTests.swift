@@ -53,3 +53,33 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
     expectNoHarm()
   }
 }
+
+/// Remedies of conflicts are tried on copies of the layout, where contents are asked for heights at other widths.
+@Suite struct `A content that changes the tree while remedies are tried` {
+  @Test func `leaves reports as they are`() {
+    let root = View(root: 300, 200)
+    let text = View("text", in: root)
+    text.contentSize { proposal in
+      // Asked once more, at another width than in the layout.
+      if let width = proposal.width, width != 100, root.subviews.count < 40 {
+        View("late \(root.subviews.count)", in: root).pin(x: 1, y: 2, width: 3, height: 4)
+        root.layoutIfNeeded()
+      }
+      return CGSize(width: 50, height: 20)
+    }
+    text.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    root.layoutIfNeeded()
+    root.diagnostics.handler = .silent
+    text.makeConstraints { $0.width.equalTo(120) }
+
+    root.layoutIfNeeded()
+
+    let conflict = root.diagnostics.conflicts.first
+    #expect(conflict?.members.count == 2)
+    #expect(conflict?.suggestions.isEmpty == false)
+    #expect(frame(of: text) == [0, 0, 100, 20])
+  }
+}

@@ -38,7 +38,7 @@ package struct LayoutRehearsal {
     guard rows.count <= Self.mostRows, let present = rows.solution(after: RehearsalEdit()) else {
       return nil
     }
-    let known = engine.system.allNodes.flatMap { node in
+    let known = engine.system.allNodes.filter(rows.knows).flatMap { node in
       RectangleSide.allSides.map { engine.system.solver.unknown($0, of: node.token) }
     }
     guard
@@ -86,7 +86,7 @@ extension LayoutRehearsal {
   private func shift(
     of box: LayoutBox, _ values: [Double], _ known: [ObjectIdentifier: CGRect]
   ) -> CGRect {
-    if engine.system.knows(box.node) {
+    if rows.knows(box.node) {
       let numbers = RectangleSide.allSides.map { side in
         let index = engine.system.solver.unknown(side, of: box.node.token).index
         return moved(values[index] - present[index])

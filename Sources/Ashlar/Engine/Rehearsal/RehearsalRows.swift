@@ -11,6 +11,9 @@ struct RehearsalRows {
   /// The boxes in the order of the tree.
   private let boxes: [Int32]
 
+  /// How many rectangles the solver has. It may get more when contents are asked for their heights.
+  private let rectangleCount: Int
+
   /// The rows that say how wide and how high the root is.
   private let rootWidth: Int?
   private let rootHeight: Int?
@@ -38,6 +41,7 @@ struct RehearsalRows {
     self.engine = engine
     let problem = SolverProblem(engine)
     rows = problem.rows
+    rectangleCount = engine.system.boxes.count
     (rootWidth, rootHeight) = (problem.rootWidth, problem.rootHeight)
     boxes = root.subtree.flatMap { $0.boxes }.map { $0.node.token }.filter { $0 >= 0 }
     for (row, line) in rows.enumerated() {
@@ -83,6 +87,11 @@ struct RehearsalRows {
 
 extension RehearsalRows {
   var count: Int { rows.count }
+
+  /// Whether copies have a rectangle for a box: not for one that came when contents were asked for their heights.
+  func knows(_ node: BoxNode) -> Bool {
+    engine.system.knows(node) && Int(node.token) < rectangleCount
+  }
 
   func row(of token: Int32) -> Int? { tokens[token] }
 
@@ -204,7 +213,7 @@ extension RehearsalRows {
   ) -> Result? {
     var solver = Solver()
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
-    for _ in 0..<engine.system.boxes.count { _ = solver.addRectangle() }
+    for _ in 0..<rectangleCount { _ = solver.addRectangle() }
     var handles: [Int: Constraint] = [:]
     for row in order where !edit.leftOut.contains(row) {
       let line = rows[row]
@@ -226,7 +235,7 @@ extension RehearsalRows {
   }
 
   private func solution(in solver: borrowing Solver) -> [Double] {
-    (0..<4 * engine.system.boxes.count).map { solver.value(at: Int32($0)) }
+    (0..<4 * rectangleCount).map { solver.value(at: Int32($0)) }
   }
 
   /// Solves, and lets the order of the tree decide what nothing else does.

@@ -40,8 +40,11 @@ struct LayoutFlaws {
 
   /// A view that is seen, and what its content is along each axis.
   private struct Place {
-    let view: View
     let token: Int32
+    let isRoot: Bool
+
+    /// What the view is to be inside, or −1.
+    let area: Int32
     let isPicture: Bool
     let isField: Bool
     let contents: [LayoutAxis: Int]
@@ -56,20 +59,32 @@ struct LayoutFlaws {
       if view.isHidden || view.superview.map({ hidden.contains(ObjectIdentifier($0)) }) ?? false {
         hidden.insert(ObjectIdentifier(view))
       } else if engine.system.knows(view.node) {
-        places.append(Self.place(of: view, rows))
+        places.append(Self.place(of: view, engine, rows))
       }
     }
     self.places = places
   }
 
-  private static func place(of view: View, _ rows: RehearsalRows) -> Place {
+  private static func place(
+    of view: View, _ engine: LayoutEngine, _ rows: RehearsalRows
+  ) -> Place {
     var contents: [LayoutAxis: Int] = [:]
     for axis in LayoutAxis.allCases {
       contents[axis] = rows.content(of: view.node.token, along: axis)
     }
     return Place(
-      view: view, token: view.node.token, isPicture: view.shownContent is ImageContent,
-      isField: view.shownContent is FieldContent, contents: contents)
+      token: view.node.token, isRoot: view.superview == nil, area: area(of: view, engine),
+      isPicture: view.shownContent is ImageContent, isField: view.shownContent is FieldContent,
+      contents: contents)
+  }
+
+  /// The view that another one is in, or what is scrolled there; −1 for what has no unknowns.
+  private static func area(of view: View, _ engine: LayoutEngine) -> Int32 {
+    guard let superview = view.superview else { return -1 }
+    let scrolled = superview.layoutGuides.first { $0.node.systemGuide == .content }
+    let area = superview.scrollArea == nil ? superview.node : scrolled?.node
+    guard let area, engine.system.knows(area) else { return -1 }
+    return area.token
   }
 }
 
@@ -101,7 +116,7 @@ extension LayoutFlaws {
     let has = outcome.solution[extent]
     if outcome.free.contains(extent) { found(.shapeless, .infinity) }
     // No layout says where a root is.
-    if outcome.free.contains(corner), place.view.superview != nil { found(.free, .infinity) }
+    if outcome.free.contains(corner), !place.isRoot { found(.free, .infinity) }
     let content = place.contents[axis].map { outcome.contents[$0] ?? rows.bound(of: $0) }
     if has <= Self.tolerance, content != 0 { found(.vanished, .infinity) }
     if let content, content > has, !place.isPicture, !(place.isField && axis == .horizontal) {
@@ -116,16 +131,13 @@ extension LayoutFlaws {
     _ place: Place, _ axis: LayoutAxis, _ outcome: RehearsalOutcome, from start: Double,
     _ extent: Double
   ) -> Double {
-    guard let superview = place.view.superview else { return 0 }
-    let scrolled = superview.layoutGuides.first { $0.node.systemGuide == .content }
-    let area = superview.scrollArea == nil ? superview.node : scrolled?.node
-    guard let area, engine.system.knows(area) else { return 0 }
-    let room = outcome.solution[number(axis.extentSide, of: area.token)]
+    if place.area < 0 { return 0 }
+    let room = outcome.solution[number(axis.extentSide, of: place.area)]
     return max(-start, start + extent - room)
   }
 
   private func number(_ side: RectangleSide, of token: Int32) -> Int {
-    Int(engine.system.solver.unknown(side, of: token).index)
+    Int(side.number(in: token))
   }
 
   private static let tolerance = 0.001
