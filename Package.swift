@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
     .target(
       name: "TestTools",
-      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "SolverOracle"],
+      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit", "SolverOracle"],
       path: "Tests/TestTools"),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],

@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarUIKit
 
 /// Compares the frames of a tree with its required constraints, in the coordinates of its root.
 ///
@@ -102,7 +103,7 @@ extension RequiredCheck {
 
   /// Whether a view scrolls, or is inside one that does.
   private func isScrolled(_ view: View) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is ScrollView }
+    sequence(first: view, next: \.superview).contains { $0 is ScrollView || $0 is UIScrollView }
   }
 }
 

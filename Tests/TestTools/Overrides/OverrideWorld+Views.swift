@@ -51,7 +51,7 @@ extension OverrideWorld {
   }
 
   private func newView() -> View {
-    switch reader.index(below: 12) {
+    switch reader.index(below: 22) {
     case 0...1:
       let label = RestlessLabel(text: "some words")
       label.numberOfLines = 0
@@ -72,6 +72,7 @@ extension OverrideWorld {
       table.delegate = rows
       return table
     case 5...6: return View()
+    case 12...21: return newKitView()
     default:
       let view = RestlessView()
       view.nerve.world = self

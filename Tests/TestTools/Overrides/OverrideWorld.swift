@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarUIKit
 
 /// Some trees whose views act whenever something calls them.
 ///
@@ -11,7 +12,11 @@ package final class OverrideWorld {
   var handles: [ConstraintHandle] = []
   var passes: [() -> Void] = []
   var controllers: [ViewController] = []
+  /// Sentences of Masonry's maker that are kept.
+  var sentences: [MASConstraint] = []
+
   let rows: RestlessRows
+  let kitRows = RestlessKitRows()
   var reader: ByteReader
   var complaint = Complaint()
 
@@ -30,6 +35,7 @@ package final class OverrideWorld {
     reader = ByteReader(bytes)
     rows = RestlessRows()
     rows.world = self
+    kitRows.world = self
     addRoot()
     addRoot()
     isQuiet = false
@@ -76,6 +82,13 @@ extension OverrideWorld {
         table.tableHeaderView = nil
         table.tableFooterView = nil
       }
+      if let table = known.view as? UITableView {
+        table.tableHeaderView = nil
+        table.tableFooterView = nil
+      }
+      if let stack = known.view as? UIStackView {
+        for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
+      }
       if let stack = known.view as? StackView {
         for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }
       }
@@ -97,7 +110,7 @@ extension OverrideWorld {
   }
 
   private func step() {
-    switch reader.index(below: 40) {
+    switch reader.index(below: 48) {
     case 0...4: addView()
     case 5...6: moveView()
     case 7: removeView()
@@ -122,6 +135,10 @@ extension OverrideWorld {
     case 31...32: fit()
     case 33: exercise()
     case 34: changeController()
+    case 35...38: constrainPorted()
+    case 39: changeSentence()
+    case 40...41: changeKit()
+    case 42: draw()
     default: view().layoutIfNeeded()
     }
   }
