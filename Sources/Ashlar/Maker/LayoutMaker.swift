@@ -38,6 +38,8 @@ public final class LayoutMaker: AttributeNaming {
     self.rules = rules
   }
 
+  deinit { text.leaveTree() }
+
   @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
@@ -47,7 +49,11 @@ public final class LayoutMaker: AttributeNaming {
 // MARK: - The room of the last verb
 
 extension LayoutMaker: PlacedVerb {
+  func keep() { text.keep(self) }
+
   func settle() { text.settle() }
+
+  func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
 
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
   package static func begin(_ item: LayoutBox, _ rules: any SentenceRules.Type) -> LayoutMaker {
@@ -66,7 +72,7 @@ extension LayoutMaker: PlacedVerb {
   /// Lets the tree know that constraints in it are known by their places.
   func keepPlaces() {
     guard let tree = text.tree, tree.lastVerb !== self else { return }
-    tree.settleLastVerb()
+    tree.keepLastVerb()
     tree.lastVerb = self
   }
 }

@@ -125,14 +125,54 @@ extension WrittenSentences {
     return place
   }
 
+}
+
+// MARK: - Kept by the program
+
+extension WrittenSentences {
+  /// Lets constraints without objects lead to the verb, and knows the others by these.
+  mutating func keep(_ verb: some PlacedVerb) {
+    guard let tree = tree?.current else { return }
+    if number < 0 { number = tree.verbs.insert(KeptVerb(verb)) }
+    for place in recordPlaces.indices where recordPlaces[place] >= 0 {
+      let index = recordPlaces[place]
+      if tree.store.constraints[index].face >= 0 {
+        setConstraint(tree.object(of: index), at: place)
+      } else {
+        tree.store.constraints[index].verb = number
+      }
+    }
+    records = OwnedArray()
+    itemPlaces = OwnedArray()
+  }
+
   /// Knows constraints by their objects that have been known by their places.
   mutating func settle() {
     guard let tree = tree?.current else { return }
+    leaveTree()
     for place in recordPlaces.indices where recordPlaces[place] >= 0 {
-      setObject(tree.object(of: recordPlaces[place]), at: place)
+      let index = recordPlaces[place]
+      let object =
+        tree.isHeld(index)
+        ? tree.object(of: index) : tree.remains(of: tree.store.constraints[index])
+      setObject(object, at: place)
     }
     recordPlaces.removeAll()
-    self.tree = nil
+  }
+
+  /// Goes on in a tree that the tree has become part of.
+  mutating func move(by constraints: Int32, _ verbs: Int32) {
+    number += verbs
+    for place in recordPlaces.indices where recordPlaces[place] >= 0 {
+      recordPlaces[place] += constraints
+    }
+  }
+
+  /// Forgets the tree, which forgets the verb.
+  mutating func leaveTree() {
+    if number >= 0 { tree?.current.verbs.remove(number) }
+    number = -1
+    tree = nil
   }
 }
 

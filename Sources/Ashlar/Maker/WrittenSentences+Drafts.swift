@@ -62,16 +62,18 @@ extension WrittenSentences {
   }
 
   /// The constraint of a draft, if one has been made and there can be one.
-  func constraint(at place: Int) -> LayoutConstraint? {
+  mutating func constraint(at place: Int) -> LayoutConstraint? {
+    if number >= 0 || tree?.current.isOver ?? false { settle() }
     if place < objects.count, let known = objects[place] { return known }
     guard place < recordPlaces.count, recordPlaces[place] >= 0 else { return nil }
     return tree?.current.object(of: recordPlaces[place])
   }
 
-  /// Whether the constraint of a draft is active. What is known by its place is.
+  /// Whether the constraint of a draft is active. What is known by its place is, while there is a view that holds it.
   func isActive(_ place: Int) -> Bool {
     if place < objects.count, let known = objects[place] { return known.isActive }
-    return place < recordPlaces.count && recordPlaces[place] >= 0
+    guard place < recordPlaces.count, recordPlaces[place] >= 0 else { return false }
+    return tree?.current.isHeld(recordPlaces[place]) ?? false
   }
 
   mutating func setConstraint(_ constraint: LayoutConstraint?, at place: Int) {
@@ -87,7 +89,11 @@ extension WrittenSentences {
   }
 
   /// The constraints that have been made of a sentence, in order.
-  func constraints(of index: Int) -> [LayoutConstraint] {
-    sentences[index].drafts.compactMap { constraint(at: $0) }
+  mutating func constraints(of index: Int) -> [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    for place in sentences[index].drafts {
+      if let constraint = constraint(at: place) { found.append(constraint) }
+    }
+    return found
   }
 }

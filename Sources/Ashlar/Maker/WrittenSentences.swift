@@ -27,9 +27,12 @@ package struct WrittenSentences: ~Copyable {
   /// The objects of the drafts' constraints; nil if there cannot be one, or it is known by its place.
   var objects: [LayoutConstraint?] = []
 
-  /// The places of the drafts' constraints in a tree, or −1. They are right until something leaves the tree.
+  /// The places of the drafts' constraints in a tree, or −1. They are right until one of them leaves the tree.
   var recordPlaces = OwnedArray<Int32>()
   var tree: LayoutTree?
+
+  /// The number of the verb among those of the tree that the program keeps, or −1.
+  var number: Int32 = -1
 
   /// Room for records on their way to the tree, and for the places of their items in it, by the numbers of those, or −1.
   var records = OwnedArray<ConstraintRecord>()
@@ -49,7 +52,7 @@ extension WrittenSentences {
     if !distances.isEmpty { distances = [] }
     if !objects.isEmpty { objects = [] }
     kept = []
-    tree = nil
+    leaveTree()
   }
 
   /// Begins a sentence, as yet without a relation.

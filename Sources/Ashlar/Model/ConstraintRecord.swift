@@ -13,7 +13,7 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
   /// Among contradicting constraints the one with the greatest number gives way.
   var age: Int64 = 0
 
-  /// The place of its object, if there is one.
+  /// The place of its object; −1 without one, or less where a verb that the program keeps knows it by its place.
   var face: Int32 = -1
 
   /// Which file it was written in, among those of the tree.

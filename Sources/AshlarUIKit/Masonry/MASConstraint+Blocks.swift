@@ -133,16 +133,24 @@ extension MASConstraint {
 extension MASValue {
   /// What any value is as a target: a fault if Masonry takes none of its kind, and for nil.
   init(any value: Any?) {
+    if let value, let usual = Self.usual(value) {
+      self = usual
+      return
+    }
     switch value {
-    // The most usual ones have no need of what suits all of them, which is slower.
     case let box as LayoutBox: self = box.masValue
-    case let attribute as MASViewAttribute: self = attribute.masValue
-    case let number as Int: self = number.masValue
     case let array as NSArray: self = array.map { $0 }.masValue
     case let target as any MASTarget: self = target.masValue
     case let value?: kind = .unsupported("\(value)")
     case nil: kind = .unsupported("(null)")
     }
+  }
+
+  /// The most usual values, which have no need of what suits all of them and is slower.
+  private static func usual(_ value: Any) -> MASValue? {
+    let type = type(of: value)
+    if type == MASViewAttribute.self { return (value as? MASViewAttribute)?.masValue }
+    return type == Int.self ? (value as? Int)?.masValue : nil
   }
 }
 

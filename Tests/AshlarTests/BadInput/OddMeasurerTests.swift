@@ -82,4 +82,28 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
     #expect(conflict?.suggestions.isEmpty == false)
     #expect(frame(of: text) == [0, 0, 100, 20])
   }
+  @Test func `may put the tree into another one`() {
+    let outer = View(root: 400, 400)
+    let root = View(root: 300, 200)
+    let text = View("text", in: root)
+    text.contentSize { proposal in
+      if let width = proposal.width, width != 100 { outer.addSubview(root) }
+      return CGSize(width: 50, height: 20)
+    }
+    text.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    root.layoutIfNeeded()
+    root.diagnostics.handler = .silent
+    text.makeConstraints { $0.width.equalTo(120) }
+    root.layoutIfNeeded()
+
+    let conflicts = root.diagnostics.conflicts
+
+    #expect(conflicts.count <= 1)
+    #expect(root.superview === outer)
+    outer.layoutIfNeeded()
+    #expect(frame(of: text) == [0, 0, 100, 20])
+  }
 }

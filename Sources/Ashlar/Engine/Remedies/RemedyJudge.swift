@@ -23,7 +23,8 @@ struct RemedyJudge {
   ///
   /// - Returns: Nil if something has changed since the layout, or the copy is too large to be solved several times.
   init?(_ engine: LayoutEngine) {
-    guard engine.tree.changes.isEmpty, !engine.isUnfinished, !engine.system.isRehearsal,
+    guard engine.tree.isCurrent, engine.tree.changes.isEmpty, !engine.isUnfinished,
+      !engine.system.isRehearsal,
       let root = engine.system.allNodes.lazy.compactMap({ $0.host?.view?.root }).first
     else { return nil }
     rows = RehearsalRows(engine, root)

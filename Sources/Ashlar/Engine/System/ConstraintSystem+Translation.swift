@@ -372,8 +372,7 @@ extension ConstraintSystem {
   /// Whether values grow towards the left for a constraint of the solver.
   mutating func isMirrored(_ handle: Constraint) -> Bool {
     let index = sources[handle].constraint
-    if index < 0 { return false }
-    let record = tree.store.constraints[index]
+    guard index >= 0, let record = record(at: index) else { return false }
     readDirection(of: record)
     return isMirrored(record.terms)
   }

@@ -277,9 +277,15 @@ extension ConstraintSystem {
   /// The same by the token. Of one that has gone since the layout, it is what it was.
   func constraint(of token: Int32) -> LayoutConstraint? {
     let index = sources[token].constraint
-    if index < 0 { return nil }
-    if tree.store.constraints[index].token == token { return tree.object(of: index) }
+    guard index >= 0, let record = record(at: index) else { return nil }
+    if record.token == token { return tree.object(of: index) }
     return tree.changes.dropped.first { $0.token == token }.map { tree.remains(of: $0.record) }
+  }
+
+  /// The record at a place that was one of the tree when it was last laid out; nil where the tree has become part of another
+  /// one since.
+  func record(at index: Int32) -> ConstraintRecord? {
+    tree.isCurrent ? tree.store.constraints[index] : nil
   }
 
   /// Whether a constraint of the tree is one of the solver's.

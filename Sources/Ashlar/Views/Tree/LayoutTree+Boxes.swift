@@ -88,8 +88,8 @@ extension LayoutTree {
   ///
   /// What is less is moved, unless an engine knows it.
   func absorb(_ added: LayoutTree) {
-    settleLastVerb()
-    added.settleLastVerb()
+    keepLastVerb()
+    added.keepLastVerb()
     let isOlder =
       engine == nil
       && added.store.constraints.count + added.store.boxes.count
@@ -102,6 +102,7 @@ extension LayoutTree {
     swap(&store, &other.store)
     swap(&nodes, &other.nodes)
     swap(&faces, &other.faces)
+    swap(&verbs, &other.verbs)
     (files, other.files) = (other.files, files)
     (distances, other.distances) = (other.distances, distances)
     (makers, other.makers) = (other.makers, makers)
@@ -113,12 +114,18 @@ extension LayoutTree {
     let origins = origins(of: other)
     let known = Int32(truncatingIfNeeded: faces.placeCount)
     faces.absorb(&other.faces)
+    let knownVerbs = Int32(truncatingIfNeeded: verbs.placeCount)
+    verbs.absorb(&other.verbs)
     let offsets = store.absorb(&other.store, isOlder: isOlder) { record in
       origins.renumber(&record)
       if record.face >= 0 { record.face += known }
+      if record.verb >= 0 { record.verb += knownVerbs }
     }
     for face in known..<Int32(truncatingIfNeeded: faces.placeCount) {
       if let object = faces[face] { object.move(to: object.index + offsets.constraints, of: self) }
+    }
+    for number in knownVerbs..<Int32(truncatingIfNeeded: verbs.placeCount) {
+      verbs[number].verb?.move(by: offsets.constraints, knownVerbs)
     }
     for index in other.nodes.indices {
       let node = other.nodes[index]
@@ -161,7 +168,7 @@ extension LayoutTree {
   /// Moves boxes to another tree, with what they hold, each behind the one that contains it.
   func move(_ boxes: [BoxNode], to other: LayoutTree) {
     if boxes.isEmpty { return }
-    settleLastVerb()
+    settleVerbs(of: boxes)
     var objects: [(LayoutConstraint, Int32)] = []
     let origins = other.origins(of: self)
     let places = store.move(boxes.map(\.index), to: &other.store) { record, old, new in

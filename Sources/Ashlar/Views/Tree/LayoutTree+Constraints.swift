@@ -5,12 +5,18 @@ internal import AshlarStorage
 extension LayoutTree {
   /// The object of a constraint, made when it is asked for first: the same one as long as the constraint is active.
   func object(of index: Int32) -> LayoutConstraint {
+    settleVerb(of: index)
     let record = store.constraints[index]
     if record.face >= 0, let known = faces[record.face] { return known }
     let made = newObject(of: record)
     made.begin(at: index, of: self)
     store.constraints[index].face = faces.insert(made)
     return made
+  }
+
+  /// Whether the view that holds a constraint is there.
+  func isHeld(_ index: Int32) -> Bool {
+    node(at: store.constraints[index].holder)?.isAlive ?? false
   }
 
   /// An object that says what a constraint said that has gone.
@@ -35,7 +41,7 @@ extension LayoutTree {
   /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
   func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
     if faces.count == 0 || store.boxes[place].lists[.held].isEmpty { return [] }
-    settleLastVerb()
+    keepLastVerb()
     var kept: [LayoutConstraint] = []
     for index in store.list(.held, of: place) where store.constraints[index].face >= 0 {
       let record = store.constraints[index]
@@ -82,20 +88,14 @@ extension LayoutTree {
 
 // MARK: - Verbs
 
-/// What has made constraints and knows them by their places.
-protocol PlacedVerb: AnyObject {
-  /// Knows them by their objects from now on.
-  func settle()
-}
-
 extension LayoutTree {
-  /// Lets a verb know its constraints by their objects, if the program keeps it: their places are about to change.
-  func settleLastVerb() {
+  /// Gives the last verb a number, if the program keeps it: it is the last one no more, or its places are about to change.
+  func keepLastVerb() {
     if lastVerb == nil { return }
     var verb: AnyObject?
     swap(&verb, &lastVerb)
     if isKnownUniquelyReferenced(&verb) { return }
-    (verb as? any PlacedVerb)?.settle()
+    (verb as? any PlacedVerb)?.keep()
   }
 
   /// The last verb, unless the program keeps it: its room can be used again.
@@ -103,8 +103,24 @@ extension LayoutTree {
     var verb: AnyObject?
     swap(&verb, &lastVerb)
     if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
-    (verb as? any PlacedVerb)?.settle()
+    (verb as? any PlacedVerb)?.keep()
     return nil
+  }
+
+  /// Lets the verb of a constraint, if the program keeps it, know its constraints by their objects: one of them is asked for
+  /// its object, or is about to lose its place.
+  func settleVerb(of index: Int32) {
+    let number = store.constraints[index].verb
+    if number >= 0 { verbs[number].verb?.settle() }
+  }
+
+  /// Settles the verbs of what boxes hold, which are about to leave.
+  func settleVerbs(of boxes: [BoxNode]) {
+    keepLastVerb()
+    if verbs.count == 0 { return }
+    for box in boxes {
+      for index in store.list(.held, of: box.index) { settleVerb(of: index) }
+    }
   }
 }
 
@@ -190,7 +206,8 @@ extension LayoutTree {
   ///
   /// - Returns: The object, if there is one: the caller lets go of it at the end, as that may run code of the program.
   func deactivate(_ index: Int32) -> [LayoutConstraint] {
-    settleLastVerb()
+    keepLastVerb()
+    settleVerb(of: index)
     let record = store.remove(index)
     var kept: [LayoutConstraint] = []
     end(record, index, &kept)

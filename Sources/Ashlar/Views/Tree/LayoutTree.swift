@@ -26,6 +26,9 @@ final class LayoutTree {
   /// The last verb that has made constraints, which knows them by their places.
   var lastVerb: AnyObject?
 
+  /// Those before it that the program keeps.
+  var verbs = KeptVerbs()
+
   /// What the engine has not heard of yet.
   var changes = TreeChanges()
 
@@ -216,7 +219,7 @@ extension LayoutTree {
   /// of them would be looked at again with all that is inside it.
   func end() {
     if isOver { return }
-    settleLastVerb()
+    keepLastVerb()
     isOver = true
     engine = nil
     pendingPass = nil

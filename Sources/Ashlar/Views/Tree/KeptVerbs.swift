@@ -1,0 +1,41 @@
+internal import AshlarStorage
+
+/// What has made constraints and knows them by their places.
+protocol PlacedVerb: AnyObject {
+  /// Lets its constraints lead to it: the program keeps it.
+  func keep()
+
+  /// Knows them by their objects from now on.
+  func settle()
+
+  /// Goes on in a tree that its own one has become part of.
+  ///
+  /// - Parameters:
+  ///   - constraints: By how much the places of its constraints have grown.
+  ///   - verbs: By how much its number has grown.
+  func move(by constraints: Int32, _ verbs: Int32)
+}
+
+/// The verbs of a tree that the program keeps. Each leaves the table when it goes.
+typealias KeptVerbs = RecordTable<KeptVerb>
+
+/// A verb that the program keeps, and that has a number in its tree.
+struct KeptVerb: TableRecord {
+  private let reference: FleetingReference<AnyObject>
+
+  init(_ verb: (any PlacedVerb)?) { reference = FleetingReference(verb) }
+
+  var verb: (any PlacedVerb)? { reference.object as? any PlacedVerb }
+
+  static var vacant: KeptVerb { KeptVerb(nil) }
+  var isVacant: Bool { !reference.exists }
+}
+
+extension ConstraintRecord {
+  /// The number of the verb that knows the constraint by its place, as long as there is no object; −1 for none. The verb may
+  /// have gone, and another one have its number.
+  var verb: Int32 {
+    get { face < -1 ? -2 - face : -1 }
+    set { face = newValue < 0 ? -1 : -2 - newValue }
+  }
+}

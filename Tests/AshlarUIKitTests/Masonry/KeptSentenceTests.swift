@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Ashlar
+@testable import AshlarUIKit
+
+/// Sentences of Masonry know their constraints by their places in the tree, until an object is asked for.
+@Suite struct `Sentences of Masonry that are kept` {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let box = UIView()
+  private var views: [UIView] = []
+  private var tops: [MASConstraint] = []
+
+  /// A column of twenty views, each 10 high.
+  init() {
+    for _ in 0..<20 {
+      let view = UIView()
+      box.addSubview(view)
+      var top: MASConstraint?
+      view.mas_makeConstraints { make in
+        _ = make?.left.right().equalTo()(box)
+        _ = make?.height.mas_equalTo()(10)
+        if let last = views.last {
+          top = make?.top.equalTo()(last.mas_bottom)
+        } else {
+          top = make?.top.equalTo()(box)
+        }
+      }
+      views.append(view)
+      if let top { tops.append(top) }
+    }
+  }
+
+  private func join() {
+    root.addSubview(box)
+    box.mas_makeConstraints { make in _ = make?.edges.equalTo()(root) }
+    root.layoutIfNeeded()
+  }
+
+  @Test func `make no objects of constraints`() {
+    join()
+
+    #expect(root.tree.faces.count == 0)
+    // Nineteen views are above the last one.
+    #expect(views[19].frame == CGRect(x: 0, y: 190, width: 300, height: 10))
+  }
+
+  @Test func `change what they have made after their tree has become part of another one`() {
+    for _ in 0..<5 { root.addSubview(UIView()) }
+    for view in root.subviews { view.mas_makeConstraints { $0?.size.mas_equalTo()(7) } }
+    join()
+
+    tops[1].setOffset(5)
+    root.layoutIfNeeded()
+
+    #expect(views[1].frame.minY == 15)
+    #expect(views[19].frame.minY == 195)
+  }
+
+  @Test func `give the same objects each time`() {
+    join()
+
+    let object = tops[3].layoutConstraints[0]
+
+    #expect(object.constant == 0)
+    #expect(object === tops[3].layoutConstraints[0])
+    #expect(box.constraints.contains { $0 === object })
+  }
+
+  @Test func `are known again after others took their constraints away`() {
+    join()
+    NSLayoutConstraint.deactivate(box.constraints.filter { $0.firstAttribute == .top })
+
+    #expect(tops.allSatisfy { !$0.isInstalled })
+
+    for top in tops { top.install() }
+    root.layoutIfNeeded()
+    #expect(views[19].frame.minY == 190)
+  }
+
+  @Test func `go with a view that leaves, and change what they have made there`() {
+    join()
+    box.removeFromSuperview()
+
+    tops[0].setOffset(3)
+    box.layout(in: CGSize(width: 50, height: 300))
+
+    #expect(views[19].frame == CGRect(x: 0, y: 193, width: 50, height: 10))
+  }
+
+  @Test func `hold nothing once the view is gone that held it`() {
+    let card = UIView()
+    var sentence: MASConstraint?
+    do {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      page.addSubview(card)
+      card.mas_makeConstraints { make in sentence = make?.left.equalTo()(page)?.offset()(4) }
+      // The verb is not the last one any more.
+      card.mas_makeConstraints { make in _ = make?.top.equalTo()(page) }
+      page.layoutIfNeeded()
+      #expect(sentence?.isInstalled == true)
+    }
+
+    #expect(sentence?.isInstalled == false)
+    #expect(sentence?.layoutConstraints.first?.constant == 4)
+    #expect(sentence?.layoutConstraints.first === sentence?.layoutConstraints.first)
+    #expect(sentence?.layoutConstraints.first?.isActive == false)
+  }
+
+  @Test func `may be forgotten before or after the views`() {
+    weak var kept: MASConstraint?
+    do {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let card = UIView()
+      page.addSubview(card)
+      card.mas_makeConstraints { make in kept = make?.left.equalTo()(page) }
+      card.mas_makeConstraints { make in _ = make?.top.equalTo()(page) }
+      #expect(kept != nil)
+    }
+    #expect(kept == nil)
+  }
+}
