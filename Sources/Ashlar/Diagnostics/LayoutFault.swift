@@ -12,6 +12,9 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// What to do about it, where that is known: `title has no superview: add it first.`
   public let hint: String?
 
+  /// What the last rounds of an endless layout changed, and which overrides did; empty for other faults.
+  public let changes: [LoopChange]
+
   /// What can be wrong.
   public enum Reason: Hashable, Sendable {
     /// A view was added to itself, or to a view inside it.
@@ -115,20 +118,26 @@ public struct LayoutFault: Error, Hashable, Sendable {
     self.init(reason: reason, location: location, hint: nil)
   }
 
-  init(reason: Reason, location: CodeLocation?, hint: String?) {
+  init(reason: Reason, location: CodeLocation?, hint: String?, changes: [LoopChange] = []) {
     self.reason = reason
     self.location = location
     self.hint = hint
+    self.changes = changes
   }
 }
 
 // MARK: - Words
 
 extension LayoutFault: CustomStringConvertible {
-  /// The place in the code and the problem, with what to do about it.
+  /// The place in the code and the problem, with what changed and what to do about it.
   public var description: String {
-    let words = hint.map { "\(reason) \($0)" } ?? "\(reason)"
+    let words = ["\(reason)", lastRounds, hint].compactMap(\.self).joined(separator: " ")
     return location.map { "\($0): \(words)" } ?? words
+  }
+
+  private var lastRounds: String? {
+    if changes.isEmpty { return nil }
+    return "In the last rounds \(changes.map(\.description).joined(separator: "; "))."
   }
 }
 

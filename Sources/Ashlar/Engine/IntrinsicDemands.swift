@@ -141,7 +141,8 @@ extension IntrinsicDemands {
   }
 
   private mutating func readContent(of view: View) {
-    let content = view.intrinsicContentSize
+    let watch = view.cachedTree?.nesting.watch
+    let content = watch?.contentSize(of: view) ?? view.intrinsicContentSize
     priorities = view.contentPriorities
     contentWidth = extent(content.width, of: view)
     contentHeight = extent(content.height, of: view)

@@ -38,7 +38,7 @@ extension LayoutEngine {
     if let view = node.view {
       measureCalls += 1
       if system.refreshSize(of: view) || refreshHeight(of: view) { return }
-      let intrinsic = IntrinsicDemands(of: view)
+      let intrinsic = ask(view)
       guard system.isHome(node) else { return }
       system.apply(intrinsic, of: node)
       if node.scrolls { system.applyScrolling(of: node) }
@@ -46,6 +46,16 @@ extension LayoutEngine {
       system.applyCorner(ofArea: node)
     }
     if node.token >= 0 { system.moves.mark(node.token) }
+  }
+
+  /// Asks a view, and once more if it changes itself meanwhile: it may set its frame in `intrinsicContentSize`. That counts
+  /// for a change only if the view then changes itself again.
+  private func ask(_ view: View) -> IntrinsicDemands {
+    let first = IntrinsicDemands(of: view)
+    guard view.node.isNoted, system.isHome(view.node) else { return first }
+    tree.forgetNote(of: view.node)
+    measureCalls += 1
+    return IntrinsicDemands(of: view)
   }
 
   /// Asks how high the content of a view is, if nothing has changed but its width.

@@ -27,6 +27,9 @@ extension LayoutEngine {
     let (first, others) = view.takeMovedBoxes()
     let tree = self.tree
     if first < 0 || !tree.isCurrent { return }
+    let watch = tree.nesting.watch
+    watch?.compare()
+    defer { watch?.skip() }
     let space = system.space(of: view)
     var gathered = GatheredBoxes()
     system.gather(first, others, in: view.node.index, tree.store, tree.nodes, &gathered)

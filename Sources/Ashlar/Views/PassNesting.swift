@@ -3,6 +3,13 @@ struct PassNesting {
   /// How often layout may begin again before that counts as endless.
   static let mostRounds = 100
 
+  /// The round from which on the tree has a ``watch``: late, since it costs something, and early enough for all that repeats
+  /// to be seen several times.
+  static let firstWatchedRound = 90
+
+  /// What finds out why layout begins again, in the last rounds before that counts as endless.
+  var watch: LoopWatch?
+
   /// Whether the engine is asking views what they want.
   var isSolving = false
 

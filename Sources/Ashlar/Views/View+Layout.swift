@@ -28,8 +28,8 @@ extension View {
     guard needsConstraintUpdate || hasWaitingSubviews else { return }
     let tree = tree
     guard tree.nesting.begin() else { return }
-    ConstraintUpdates.run(self)
-    tree.nesting.end()
+    ConstraintUpdates.run(self, tree)
+    tree.leavePass()
     tree.schedulePass()
   }
 }
@@ -44,7 +44,7 @@ extension View {
   /// everything inside it. If one of these methods requests another layout, it runs one.
   ///
   /// You may call it in ``layoutSubviews()`` and ``updateConstraints()``. It does nothing while a layout asks a view
-  /// for its content size, or reports a fault.
+  /// for its content size, or reports a fault; but a table measures its rows then, so that its `contentSize` is right.
   ///
   /// Problems are reported in ``LayoutItem/diagnostics``; the layout goes on without what causes them.
   ///

@@ -41,7 +41,7 @@ struct ConstraintUpdates {
 
 extension ConstraintUpdates {
   /// Calls `updateConstraints` on a view and the views inside it where it is due, views before those that contain them.
-  static func run(_ view: View) {
+  static func run(_ view: View, _ tree: LayoutTree) {
     guard view.needsConstraintUpdate || view.hasWaitingSubviews else { return }
     let isDue = view.needsConstraintUpdate
     let updates = ConstraintUpdates(in: view)
@@ -50,18 +50,18 @@ extension ConstraintUpdates {
       view.needsConstraintUpdate = false
       return
     }
-    for view in updates.due.reversed() { update(view) }
-    if isDue { update(view) }
+    for view in updates.due.reversed() { update(view, tree) }
+    if isDue { update(view, tree) }
   }
 
-  private static func update(_ view: View) {
+  private static func update(_ view: View, _ tree: LayoutTree) {
     guard view.needsConstraintUpdate else { return }
     view.needsConstraintUpdate = false
     view.isUpdatingConstraints = true
     if let controller = view.controller {
-      controller.updateViewConstraints()
+      tree.call(.updateViewConstraints, of: view) { controller.updateViewConstraints() }
     } else {
-      view.updateConstraints()
+      tree.call(.updateConstraints, of: view) { view.updateConstraints() }
     }
     view.isUpdatingConstraints = false
   }

@@ -7,14 +7,15 @@ struct LayoutPass {
   /// What is called on the way may move the view into another tree. The pass goes on there, if that one lets it.
   func run(_ recorder: AnimationRecorder?) {
     var tree = view.tree
-    guard tree.nesting.begin() else { return }
+    guard tree.nesting.begin() else { return answerQuestion(tree) }
     recorder?.note(view)
     while true {
       if runOnce(view.root, tree) { return end(tree) }
       tree.nesting.rounds += 1
       let rounds = tree.nesting.rounds
-      if rounds == PassNesting.mostRounds { reportEndless() }
+      if rounds == PassNesting.mostRounds { reportEndless(tree) }
       if rounds >= PassNesting.mostRounds { return end(tree) }
+      if rounds >= PassNesting.firstWatchedRound { watch(tree) }
       if view.isIn(tree) { continue }
       end(tree)
       tree = view.tree
@@ -23,12 +24,19 @@ struct LayoutPass {
     }
   }
 
+  /// Measures the rows of a table that is being asked for the size of its content, where no layout can begin.
+  private func answerQuestion(_ tree: LayoutTree) {
+    guard tree.nesting.isSolving, let table = view as? any TableHost else { return }
+    table.tableRows.measureInQuestion(in: table)
+  }
+
   /// One round. The root is there to its end, whatever is called. It ends early where the view comes into another tree.
   ///
   /// - Returns: Whether nothing asks for another round.
   private func runOnce(_ root: View, _ tree: LayoutTree) -> Bool {
+    tree.nesting.watch?.compare()
     view.waitInSuperviews()
-    ConstraintUpdates.run(root)
+    ConstraintUpdates.run(root, tree)
     guard view.isIn(tree) else { return false }
     prepare(tree)
     guard view.isIn(tree) else { return false }
@@ -40,9 +48,21 @@ struct LayoutPass {
     return !isLayoutWaiting
   }
 
-  private func reportEndless() {
-    let name = firstWaiting.reportName
-    view.report(.endlessLayout(view: name, passes: PassNesting.mostRounds), at: nil)
+  /// Ends a round that is not the last one, and has the next ones watched.
+  private func watch(_ tree: LayoutTree) {
+    let watch = tree.nesting.watch ?? LoopWatch(of: tree)
+    tree.nesting.watch = watch
+    watch.endRound(of: view.root)
+  }
+
+  private func reportEndless(_ tree: LayoutTree) {
+    tree.nesting.watch?.compare()
+    let found = tree.nesting.watch?.findings
+    let name = found?.asker?.reportName ?? firstWaiting.reportName
+    view.report(
+      LayoutFault(
+        reason: .endlessLayout(view: name, passes: PassNesting.mostRounds), location: nil,
+        hint: nil, changes: found?.changes ?? []))
   }
 
   /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
@@ -53,7 +73,7 @@ struct LayoutPass {
   /// Leaves what has not been reached to the scheduler, unless layouts never come to an end.
   private func end(_ tree: LayoutTree) {
     let isCutOff = tree.nesting.rounds >= PassNesting.mostRounds
-    tree.nesting.end()
+    tree.leavePass()
     guard tree.pendingPass != nil, tree.isCurrent, !isCutOff else { return }
     if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
   }
@@ -78,6 +98,8 @@ extension LayoutPass {
     let engine = tree.engine
     let isDue = !tree.changes.isEmpty || engine != nil && !tree.changes.loose.isEmpty
     guard isDue || engine?.isUnfinished ?? false else { return }
+    tree.nesting.watch?.compare()
+    defer { tree.nesting.watch?.skip() }
     if let engine { return engine.solve() }
     let new = tree.makeEngine()
     tree.engine = new
@@ -127,16 +149,18 @@ extension LayoutPass {
     view.needsLayout = false
     tree.work.viewsLaidOut += 1
     guard view.isPlain, view.cachedTree === tree, tree.engine === engine else {
-      return layOutSubviews(of: view)
+      return layOutSubviews(of: view, tree)
     }
     if view.hasMovedBoxes { engine?.placeBoxes(in: view) }
   }
 
   /// Calls `layoutSubviews` of a view, and tells its controller before and after.
-  private func layOutSubviews(of view: View) {
-    let controller = view.controller
-    controller?.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+  private func layOutSubviews(of view: View, _ tree: LayoutTree) {
+    guard let controller = view.controller else {
+      return tree.call(.layoutSubviews, of: view) { view.layoutSubviews() }
+    }
+    tree.call(.viewWillLayoutSubviews, of: view) { controller.viewWillLayoutSubviews() }
+    tree.call(.layoutSubviews, of: view) { view.layoutSubviews() }
+    tree.call(.viewDidLayoutSubviews, of: view) { controller.viewDidLayoutSubviews() }
   }
 }

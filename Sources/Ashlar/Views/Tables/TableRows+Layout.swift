@@ -21,12 +21,12 @@ extension TableRows {
     }
     let end = top(of: heights?.count ?? 0, in: table)
     ends.place(ends.footer, top: end, in: table)
-    let height = end + ends.height(of: ends.footer, in: table)
-    table.takeContentSize(CGSize(width: table.bounds.width, height: height))
+    takeContentSize(in: table)
+    settleQuestion(in: table)
   }
 
   /// Measures everything of a kind whose height is not guessed.
-  private func measureWithoutEstimate(in table: any TableHost) {
+  func measureWithoutEstimate(in table: any TableHost) {
     let kinds = TableSlot.Kind.allCases.filter { settings.estimate(of: $0) == 0 }
     guard let known = heights, kinds.contains(where: { known.unmeasured[$0] > 0 }) else { return }
     let before = revision

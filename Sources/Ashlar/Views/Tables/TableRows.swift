@@ -32,6 +32,11 @@ package final class TableRows {
   /// Whether a cell that does not say how high it is has been reported.
   var hasToldOfFlatCell = false
 
+  /// Whether rows are being measured because the table is asked for the size of its content, and whether it was asked before
+  /// they could be.
+  var isInQuestion = false
+  var owesSize = false
+
   /// Begins without rows.
   package init() {}
 }

@@ -237,6 +237,27 @@ extension LayoutTree {
   }
 }
 
+// MARK: - Passes
+
+extension LayoutTree {
+  /// Leaves a pass. The watch goes with the outermost one, at the end, as it may keep the last reference to objects of the
+  /// program.
+  func leavePass() {
+    nesting.end()
+    guard !nesting.isRunning, let watch = nesting.watch else { return }
+    nesting.watch = nil
+    withExtendedLifetime(watch) {}
+  }
+
+  /// Calls an override of a view; the watch of a loop hears of it.
+  func call(_ name: LoopCall.Name, of view: View, _ body: () -> Void) {
+    guard let watch = nesting.watch else { return body() }
+    watch.begin(name, of: view)
+    body()
+    watch.end()
+  }
+}
+
 // MARK: - Noting
 
 extension LayoutTree {
@@ -246,6 +267,13 @@ extension LayoutTree {
     box.isNoted = true
     changes.boxes.append(box)
     if pendingPass != nil { schedulePass() }
+  }
+
+  /// Takes back that a box may ask for something else than before. It is among those that were noted last.
+  func forgetNote(of box: BoxNode) {
+    guard let place = changes.boxes.lastIndex(where: { $0 === box }) else { return }
+    changes.boxes.remove(at: place)
+    box.isNoted = false
   }
 
   /// Notes a view whose mask is off. If the tree has an engine, it takes the view in, even if no constraint speaks of it.

@@ -1,0 +1,35 @@
+/// Something that keeps a layout from coming to an end: a change of the last rounds, and the override that makes it.
+public struct LoopChange: Hashable, Sendable {
+  /// The override that makes it, such as `card.layoutSubviews()`; nil if that is not known.
+  public let override: String?
+
+  /// What changes: `card.frame`, `card.intrinsicContentSize`, `a constraint`. Or a call that asks for another layout:
+  /// `card.setNeedsLayout()`.
+  public let subject: String
+
+  /// What it was, in points, or as a constraint is written. Nil for a call, and for a constraint that is added.
+  public let old: String?
+
+  /// What it becomes. Nil for a call, and for a constraint that is removed.
+  public let new: String?
+}
+
+// MARK: - Words
+
+extension LoopChange: CustomStringConvertible {
+  /// The change as a part of a sentence: `card.layoutSubviews() changes card.frame from (0, 0, 9, 9) to (0, 0, 8, 9)`.
+  public var description: String {
+    switch (old, new) {
+    case (let old?, let new?):
+      override.map { "\($0) changes \(subject) from \(old) to \(new)" }
+        ?? "\(subject) changes from \(old) to \(new)"
+    case (let old?, nil): said("removes", "is removed", "\(subject), \(old)")
+    case (nil, let new?): said("adds", "is added", "\(subject), \(new)")
+    case (nil, nil): said("calls", "is called", subject)
+    }
+  }
+
+  private func said(_ verb: String, _ passive: String, _ object: String) -> String {
+    override.map { "\($0) \(verb) \(object)" } ?? "\(object) \(passive)"
+  }
+}

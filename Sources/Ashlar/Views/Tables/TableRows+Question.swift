@@ -1,0 +1,37 @@
+// MARK: - While the table is asked for its size
+
+extension TableRows {
+  /// Finds the size of all rows in the middle of a layout, which asks the table for the size of its content.
+  ///
+  /// A table that is to be as high as its rows calls `layoutIfNeeded()` in `intrinsicContentSize`, and reads `contentSize`.
+  /// No layout can begin there, so that rows are measured and not placed. A table without width measures nothing; it is
+  /// asked again once it has rows of its width.
+  func measureInQuestion(in table: any TableHost) {
+    if isInQuestion { return }
+    guard table.bounds.width > 0 else {
+      owesSize = true
+      return
+    }
+    isInQuestion = true
+    defer { isInQuestion = false }
+    prepareHeights(in: table)
+    measureWithoutEstimate(in: table)
+    takeContentSize(in: table)
+  }
+
+  /// Invalidates the size that the table could not say when the layout asked for it.
+  func settleQuestion(in table: any TableHost) {
+    if !owesSize { return }
+    owesSize = false
+    table.invalidateIntrinsicContentSize()
+  }
+
+  /// Tells the table how large everything in it is together, unless it knows.
+  func takeContentSize(in table: any TableHost) {
+    let end = top(of: heights?.count ?? 0, in: table)
+    let height = end + ends.height(of: ends.footer, in: table)
+    let size = CGSize(width: table.bounds.width, height: height)
+    if isInQuestion, table.scrollArea?.size == size { return }
+    table.takeContentSize(size)
+  }
+}
