@@ -33,7 +33,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["AshlarSolver", "AshlarStorage", "TestTools", "SolverOracle"]),
+      name: "Fuzz",
+      dependencies: [
+        "AshlarInspector", "AshlarSolver", "AshlarStorage", "AshlarUIKit", "TestTools",
+        "SolverOracle",
+      ]),
     page("FirstLayout", "AshlarInspector"),
     page("EightScreens", "AshlarInspector"),
     page("TestingALayout", "AshlarTesting"),
@@ -58,7 +62,7 @@ let package = Package(
     .testTarget(name: "AshlarUIKitTests", dependencies: ["AshlarUIKit"]),
     .target(
       name: "TestTools",
-      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit", "SolverOracle"],
+      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "SolverOracle"],
       path: "Tests/TestTools"),
     .target(name: "SolverOracle", dependencies: ["AshlarSolver"], path: "Tests/SolverOracle"),
   ],

@@ -1,13 +1,12 @@
 import Ashlar
-import AshlarUIKit
 
 /// Compares the frames of a tree with its required constraints, in the coordinates of its root.
 ///
 /// It leaves out what depends on more than frames: baselines, margins, alignment rectangles and what scrolls.
-struct RequiredCheck {
+package struct RequiredCheck {
   private let root: View
 
-  init(_ root: View) {
+  package init(_ root: View) {
     self.root = root
   }
 
@@ -15,7 +14,7 @@ struct RequiredCheck {
   private static let tolerance: CGFloat = 1e-5
 
   /// The first required constraint that the layout says holds and that does not; nil if each does.
-  func violation() -> String? {
+  package func violation() -> String? {
     // What a collapsed view makes of constraints is no matter of frames.
     if root.subtree.contains(where: { $0.isHidden && $0.collapsesWhenHidden }) { return nil }
     return root.subtree.lazy.flatMap(\.constraints).lazy.compactMap { violation(of: $0) }.first
@@ -103,7 +102,7 @@ extension RequiredCheck {
 
   /// Whether a view scrolls, or is inside one that does.
   private func isScrolled(_ view: View) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is ScrollView || $0 is UIScrollView }
+    sequence(first: view, next: \.superview).contains { $0 is any ScrollHost }
   }
 }
 

@@ -2,7 +2,7 @@ import Ashlar
 
 extension CGRect {
   /// Whether all four numbers are finite.
-  var isAllFinite: Bool {
+  package var isAllFinite: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
   }
 }

@@ -11,10 +11,12 @@ package protocol FuzzSubject: Sendable {
 }
 
 /// Collects the first thing that is wrong.
-struct Complaint {
-  private(set) var text: String?
+package struct Complaint {
+  package private(set) var text: String?
 
-  mutating func expect(_ isRight: Bool, _ message: @autoclosure () -> String) {
+  package init() {}
+
+  package mutating func expect(_ isRight: Bool, _ message: @autoclosure () -> String) {
     if !isRight, text == nil { text = message() }
   }
 }

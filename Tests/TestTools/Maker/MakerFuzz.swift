@@ -140,7 +140,7 @@ extension MakerWorld {
 
 extension LayoutFault {
   /// Whether a layout was cut off before its end.
-  var isAboutTheEnd: Bool {
+  package var isAboutTheEnd: Bool {
     switch reason {
     case .endlessLayout, .workLimit: true
     default: false

@@ -1,10 +1,11 @@
 import Ashlar
 import AshlarUIKit
+import TestTools
 
 /// Some trees whose views act whenever something calls them.
 ///
 /// The world keeps some of the views and drops others, so that a view may be freed at any moment.
-package final class OverrideWorld {
+final class OverrideWorld {
   var roots: [View] = []
   var views: [View] = []
   var guides: [LayoutGuide] = []
@@ -31,7 +32,7 @@ package final class OverrideWorld {
   /// Whether overrides do not act: at the beginning and at the end.
   private(set) var isQuiet = true
 
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     reader = ByteReader(bytes)
     rows = RestlessRows()
     rows.world = self
@@ -62,9 +63,9 @@ extension OverrideWorld {
   private static let mostActs = 150
 
   /// What is wrong, once something is.
-  package var failure: String? { complaint.text }
+  var failure: String? { complaint.text }
 
-  package func live() {
+  func live() {
     while !reader.isAtEnd, complaint.text == nil, actCount < Self.mostActs { act() }
     isQuiet = true
     checkAll()

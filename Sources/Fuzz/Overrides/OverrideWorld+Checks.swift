@@ -1,4 +1,5 @@
 import Ashlar
+import TestTools
 
 // MARK: - What must hold
 
