@@ -71,7 +71,9 @@ extension LayoutMaker: PlacedVerb {
 
   /// Lets the tree know that constraints in it are known by their places.
   func keepPlaces() {
-    guard let tree = text.tree, tree.lastVerb !== self else { return }
+    guard let tree = text.tree?.current, tree.lastVerb !== self else { return }
+    // A tree that is over would keep its last verb for good, and that its tree.
+    if text.number >= 0 || tree.isOver { return keep() }
     tree.keepLastVerb()
     tree.lastVerb = self
   }

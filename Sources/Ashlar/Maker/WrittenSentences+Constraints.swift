@@ -151,11 +151,7 @@ extension WrittenSentences {
     guard let tree = tree?.current else { return }
     leaveTree()
     for place in recordPlaces.indices where recordPlaces[place] >= 0 {
-      let index = recordPlaces[place]
-      let object =
-        tree.isHeld(index)
-        ? tree.object(of: index) : tree.remains(of: tree.store.constraints[index])
-      setObject(object, at: place)
+      setObject(tree.object(of: recordPlaces[place]), at: place)
     }
     recordPlaces.removeAll()
   }

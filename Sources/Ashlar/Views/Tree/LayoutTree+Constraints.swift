@@ -3,11 +3,13 @@ internal import AshlarStorage
 // MARK: - Objects
 
 extension LayoutTree {
-  /// The object of a constraint, made when it is asked for first: the same one as long as the constraint is active.
+  /// The object of a constraint, made when it is asked for first: the same one as long as the constraint is active. Of one
+  /// whose holder has gone it is what the constraint said.
   func object(of index: Int32) -> LayoutConstraint {
     settleVerb(of: index)
     let record = store.constraints[index]
     if record.face >= 0, let known = faces[record.face] { return known }
+    if !isHeld(index) { return remains(of: record) }
     let made = newObject(of: record)
     made.begin(at: index, of: self)
     store.constraints[index].face = faces.insert(made)
