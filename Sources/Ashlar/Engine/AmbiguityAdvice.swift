@@ -45,7 +45,7 @@ extension AmbiguityAdvice {
       return "\(stack) no longer arranges \(name), which is still inside it: "
         + "\(name).removeFromSuperview() removes it."
     }
-    let constraints = node.concerning.all + view.held.all
+    let constraints = node.concerning.indices + view.held.indices
     let isOnlyHeld = constraints.allSatisfy { speaksFromInside($0, of: view) }
     guard !view.translatesMask, !constraints.isEmpty, isOnlyHeld else { return nil }
     return "No constraint says where \(name) is, because its autoresizing mask is off: tie it to "
@@ -53,9 +53,10 @@ extension AmbiguityAdvice {
   }
 
   /// Whether a constraint ties something inside a view to that view.
-  private func speaksFromInside(_ constraint: LayoutConstraint, of view: View) -> Bool {
-    guard constraint.secondNode != nil else { return false }
-    return constraint.nodes.allSatisfy { node in
+  private func speaksFromInside(_ index: Int32, of view: View) -> Bool {
+    let record = engine.tree.store.constraints[index]
+    guard record.second >= 0 else { return false }
+    return engine.tree.nodes(of: record, index).allSatisfy { node in
       node === view.node || (node.container?.host?.view?.isDescendant(of: view) ?? false)
     }
   }

@@ -73,7 +73,7 @@ extension LayoutMaker: PlacedVerb {
   func keepPlaces() {
     guard let tree = text.tree?.current, tree.lastVerb !== self else { return }
     // A tree that is over would keep its last verb for good, and that its tree.
-    if text.number >= 0 || tree.isOver { return keep() }
+    if tree.isOver { return keep() }
     tree.keepLastVerb()
     tree.lastVerb = self
   }

@@ -124,7 +124,6 @@ extension WrittenSentences {
     itemPlaces[Int(number)] = place
     return place
   }
-
 }
 
 // MARK: - Kept by the program

@@ -11,7 +11,7 @@ extension LayoutLint.Witness: CustomStringConvertible {
     switch self {
     case .present: "as it is"
     case .length(let length, let axis):
-      "at \(GeometryText.number(Double(length))) \(axis == .horizontal ? "wide" : "high")"
+      "at \(length.text) \(axis == .horizontal ? "wide" : "high")"
     }
   }
 }
@@ -45,7 +45,7 @@ extension LayoutLint.Finding {
       "Set \(view).preferredMaxLayoutWidth to 0: then lines are as wide as the view."
     case .stretchedPicture(let view, _, let picture):
       "Tie its width to its height: \(view).width.equalTo(\(view).height).multipliedBy("
-        + "\(Self.number(picture.width)) / \(Self.number(picture.height)))."
+        + "\(picture.width.text) / \(picture.height.text))."
     case .scrollsAcross(let stack, let scroll):
       "Tie \(stack).width to \(scroll).width, if it is to scroll up and down only."
     case .multipliedZero, .mirroredMultiplier:
@@ -57,8 +57,6 @@ extension LayoutLint.Finding {
       "\(view).removeFromSuperview() removes it from \(stack), too."
     }
   }
-
-  private static func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
 
   /// Another priority for a view that has the same one as its neighbour. There is none above required.
   private static func step(_ view: String, from priority: LayoutPriority) -> String {
@@ -102,20 +100,20 @@ extension LayoutLint.Kind: CustomStringConvertible {
     case .translatedMask(let view):
       "\(view) has constraints of a maker, and its autoresizing mask adds more."
     case .idleMultiplier(let constraint, let multiplier):
-      "\(constraint) is multiplied by \(Self.number(multiplier)), which has no effect on a number."
+      "\(constraint) is multiplied by \(multiplier.text), which has no effect on a number."
     case .staleLineWidth(let view, let lines, let width):
-      "The lines of \(view) are \(Self.number(lines)) wide by its preferredMaxLayoutWidth, and the view is "
-        + "\(Self.number(width))."
+      "The lines of \(view) are \(lines.text) wide by its preferredMaxLayoutWidth, and the view is "
+        + "\(width.text)."
     case .stretchedPicture(let view, let frame, let picture):
       "\(view) is \(GeometryText.size(frame)), and the file of its picture \(GeometryText.size(picture)), "
         + "which is another shape."
     case .scrollsAcross(let stack, let scroll):
       "\(stack) is a vertical stack and wider than \(scroll), which scrolls sideways because of it."
     case .multipliedZero(let constraint, let multiplier, let edge):
-      "\(constraint) is multiplied by \(Self.number(multiplier)), which has no effect: "
+      "\(constraint) is multiplied by \(multiplier.text), which has no effect: "
         + "\(edge) is 0 for what is inside."
     case .mirroredMultiplier(let constraint, let multiplier, let edge):
-      "\(constraint) is multiplied by \(Self.number(multiplier)), which has no effect where people read "
+      "\(constraint) is multiplied by \(multiplier.text), which has no effect where people read "
         + "from right to left: there \(edge) is 0 for what is inside."
     case .leftToStack(let views, let stack, let axis):
       "Nothing says how \(axis == .horizontal ? "wide" : "high") \(views.joined(separator: " and ")) are; "
@@ -124,6 +122,4 @@ extension LayoutLint.Kind: CustomStringConvertible {
       "\(view) is no longer arranged by \(stack), but still inside it."
     }
   }
-
-  private static func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
 }

@@ -122,7 +122,8 @@ import Testing
     #expect(kinds == [])
   }
 
-  @Test func `finds a container that nothing holds open`() {
+  /// A panel across the card with a label, 20 high, at its top.
+  private func addPanel() -> (panel: View, label: View) {
     let panel = View(name: "panel")
     let label = View(name: "label")
     card.addSubview(panel)
@@ -132,6 +133,11 @@ import Testing
       make.left.right.top.equalToSuperview()
       make.height.equalTo(20)
     }
+    return (panel, label)
+  }
+
+  @Test func `finds a container that nothing holds open`() {
+    let (_, label) = addPanel()
     card.layout(in: CGSize(width: 320, height: 100))
     #expect(kinds == [.notHeldOpen(view: "panel", axis: .vertical)])
 
@@ -146,16 +152,8 @@ import Testing
 
   /// Two bounds that meet hold the panel open as an equation does.
   @Test func `says nothing of a container that bounds hold open`() {
-    let panel = View(name: "panel")
-    let label = View(name: "label")
-    card.addSubview(panel)
-    panel.addSubview(label)
-    panel.makeConstraints { make in make.left.top.right.equalToSuperview() }
-    label.makeConstraints { make in
-      make.left.right.top.equalToSuperview()
-      make.height.equalTo(20)
-      make.bottom.lessThanOrEqualToSuperview()
-    }
+    let (panel, label) = addPanel()
+    label.makeConstraints { make in make.bottom.lessThanOrEqualToSuperview() }
     panel.makeConstraints { make in make.height.lessThanOrEqualTo(20) }
     card.layout(in: CGSize(width: 320, height: 100))
 

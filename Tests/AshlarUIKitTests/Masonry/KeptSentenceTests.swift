@@ -118,4 +118,21 @@ import Testing
     }
     #expect(kept == nil)
   }
+
+  /// A tree keeps its last verb, and a verb its tree, only while there is a root.
+  @Test func `let their tree go with them, once the root has gone`() {
+    weak var tree: LayoutTree?
+    do {
+      var sentence: MASConstraint?
+      do {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let card = UIView()
+        page.addSubview(card)
+        card.mas_makeConstraints { make in sentence = make?.left.equalTo()(page) }
+        tree = page.tree
+      }
+      #expect(sentence?.isInstalled == false)
+    }
+    #expect(tree == nil)
+  }
 }

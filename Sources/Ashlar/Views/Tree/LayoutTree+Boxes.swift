@@ -118,8 +118,11 @@ extension LayoutTree {
     verbs.absorb(&other.verbs)
     let offsets = store.absorb(&other.store, isOlder: isOlder) { record in
       origins.renumber(&record)
-      if record.face >= 0 { record.face += known }
-      if record.verb >= 0 { record.verb += knownVerbs }
+      if record.face >= 0 {
+        record.face += known
+      } else if record.verb >= 0 {
+        record.verb += knownVerbs
+      }
     }
     for face in known..<Int32(truncatingIfNeeded: faces.placeCount) {
       if let object = faces[face] { object.move(to: object.index + offsets.constraints, of: self) }

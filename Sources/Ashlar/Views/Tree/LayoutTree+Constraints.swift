@@ -93,11 +93,7 @@ extension LayoutTree {
 extension LayoutTree {
   /// Gives the last verb a number, if the program keeps it: it is the last one no more, or its places are about to change.
   func keepLastVerb() {
-    if lastVerb == nil { return }
-    var verb: AnyObject?
-    swap(&verb, &lastVerb)
-    if isKnownUniquelyReferenced(&verb) { return }
-    (verb as? any PlacedVerb)?.keep()
+    if lastVerb != nil { _ = takeLastVerb() }
   }
 
   /// The last verb, unless the program keeps it: its room can be used again.
