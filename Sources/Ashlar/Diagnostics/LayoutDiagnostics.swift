@@ -1,7 +1,7 @@
 /// The problems that the layouts of a tree have.
 ///
 /// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
-/// writes it to standard error by default. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
+/// writes it to standard error by default: in full, and in a line where a conflict between the same lines has been written. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
 /// conflict that lasts over several layouts is passed on once, even if its numbers change. A conflict with the size
 /// that a view is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
@@ -26,6 +26,9 @@ public final class LayoutDiagnostics {
 
   /// Finds out the conflicts of the last layout, until they have been read.
   private var unread: (() -> [LayoutConflict])?
+
+  /// The conflicts that have been written to standard error.
+  private var written = WrittenConflicts()
 
   /// What happens to a problem when it is found.
   public var handler = Handler.standardError
@@ -61,7 +64,8 @@ extension LayoutDiagnostics {
 
   /// What happens to a problem when it is found.
   public enum Handler {
-    /// Writes it to standard error.
+    /// Writes it to standard error. Of conflicts between constraints of the same lines the first one is written in full,
+    /// and of others a line: remedies are not tried for it.
     case standardError
 
     /// Does nothing; the problem can be read from the diagnostics.
@@ -103,13 +107,33 @@ extension LayoutDiagnostics {
   }
 
   /// Replaces the conflicts by those of the last layout, and lets the new ones among them be heard.
+  ///
+  /// - Parameters:
+  ///   - conflicts: Finds out causes and remedies.
+  ///   - found: The members of each new one, before that.
+  ///   - new: Those among the conflicts that are new, once they have been found out.
   func replaceConflicts(
-    by conflicts: @escaping () -> [LayoutConflict], announcing new: () -> [LayoutConflict]
+    by conflicts: @escaping () -> [LayoutConflict], found: @autoclosure () -> [[LayoutDemand]],
+    announcing new: () -> [LayoutConflict]
   ) {
     unread = conflicts
-    if case .silent = handler { return }
+    switch handler {
+    case .silent: break
+    case .standardError: write(found(), new)
+    case .fatal, .call:
+      read()
+      for conflict in new() { handle(.conflict(conflict)) }
+    }
+  }
+
+  private func write(_ found: [[LayoutDemand]], _ new: () -> [LayoutConflict]) {
+    if found.isEmpty { return }
+    if written.containAll(found) {
+      return StandardError.write(WrittenConflicts.lines(about: found))
+    }
     read()
-    for conflict in new() { handle(.conflict(conflict)) }
+    StandardError.write(written.text(of: new()))
+    written.insert(found)
   }
 
   /// Lets a conflict be heard that is none of a layout, but of finding out a size.
@@ -119,6 +143,7 @@ extension LayoutDiagnostics {
   func take(from other: LayoutDiagnostics) {
     keep(other.faults)
     faultsLeftOut += other.faultsLeftOut
+    written.take(from: other.written)
   }
 
   private func handle(_ problem: Problem) {

@@ -19,6 +19,7 @@ extension LayoutEngine {
     knownConflicts = ConflictReports(of: found, after: last)
     tree.diagnostics.replaceConflicts(
       by: { [weak self] in self?.readConflicts() ?? [] },
+      found: found.filter { last.members(of: $0.key) == nil }.map(\.members),
       announcing: { [weak self] in self?.knownConflicts.conflicts(newSince: last) ?? [] })
   }
 

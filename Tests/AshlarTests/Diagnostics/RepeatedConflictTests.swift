@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Ashlar
+
+/// Conflicts between the same lines, which standard error is told of once.
+///
+/// Source: reports 54a and 96: a cell that is used again gives the same report forty times.
+@Suite struct `Conflicts between the same lines` {
+  @Test func `are written once for all rows, and once more in a line`() async {
+    let process = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let list = View(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      for number in 1...4 { addRow(number, to: list) }
+      list.layoutIfNeeded()
+      addRow(5, to: list)
+      list.layoutIfNeeded()
+      precondition(list.diagnostics.conflicts.count == 5)
+    }
+
+    let text = process.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("Try one of these:") || $0.hasPrefix("Do this:") } == 1)
+    #expect(lines.count { $0.hasPrefix("Ashlar: ") } == 3)
+    let repeated = lines.filter { $0.contains("told before") }
+    #expect(repeated.count == 2)
+    #expect(repeated.first?.contains("row2.width == 40") ?? false)
+    #expect(repeated.first?.contains("nor 2 more like it") ?? false)
+    #expect(repeated.last?.contains("row5.width == 40") ?? false)
+    #expect(repeated.allSatisfy { $0.contains("RepeatedConflictTests.swift") })
+  }
+
+  @Test func `try no remedies once they have been written`() async {
+    await #expect(processExitsWith: .success) {
+      let list = View(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      addRow(1, to: list)
+      list.layoutIfNeeded()
+      let first = list.layoutWork.remediesTried
+      precondition(first > 0)
+      for number in 2...9 { addRow(number, to: list) }
+      list.layoutIfNeeded()
+      precondition(list.layoutWork.remediesTried == first)
+      let conflicts = list.diagnostics.conflicts
+      precondition(conflicts.count == 9 && conflicts.allSatisfy { !$0.suggestions.isEmpty })
+    }
+  }
+
+  @Test func `are all passed to a closure`() {
+    let list = View(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    var heard = 0
+    list.diagnostics.handler = .call { _ in heard += 1 }
+    for number in 1...4 { addRow(number, to: list) }
+    list.layoutIfNeeded()
+    #expect(heard == 4)
+  }
+}
+
+/// Adds a row that is to be 40 wide and as wide as the list.
+private func addRow(_ number: Int, to list: View) {
+  let row = View(name: "row\(number)")
+  list.addSubview(row)
+  row.makeConstraints { make in
+    make.left.right.equalToSuperview()
+    make.top.equalToSuperview().offset(20 * CGFloat(number))
+    make.height.equalTo(20)
+    make.width.equalTo(40)
+  }
+}
