@@ -6,8 +6,16 @@ internal import AshlarSolver
 
 /// The constraints that have gone in one round of changes and whose places no other has taken yet.
 struct RetiredConstraints {
-  /// By the token of their first box, in the order in which they went.
-  private var known: [Int32: [DroppedConstraint]] = [:]
+  /// By the token of their first box.
+  private var known: [Int32: Queue] = [:]
+
+  /// Those of one box, in the order in which they went. What comes back comes in that order, as a rule.
+  fileprivate struct Queue {
+    var constraints: [DroppedConstraint] = []
+
+    /// How many at the beginning have been taken out.
+    var start = 0
+  }
 
   /// How many of the constraints that a box has lost are compared with one that it gets.
   private static let mostComparisons = 16
@@ -15,17 +23,32 @@ struct RetiredConstraints {
   var isEmpty: Bool { known.isEmpty }
 
   mutating func add(_ constraint: DroppedConstraint, of box: Int32) {
-    known[box, default: []].append(constraint)
+    known[box, default: Queue()].constraints.append(constraint)
   }
 
   /// Takes out the first constraint of a box that is like another one.
+  ///
+  /// - Complexity: O(1), however many the box has lost.
   mutating func take(
     of box: Int32, where isAlike: (DroppedConstraint) -> Bool
   ) -> DroppedConstraint? {
-    guard let place = known[box]?.prefix(Self.mostComparisons).firstIndex(where: isAlike) else {
-      return nil
+    known[box]?.take(among: Self.mostComparisons, where: isAlike)
+  }
+}
+
+extension RetiredConstraints.Queue {
+  /// Takes out the first of some constraints that is like another one. Those before it move up.
+  fileprivate mutating func take(
+    among count: Int, where isAlike: (DroppedConstraint) -> Bool
+  ) -> DroppedConstraint? {
+    let compared = constraints[start...].prefix(count)
+    guard let place = compared.firstIndex(where: isAlike) else { return nil }
+    let taken = constraints[place]
+    for index in stride(from: place, to: start, by: -1) {
+      constraints[index] = constraints[index - 1]
     }
-    return known[box]?.remove(at: place)
+    start += 1
+    return taken
   }
 }
 

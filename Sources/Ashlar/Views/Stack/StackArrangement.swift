@@ -102,7 +102,10 @@ extension StackArrangement {
     let isOwn = { (constraint: LayoutConstraint) in
       constraint.firstNode === view.node && constraint.secondNode == nil
     }
-    LayoutConstraint.deactivate(constraints.filter(isOwn))
+    // Most views hold none, and what the stack holds is not looked through for them.
+    let own = view.node.concerning.filter { isOwn($0) && $0.isFromStack }
+    if own.isEmpty { return }
+    LayoutConstraint.deactivate(own)
     constraints.removeAll(where: isOwn)
   }
 

@@ -83,7 +83,8 @@ extension StackLayout {
       guard view.superview === stack else { return }
     }
     dismissed.remove(ObjectIdentifier(view))
-    views.removeAll { $0 === view }
+    // One that is arranged is looked for; most are not.
+    if view.isArranged { views.removeAll { $0 === view } }
     views.insert(view, at: min(index, views.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     view.placedPart = .arranged
