@@ -21,6 +21,14 @@ package struct FleetingReference<Object: AnyObject>: BitwiseCopyable {
     @inline(__always) get { reference?.takeUnretainedValue() }
   }
 
+  /// Reads something of the object, if there is one, which must exist to the end of the call: it is not counted for it.
+  // Safe: by the invariant, and as the caller lets nothing go meanwhile.
+  @inlinable @inline(__always)
+  package func read<Value>(_ body: (Object) -> Value) -> Value? {
+    guard let reference else { return nil }
+    return reference._withUnsafeGuaranteedRef { body($0) }
+  }
+
   /// Whether there is an object, without a look at it.
   @inlinable
   package var exists: Bool {

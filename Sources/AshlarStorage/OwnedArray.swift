@@ -82,3 +82,18 @@ extension OwnedArray where Element: BitwiseCopyable {
     @inline(__always) _read { yield elements }
   }
 }
+
+// MARK: - Objects
+
+extension OwnedArray {
+  /// Reads something of the object at an index, if there is one: it is not counted for it.
+  // Safe: the array has the object, and does not change while it is read.
+  @inlinable @inline(__always)
+  package func read<Object: AnyObject, Value>(
+    _ index: Int, _ body: (Object) -> Value
+  ) -> Value? where Element == Object? {
+    precondition(index >= 0 && index < elements.count)
+    guard let object = elements[index] else { return nil }
+    return Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef { body($0) }
+  }
+}

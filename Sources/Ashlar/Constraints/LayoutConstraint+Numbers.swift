@@ -27,19 +27,33 @@ extension LayoutConstraint {
       return constant[constant.dependsOnDirection ? readingDirection : .leftToRight]
     }
     set {
-      setConstant(DirectedNumber(newValue))
-      wording = .constant
+      setConstant(DirectedNumber(newValue), as: .constant)
     }
   }
 
-  /// Sets the constant, which may be another one where people read from right to left.
-  func setConstant(_ constant: DirectedNumber) {
+  /// Sets the constant, which may be another one where people read from right to left, and what a person calls it.
+  ///
+  /// - Returns: Whether it is the constant now.
+  @discardableResult
+  func setConstant(_ constant: DirectedNumber, as wording: NumberWording) -> Bool {
     let old = terms
-    guard old.directedConstant != constant || old.marks.marginSide != .none else { return }
-    terms.directedConstant = constant
-    terms.marks.marginSide = .none
+    if old.directedConstant == constant, old.marks.marginSide == .none {
+      if old.marks.wording != wording { self.wording = wording }
+      return true
+    }
+    var new = old
+    new.directedConstant = constant
+    new.marks.marginSide = .none
+    new.marks.wording = wording
+    terms = new
+    // Whether the rest of it makes sense does not depend on the constant.
+    if constant.isAlways(\.isComputable) {
+      note(.numbers)
+      return true
+    }
     let number = self.constant
     keepIfLegal(.numbers, refusing: GeometryText.exact(Double(number)), after: old)
+    return storedConstant == constant
   }
 
   /// How much the constraint matters; ``LayoutPriority/required`` by default.

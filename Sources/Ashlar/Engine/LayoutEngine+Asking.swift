@@ -7,9 +7,17 @@ extension LayoutEngine {
   func askNotedBoxes() {
     var noted: [BoxNode] = []
     swap(&noted, &tree.changes.boxes)
-    for node in noted {
-      node.isNoted = false
-      refresh(node)
+    var next = 0
+    while next < noted.count {
+      if tree.isCurrent {
+        let reached = system.renewDemands(of: noted, from: next, in: tree, tree.store)
+        measureCalls += reached - next
+        next = reached
+      }
+      if next == noted.count { break }
+      noted[next].isNoted = false
+      refresh(noted[next])
+      next += 1
     }
     system.restateBaselines()
   }
@@ -19,7 +27,7 @@ extension LayoutEngine {
     var next = 0
     while next < system.freshBoxes.count {
       if tree.isCurrent {
-        let reached = system.addFirstDemands(from: next, tree.store, tree.nodes)
+        let reached = system.addFirstDemands(from: next, tree.tables)
         measureCalls += reached - next
         next = reached
       }

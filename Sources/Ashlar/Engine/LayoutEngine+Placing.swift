@@ -11,37 +11,53 @@ extension LayoutEngine {
   func tellContainers() {
     let tree = self.tree
     if !tree.isCurrent { return }
-    let moved = system.moves.takeMoved()
-    let runs = system.containers(of: moved, tree.store, tree.nodes)
-    var start = 0
-    for index in runs.indices {
-      let end = runs[index].end
-      runs[index].container?.noteMoved(moved, start..<end)
-      start = end
-    }
+    var held = HeldSchedulers()
+    held.hold(tree)
+    system.tellContainers(tree.tables)
+    held.letGo()
   }
 
-  /// Writes the frames of the boxes that wait inside a view: gathers them, and then writes each that is still inside. What
-  /// is called on the way may do anything.
-  func placeBoxes(in view: View) {
-    let (first, others) = view.takeMovedBoxes()
+  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
+  func layOutPlainViews(_ waiting: inout [View]) {
     let tree = self.tree
-    if first < 0 || !tree.isCurrent { return }
+    guard tree.isCurrent, tree.nesting.isRunning, tree.nesting.watch == nil else { return }
+    var run = PlacingRun(in: tree)
+    system.layOut(&waiting, &run, tree.tables)
+    run.end()
+  }
+
+  /// Writes the frames of the boxes that wait inside a view: first of those that run no code of a program, and then of each
+  /// other one that is still inside, where what is called may do anything.
+  func placeBoxes(in view: View) {
+    let tree = self.tree
+    guard tree.isCurrent else {
+      view.forgetMovedBoxes()
+      return
+    }
     let watch = tree.nesting.watch
     watch?.compare()
     defer { watch?.skip() }
-    let space = system.space(of: view)
+    var held = HeldSchedulers()
+    held.hold(tree)
+    var run = PlacingRun(in: tree)
+    system.place(in: view, &run, tree.tables)
+    run.end()
+    held.letGo()
+    if view.hasMovedBoxes { placeOthers(in: view) }
+  }
+
+  private func placeOthers(in view: View) {
+    let tree = self.tree
+    if !tree.isCurrent { return }
+    let space = system.space(of: view, tree.environment.displayScale)
     var gathered = GatheredBoxes()
-    system.gather(first, others, in: view.node.index, tree.store, tree.nodes, &gathered)
-    if !gathered.newer.isEmpty { view.noteMoved(gathered.newer, gathered.newer.indices) }
+    system.gather(in: view, tree.tables, &gathered)
+    if !gathered.newer.isEmpty { view.setNeedsLayout() }
     let known = solveCount
-    var count = 0
-    if let box = gathered.first, place(box, in: view, space, known) { count += 1 }
-    for box in gathered.others
+    for box in gathered.boxes
     where box.box.node.isDirectly(in: view.node) && place(box, in: view, space, known) {
-      count += 1
+      tree.work.framesWritten += 1
     }
-    if count > 0 { tree.work.framesWritten += count }
   }
 
   /// Gives a box inside the view its frame.
@@ -51,20 +67,20 @@ extension LayoutEngine {
   private func place(
     _ box: PlacedBox, in view: View, _ space: PlacingSpace, _ known: Int
   ) -> Bool {
-    guard
-      let rectangle = solveCount == known
-        ? box.rectangle : system.frame(of: box.box.node.token)
+    let node = box.box.node
+    guard let rectangle = solveCount == known ? box.rectangle : system.frame(of: node.token)
     else { return false }
     var frame = rectangle
-    if space.isOffGrid { system.fit(&frame, box, in: view, space) }
+    if space.isOffGrid { system.fit(&frame, node, box.token, in: view, space) }
     guard box.box.place(at: frame, contentWidth: rectangle.size.width) else { return false }
-    if space.isPassingInsetsOn,
-      view.insets?.state.reaches(frame, in: view.bounds) ?? false
-    {
-      (box.box as? View)?.noteInsets()
-    }
+    if space.isPassingInsetsOn { node.view?.noteInsets(at: frame, in: view) }
     return true
   }
 
-  func cornerMoved(of view: View) { system.cornerMoved(of: view) }
+  func cornerMoved(of view: View) {
+    var held = HeldSchedulers()
+    held.hold(tree)
+    system.cornerMoved(of: view)
+    held.letGo()
+  }
 }

@@ -135,15 +135,15 @@ extension LayoutMaker {
     let isRescaled = draft.scalesBase && statements.contains(.multiplier)
     let statements = isRescaled ? statements.union(.constant) : statements
     if statements.contains(.multiplier) { constraint.multiplier = factor }
+    var isConstantTaken = true
     if statements.contains(.constant) {
-      constraint.setConstant(number)
-      var draft = draft
-      draft.constant = constraint.storedConstant
-      constraint.wording = text.wording(of: draft, in: sentence)
+      var said = draft
+      said.constant = number
+      isConstantTaken = constraint.setConstant(number, as: text.wording(of: said, in: sentence))
     }
     if statements.contains(.priority) { constraint.priority = sentence.priority }
-    return (!statements.contains(.multiplier) || constraint.multiplier == factor)
-      && (!statements.contains(.constant) || constraint.storedConstant == number)
+    return isConstantTaken
+      && (!statements.contains(.multiplier) || constraint.multiplier == factor)
       && (!statements.contains(.priority) || constraint.priority == sentence.priority)
   }
 }

@@ -49,7 +49,7 @@ enum NativeRules: SentenceRules {
   static func update(_ existing: LayoutConstraint, to new: LayoutConstraint) {
     existing.sourceLocation = new.sourceLocation
     existing.multiplier = new.multiplier
-    existing.setConstant(new.storedConstant)
+    existing.setConstant(new.storedConstant, as: new.wording)
     existing.priority = new.priority
     if let label = new.identifier { existing.identifier = label }
   }

@@ -18,24 +18,27 @@ struct TextQuestion: Hashable {
 final class TextAnswers {
   let question: TextQuestion
 
+  /// Whether the text may differ in style from place to place.
+  let isStyled: Bool
+
   /// When it was asked. What is known from other times does not count.
   let era: Era
 
   private var natural: TextMetrics?
 
-  // The places of the answers by the limit, and the answers: looked up in this way, none has to be copied to know its size.
-  private var places: [CGFloat: Int] = [:]
-  private var answers: [TextMetrics] = []
+  /// What is known within limits.
+  private var limited = LimitedAnswers()
 
   /// A time in which a cache collects answers. Each is an object of its own.
   final class Era {}
 
   init(_ question: TextQuestion, _ era: Era) {
     self.question = question
+    isStyled = question.run.styledText != nil
     self.era = era
   }
 
-  var isEmpty: Bool { natural == nil && answers.isEmpty }
+  var isEmpty: Bool { natural == nil && limited.isEmpty }
 
   /// Reads something of what is known about a width, if anything is. What takes less takes the same without limit.
   ///
@@ -44,12 +47,12 @@ final class TextAnswers {
     let limit = width.limit
     guard limit < .infinity else { return natural.map(body) }
     if let natural, natural.size.width <= limit { return body(natural) }
-    return places[limit].map { body(answers[$0]) }
+    return limited.read(limit, body)
   }
 
   /// What has been answered about a width.
   subscript(width: WidthProposal) -> TextMetrics? {
-    width.limit < .infinity ? places[width.limit].map { answers[$0] } : natural
+    width.limit < .infinity ? limited.read(width.limit) { $0 } : natural
   }
 
   /// Keeps an answer about a width of which there was none.
@@ -58,7 +61,38 @@ final class TextAnswers {
       natural = answer
       return
     }
-    places[width.limit] = answers.count
+    limited.keep(answer, width.limit)
+  }
+}
+
+/// What is known about one text within limits of its width.
+private struct LimitedAnswers {
+  /// The limits in order, each with the place of its answer.
+  private var limits: [(limit: CGFloat, place: Int)] = []
+
+  /// The answers in the order in which they came: none is moved or copied to know its size.
+  private var answers: [TextMetrics] = []
+
+  var isEmpty: Bool { answers.isEmpty }
+
+  func read<Answer>(_ limit: CGFloat, _ body: (TextMetrics) -> Answer) -> Answer? {
+    let rank = rank(of: limit)
+    guard rank < limits.count, limits[rank].limit == limit else { return nil }
+    return body(answers[limits[rank].place])
+  }
+
+  mutating func keep(_ answer: TextMetrics, _ limit: CGFloat) {
+    limits.insert((limit, answers.count), at: rank(of: limit))
     answers.append(answer)
+  }
+
+  /// How many of the limits are less than one.
+  private func rank(of limit: CGFloat) -> Int {
+    var (low, high) = (0, limits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if limits[middle].limit < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -8,6 +8,7 @@ final class TextCache {
 
   // What has been asked lately, and what before that. The latter goes when the former is full.
   private var recent = Generation()
+  private var era = TextAnswers.Era()
   private var earlier = Generation()
 
   /// The text that was asked about last: it is nearly always asked about again at once, for another width.
@@ -25,7 +26,6 @@ final class TextCache {
   }
 
   private struct Generation {
-    let era = TextAnswers.Era()
     var answers: [TextQuestion: TextAnswers] = [:]
     var count = 0
     var length = 0
@@ -64,7 +64,7 @@ extension TextCache {
   func knownSize(
     of text: TextAnswers, _ width: WidthProposal, _ displayScale: CGFloat?
   ) -> CGSize? {
-    guard text.era === recent.era, text.question.displayScale == displayScale,
+    guard text.era === era, text.question.displayScale == displayScale,
       let size = text.read(width, { $0.size })
     else { return nil }
     hits += 1
@@ -93,12 +93,12 @@ extension TextCache {
 
   /// What has been asked lately about a text, which may be nothing.
   private func answers(to question: TextQuestion, _ known: TextAnswers? = nil) -> TextAnswers {
-    if let known, known.era === recent.era, known.question == question {
+    if let known, known.era === era, known.question == question {
       last = known
       return known
     }
     if let last, last.question == question { return last }
-    let answers = recent.answers[question] ?? TextAnswers(question, recent.era)
+    let answers = recent.answers[question] ?? TextAnswers(question, era)
     last = answers
     return answers
   }
@@ -107,6 +107,7 @@ extension TextCache {
     if recent.isFull {
       earlier = recent
       recent = Generation()
+      era = TextAnswers.Era()
       last = nil
     }
     let answers = answers(to: question)

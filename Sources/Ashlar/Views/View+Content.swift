@@ -147,20 +147,42 @@ extension View {
   /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next round
   /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
   func noteContentWidth(_ width: CGFloat) {
-    guard flexible != nil, width.isComputable else { return }
-    guard let flexible, flexible.width != FlexibleContent.usable(width) else { return }
-    flexible.width = FlexibleContent.usable(width)
+    if let flexible, takeContentWidth(width, flexible) { noteToTree() }
+  }
+
+  /// Takes the width that a layout has given the content, which counts as a change.
+  ///
+  /// - Returns: Whether it is another one than before.
+  func takeContentWidth(_ width: CGFloat, _ flexible: FlexibleContent) -> Bool {
+    guard width.isComputable else { return false }
+    let usable = FlexibleContent.usable(width)
+    if flexible.width == usable { return false }
+    flexible.width = usable
     let hasOtherNews = node.isNoted && flexible.widthChange != changeCount
-    // The change that is about to be noted.
-    flexible.widthChange = hasOtherNews ? nil : changeCount &+ 1
-    noteChange()
+    changeCount &+= 1
+    flexible.widthChange = hasOtherNews ? nil : changeCount
+    return true
   }
 
   /// The height of the content, in points, if it is all that may have changed since the engine asked.
   var heightAtNewWidth: CGFloat? {
-    guard let flexible, flexible.widthChange == changeCount, !translatesMask, !baselinesFollowHeight
-    else { return nil }
+    guard let flexible, hasNothingNewButWidth(flexible) else { return nil }
     return contentHeight(atWidth: flexible.width ?? 0)
+  }
+
+  /// The same for a text in one style, as far as it is known without a call of any method; nil for other content.
+  func knownHeightAtNewWidth(in tree: LayoutTree) -> CGFloat? {
+    guard isOfPlainKind, let flexible, flexible.widthChange == changeCount, !translatesMask,
+      !isCollapsed, let width = flexible.width, let text = flexible.ownText, !text.isStyled,
+      let size = tree.knownSize(of: text, .atMost(width), contentPixels(in: tree.environment)),
+      size.height.isComputable, size.height >= 0
+    else { return nil }
+    return size.height
+  }
+
+  /// Whether the width of the content is all that may have changed since the engine asked what the view wants.
+  func hasNothingNewButWidth(_ flexible: FlexibleContent) -> Bool {
+    flexible.widthChange == changeCount && !translatesMask && !baselinesFollowHeight
   }
 
   /// How many pixels a point has for the content of the view in an environment; nil if nothing is rounded.

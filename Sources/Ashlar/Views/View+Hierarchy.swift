@@ -230,6 +230,11 @@ extension View {
   /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
   func noteChange() {
     changeCount &+= 1
+    noteToTree()
+  }
+
+  /// Lets the engine know of a change that is counted.
+  func noteToTree() {
     guard !node.isNoted, node.index >= 0, let tree = node.tree?.current, !tree.isOver else {
       return
     }

@@ -50,7 +50,13 @@ extension View {
   ///
   /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
   public func layoutIfNeeded() {
+    if isSettled { return }
     LayoutPass(view: self).run(AnimationRecorder.current)
+  }
+
+  /// Whether a quick look finds that there is nothing to do.
+  private var isSettled: Bool {
+    !isWaiting && !node.hasContainer && node.tree?.isSettled ?? false
   }
 
   /// Gives a root a size, in points, and lays it out.
@@ -164,7 +170,7 @@ extension View {
     if isListed { return }
     var last = self
     while let superview = last.waitInSuperview() { last = superview }
-    last.askForPass()
+    if !last.isListed { last.askForPass() }
   }
 
   /// Tells the views above that this one and those on the way wait, as far as they do.
@@ -213,6 +219,21 @@ extension View {
     return view
   }
 
+  /// Puts the subviews that wait for a pass on a list, the first one last. Those that have nothing inside to place and
+  /// override nothing are laid out at once.
+  func takeWaitingSubviews(to waiting: inout [View], _ tree: LayoutTree) {
+    while let subview = takeWaitingSubview() {
+      if subview.hasMovedBoxes || subview.hasWaitingSubviews || subview.needsConstraintUpdate
+        || !subview.isPlain
+      {
+        waiting.append(subview)
+      } else {
+        if subview.needsLayout { tree.work.viewsLaidOut += 1 }
+        subview.needsLayout = false
+      }
+    }
+  }
+
   /// Forgets that the view is on the list of its superview, which has taken it off.
   func stopWaiting() {
     isListed = false
@@ -259,27 +280,14 @@ extension View {
 // MARK: - Boxes that wait for their frames
 
 extension View {
+  /// Asks for a layout of the view, which has another size, if its class hears of that, and resizes what follows it.
+  func noteNewSize(after old: CGSize) {
+    if !isPlain { setNeedsLayout() }
+    if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old, isByEngine: true) }
+  }
+
   var hasMovedBoxes: Bool { firstMovedBox >= 0 }
 
-  /// Notes boxes inside the view that wait to be placed, some of several, by their tokens.
-  func noteMoved(_ tokens: [Int32], _ places: Range<Int>) {
-    if places.isEmpty { return }
-    if hasMovedBoxes {
-      otherMovedBoxes += tokens[places]
-      return
-    }
-    firstMovedBox = tokens[places.lowerBound]
-    if places.count > 1 { otherMovedBoxes += tokens[places].dropFirst() }
-    setNeedsLayout()
-  }
-
-  /// Takes out the boxes that wait, in the order in which they began to.
-  func takeMovedBoxes() -> (first: Int32, others: [Int32]) {
-    let first = firstMovedBox
-    firstMovedBox = -1
-    if otherMovedBoxes.isEmpty { return (first, []) }
-    var others: [Int32] = []
-    swap(&others, &otherMovedBoxes)
-    return (first, others)
-  }
+  /// Forgets the boxes that wait.
+  func forgetMovedBoxes() { firstMovedBox = -1 }
 }

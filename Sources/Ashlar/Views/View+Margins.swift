@@ -230,6 +230,11 @@ extension View {
     tree.queueInsets(of: self)
   }
 
+  /// Does that after a layout has given the view another frame, if it reaches what the container passes on.
+  func noteInsets(at frame: CGRect, in container: View) {
+    if container.insets?.state.reaches(frame, in: container.bounds) ?? false { noteInsets() }
+  }
+
   /// Looks again at what is around the view's edges after a layout has given it another frame, if that can make a difference.
   func noteInsetsOfNewFrame() {
     guard let insets, insets.followFrame || superview?.insets?.state.isPassedOn ?? false else {

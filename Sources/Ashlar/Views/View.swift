@@ -77,9 +77,9 @@ open class View: LayoutBox {
   final var youngestWaiting = FleetingReference<View>()
   final var nextWaiting = FleetingReference<View>()
 
-  /// The boxes inside that wait for new frames, by token, and some that have left since: the first, or −1, and the others.
+  /// The first and the last of the boxes inside that wait for new frames, by token, or −1; see ``MovedLink``.
   final var firstMovedBox: Int32 = -1
-  final var otherMovedBoxes: [Int32] = []
+  final var lastMovedBox: Int32 = -1
 
   /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
   final var cachedTree: LayoutTree? {
@@ -381,14 +381,16 @@ open class View: LayoutBox {
 
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     if flexible != nil { noteContentWidth(contentWidth) }
+    return place(at: frame)
+  }
+
+  /// Takes the frame that the engine has computed; the content has heard of its width.
+  final func place(at frame: CGRect) -> Bool {
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
     if insets != nil { noteInsetsOfNewFrame() }
-    if frame.size != old.size {
-      if !isPlain { setNeedsLayout() }
-      if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old.size, isByEngine: true) }
-    }
+    if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
     return true
   }
 }

@@ -9,13 +9,14 @@ extension ConstraintSystem {
   ///
   /// - Returns: The place, among those boxes, of the first one that has to be asked.
   mutating func addFirstDemands(
-    from start: Int, _ store: borrowing LayoutStore, _ nodes: borrowing OwnedArray<BoxNode?>
+    from start: Int, _ tables: borrowing TreeTables
   ) -> Int {
     var next = start
     while next < freshBoxes.count {
       let token = freshBoxes[next]
       let place = boxes[Int(token)]
-      guard place >= 0, store.boxes[place].token == token, let view = nodes[Int(place)]?.view,
+      guard place >= 0, tables.store.boxes[place].token == token,
+        let view = tables.nodes[Int(place)]?.view,
         hasNoDemands(token), isAtHome(view), addFirstDemands(of: view, token)
       else { return next }
       moves.mark(token)
@@ -40,6 +41,66 @@ extension ConstraintSystem {
     let isKept = Penalties(.equal, .required)
     addDemand(.frame(.width), Double(view.storedFrame.width), isKept, .width, token)
     addDemand(.frame(.height), Double(view.storedFrame.height), isKept, .height, token)
+    return true
+  }
+
+  /// Renews the demands of boxes that may ask for something else than before, as far as they follow from what views store
+  /// and from what is known of their texts, so that no method of a view is called.
+  ///
+  /// - Returns: The place, among those boxes, of the first one that has to be asked.
+  mutating func renewDemands(
+    of noted: [BoxNode], from start: Int, in tree: LayoutTree, _ store: borrowing LayoutStore
+  ) -> Int {
+    if mentionsBaselines || breaksTies { return start }
+    var next = start
+    while next < noted.count {
+      let node = noted[next]
+      guard node.tree === tree, node.index >= 0 else { return next }
+      let token = store.boxes[node.index].token
+      guard token >= 0, Int(token) < boxes.count, boxes[Int(token)] == node.index else {
+        return next
+      }
+      let isRenewed = node.viewReference.read { view in
+        renewHeight(of: view, token, in: tree) || renewContent(of: view, token)
+      }
+      guard isRenewed ?? false else { return next }
+      node.isNoted = false
+      moves.mark(token)
+      next += 1
+    }
+    return next
+  }
+
+  /// Gives a text the height that is known for its new width, if nothing else has changed.
+  private mutating func renewHeight(
+    of view: View, _ token: Int32, in tree: LayoutTree
+  ) -> Bool {
+    guard let height = view.knownHeightAtNewWidth(in: tree) else { return false }
+    return setContentHeight(Double(height), of: token) != nil
+  }
+
+  /// Gives a box the content that has been given to its view, if that is all that it has ever asked for.
+  private mutating func renewContent(of view: View, _ token: Int32) -> Bool {
+    guard IntrinsicDemands.areContentAtMost(of: view), asksForContentAtMost(token) else {
+      return false
+    }
+    let size = view.storedContentSize
+    applyContent(
+      size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
+      view.contentPriorities, token)
+    return true
+  }
+
+  /// Whether a box has no demands but those of its content.
+  private func asksForContentAtMost(_ token: Int32) -> Bool {
+    guard masks.isEmpty, alignments.isEmpty, baselines.isEmpty,
+      items[Int(token)].baselines == EngineItem.Baselines()
+    else { return false }
+    var index = items[Int(token)].firstDemand
+    while index >= 0 {
+      guard case .content = demands[index].kind else { return false }
+      index = demands[index].next
+    }
     return true
   }
 

@@ -19,7 +19,47 @@ struct PlacingSpace {
   var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
 }
 
-/// A box that waits to be placed.
+/// What is written while boxes are placed without any code of a program.
+struct PlacingRun: ~Copyable {
+  let tree: LayoutTree
+
+  /// How many pixels of the display a point has, if there is one.
+  let scale: CGFloat?
+
+  /// How many boxes have other frames than before.
+  var count = 0
+
+  /// The boxes whose contents have another width than before, so that they may ask for another height.
+  private var noted: [BoxNode] = []
+
+  init(in tree: LayoutTree) {
+    self.tree = tree
+    scale = tree.environment.displayScale
+  }
+}
+
+extension PlacingRun {
+  /// Notes a view if its content hears of another width, in points.
+  fileprivate mutating func note(
+    _ view: View, _ flexible: FlexibleContent, _ width: CGFloat
+  ) {
+    guard view.takeContentWidth(width, flexible), !view.node.isNoted else { return }
+    view.node.isNoted = true
+    noted.append(view.node)
+  }
+
+  /// Tells the tree what has been written.
+  mutating func end() {
+    tree.work.framesWritten += count
+    count = 0
+    if noted.isEmpty { return }
+    if tree.changes.boxes.isEmpty { swap(&noted, &tree.changes.boxes) }
+    tree.changes.boxes += noted
+    noted = []
+  }
+}
+
+/// A box that waits to be placed by what may run code of a program.
 struct PlacedBox {
   let token: Int32
   let box: LayoutBox
@@ -28,94 +68,192 @@ struct PlacedBox {
   let rectangle: CGRect?
 }
 
-/// The boxes that wait to be placed inside one view. Most views have one or none.
+/// The boxes that wait inside a view and that ``ConstraintSystem/place(in:_:_:)`` has left.
 struct GatheredBoxes: ~Copyable {
-  var first: PlacedBox?
-  var others: [PlacedBox] = []
+  var boxes: [PlacedBox] = []
 
   /// The tokens of views that go by their frames, and may have got others since the last solve: they wait for what the
   /// next one says.
   var newer: [Int32] = []
 }
 
-/// Boxes that have moved, one after the other, inside one view.
-struct MovedRun {
-  /// The view; nil for boxes that are gone or in none.
-  let container: View?
-
-  /// The place behind the last of them among all that have moved.
-  var end: Int
-}
-
-// MARK: - Frames
+// MARK: - Telling containers
 
 extension ConstraintSystem {
-  /// Where the boxes inside a view are placed.
-  func space(of view: View) -> PlacingSpace {
+  /// Notes in the containers of the boxes that have moved that this layout places them.
+  mutating func tellContainers(_ tables: borrowing TreeTables) {
+    var index = 0
+    while index < moves.moved.count {
+      let container = container(of: moves.moved[index], tables.store)
+      index += 1
+      if container < 0 { continue }
+      _ = tables.withView(at: container) { view in
+        wait(moves.moved[index - 1], in: view, tables)
+        var last = view.lastMovedBox
+        while index < moves.moved.count,
+          self.container(of: moves.moved[index], tables.store) == container
+        {
+          let token = moves.moved[index]
+          index += 1
+          if token == last { continue }
+          leaveOldList(token, tables)
+          moves.link(token, after: last, in: container)
+          last = token
+        }
+        view.lastMovedBox = last
+        view.setNeedsLayout()
+      }
+    }
+    moves.moved.removeAll()
+  }
+
+  /// The place of the container of a box, or −1 if the box is gone or in none.
+  private func container(of token: Int32, _ store: borrowing LayoutStore) -> Int32 {
+    let place = boxes[Int(token)]
+    return place < 0 ? -1 : store.boxes[place].container
+  }
+
+  /// Lets a box wait inside a view.
+  mutating func wait(
+    _ token: Int32, in view: View, _ tables: borrowing TreeTables
+  ) {
+    leaveOldList(token, tables)
+    moves.link(token, in: view)
+  }
+
+  /// Takes a box out of those that wait where another one with its number was.
+  private mutating func leaveOldList(_ token: Int32, _ tables: borrowing TreeTables) {
+    let old = moves.container(of: token)
+    if old >= 0 { moves.unlink(token, from: tables.nodes[Int(old)]?.view) }
+  }
+}
+
+// MARK: - Placing
+
+extension ConstraintSystem {
+  /// Where the boxes inside a view are placed, on a display if that has a scale.
+  func space(of view: View, _ scale: CGFloat?) -> PlacingSpace {
     PlacingSpace(
-      origin: view.originOfPlaces, pixels: pixels(in: view),
+      origin: view.originOfPlaces,
+      pixels: scale.map { PixelSpace(scale: $0, corner: corner(of: view, $0)) },
       hasAlignments: !alignments.isEmpty,
       isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
   }
 
-  /// The containers of boxes that have moved.
-  func containers(
-    of moved: [Int32], _ store: borrowing LayoutStore, _ nodes: borrowing OwnedArray<BoxNode?>
-  ) -> [MovedRun] {
-    var runs: [MovedRun] = []
-    var last: Int32 = -2
-    for index in moved.indices {
-      let place = boxes[Int(moved[index])]
-      let container = place < 0 ? -1 : store.boxes[place].container
-      if container == last {
-        runs[runs.count - 1].end += 1
-      } else {
-        let view = container < 0 ? nil : nodes[Int(container)]?.view
-        runs.append(MovedRun(container: view, end: index + 1))
-        last = container
+  /// Writes the frames of the boxes that wait inside a view, as far as that runs no code of a program. The others go on
+  /// waiting.
+  mutating func place(
+    in view: View, _ run: inout PlacingRun, _ tables: borrowing TreeTables
+  ) {
+    let space = space(of: view, run.scale)
+    if space.isPassingInsetsOn, !view.isOfPlainKind { return }
+    let container = view.node.index
+    let isOffGrid = space.isOffGrid
+    var kept: [Int32] = []
+    var next = moves.takeList(of: view)
+    while next >= 0 {
+      let token = next
+      next = moves.takeNext(after: token)
+      let place = place(of: token, inside: container, tables.store)
+      if place < 0 { continue }
+      let isPlaced = tables.withView(at: place) { box in
+        guard !box.hasMaskedSubviews, !(box.translatesMask && box.node.isNoted) else {
+          return false
+        }
+        moves.end(Int(token))
+        guard let rectangle = frame(of: token) else { return true }
+        if let flexible = box.flexible { run.note(box, flexible, rectangle.size.width) }
+        var frame = rectangle
+        if isOffGrid { fit(&frame, box.node, token, in: view, space) }
+        guard box.place(at: frame) else { return true }
+        run.count += 1
+        if space.isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
+        return true
       }
+      if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, space, &run) { continue }
+      kept.append(token)
     }
-    return runs
+    for token in kept { moves.link(token, in: view) }
+  }
+
+  /// Gives a guide inside a view its frame, unless more than that has to happen.
+  ///
+  /// - Returns: Whether it has it.
+  private mutating func placeGuide(
+    _ node: BoxNode?, _ token: Int32, in view: View, _ space: PlacingSpace,
+    _ run: inout PlacingRun
+  ) -> Bool {
+    guard let guide = node, let box = guide.box else { return true }
+    if guide.systemGuide != nil { return false }
+    moves.end(Int(token))
+    guard var frame = frame(of: token) else { return true }
+    let width = frame.size.width
+    if space.isOffGrid { fit(&frame, guide, token, in: view, space) }
+    if box.place(at: frame, contentWidth: width) { run.count += 1 }
+    return true
+  }
+
+  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
+  ///
+  /// Those that are in the tree belong to it. So none of them goes because it is taken off the list.
+  mutating func layOut(
+    _ waiting: inout [View], _ run: inout PlacingRun, _ tables: borrowing TreeTables
+  ) {
+    let tree = run.tree
+    while let view = waiting.popLast() {
+      guard view.isPlain, view.cachedTree === tree, !view.needsConstraintUpdate else {
+        return waiting.append(view)
+      }
+      if view.needsLayout {
+        if view.hasMovedBoxes { place(in: view, &run, tables) }
+        if view.hasMovedBoxes { return waiting.append(view) }
+        view.needsLayout = false
+        tree.work.viewsLaidOut += 1
+      }
+      if view.hasWaitingSubviews { view.takeWaitingSubviews(to: &waiting, tree) }
+    }
+  }
+
+  /// The place of the box with a token, if it is still inside a container; −1 if it is not.
+  private func place(
+    of token: Int32, inside container: Int32, _ store: borrowing LayoutStore
+  ) -> Int32 {
+    guard Int(token) < boxes.count else { return -1 }
+    let place = boxes[Int(token)]
+    guard place >= 0, store.boxes[place].token == token,
+      store.boxes[place].container == container
+    else { return -1 }
+    return place
   }
 
   /// Ends the waiting of boxes to be placed inside a view, as far as they are still inside.
   mutating func gather(
-    _ first: Int32, _ others: [Int32], in container: Int32, _ store: borrowing LayoutStore,
-    _ nodes: borrowing OwnedArray<BoxNode?>, _ gathered: inout GatheredBoxes
+    in view: View, _ tables: borrowing TreeTables,
+    _ gathered: inout GatheredBoxes
   ) {
-    gathered.first = take(first, in: container, store, nodes, &gathered.newer)
-    if others.isEmpty { return }
-    gathered.others.reserveCapacity(others.count)
-    for token in others {
-      if let box = take(token, in: container, store, nodes, &gathered.newer) {
-        gathered.others.append(box)
+    let container = view.node.index
+    var next = moves.takeList(of: view)
+    while next >= 0 {
+      let token = next
+      next = moves.takeNext(after: token)
+      let place = place(of: token, inside: container, tables.store)
+      guard place >= 0, let node = tables.nodes[Int(place)], let box = node.box else { continue }
+      if node.isNoted, node.view?.translatesMask ?? false {
+        gathered.newer.append(token)
+      } else {
+        moves.end(Int(token))
+        gathered.boxes.append(PlacedBox(token: token, box: box, rectangle: frame(of: token)))
       }
     }
-  }
-
-  private mutating func take(
-    _ token: Int32, in container: Int32, _ store: borrowing LayoutStore,
-    _ nodes: borrowing OwnedArray<BoxNode?>, _ newer: inout [Int32]
-  ) -> PlacedBox? {
-    guard Int(token) < boxes.count else { return nil }
-    let place = boxes[Int(token)]
-    guard place >= 0, store.boxes[place].token == token,
-      store.boxes[place].container == container, let node = nodes[Int(place)], let box = node.box
-    else { return nil }
-    if node.isNoted, node.view?.translatesMask ?? false {
-      newer.append(token)
-      return nil
-    }
-    moves.end(Int(token))
-    return PlacedBox(token: token, box: box, rectangle: frame(of: token))
+    for token in gathered.newer { moves.link(token, in: view) }
   }
 
   /// Turns the rectangle of a box into its frame in the view's coordinate space, in points.
   mutating func fit(
-    _ frame: inout CGRect, _ box: PlacedBox, in view: View, _ space: PlacingSpace
+    _ frame: inout CGRect, _ node: BoxNode, _ token: Int32, in view: View, _ space: PlacingSpace
   ) {
-    if space.hasAlignments { align(&frame, box.token, view) }
-    if let pixels = space.pixels { frame = rounded(frame, of: box.box.node, in: pixels) }
+    if space.hasAlignments { align(&frame, token, view) }
+    if let pixels = space.pixels { frame = rounded(frame, of: node, in: pixels) }
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
   }
@@ -130,12 +268,6 @@ struct PixelSpace {
 }
 
 extension ConstraintSystem {
-  /// The pixels that the boxes inside a view are rounded to; nil without a display.
-  private func pixels(in view: View) -> PixelSpace? {
-    guard let scale = tree.environment.displayScale else { return nil }
-    return PixelSpace(scale: scale, corner: corner(of: view, scale))
-  }
-
   /// The frame of a view, on pixels. Views that keep their frames keep them, and guides are not seen.
   ///
   /// Where the corner of the view has other pixels around it than before, what is inside is placed anew.
@@ -168,7 +300,10 @@ extension ConstraintSystem {
   }
 
   private mutating func placeAnew(_ token: Int32, in container: View) {
-    if moves.begin(token) { container.noteMoved([token], 0..<1) }
+    guard moves.begin(token) else { return }
+    let tree = tree
+    wait(token, in: container, tree.tables)
+    container.setNeedsLayout()
   }
 
   /// Where the corner of a view is. Views without a place of their own have it where their frames say.

@@ -8,8 +8,11 @@ struct EngineMoves: ~Copyable {
   /// What is going on with each box, by token.
   private var marks = OwnedArray<Marks>()
 
-  /// The boxes that have begun to wait and whose containers have yet to hear of it.
-  private var moved = OwnedArray<Int32>()
+  /// The boxes that have begun to wait and whose containers have yet to hear of it, in the order in which they began.
+  var moved = OwnedArray<Int32>()
+
+  /// Where each box is among those that wait inside a view, by token.
+  private var links = OwnedArray<MovedLink>()
 
   /// The watched boxes that may have another height, each once.
   private var watched: [Int32] = []
@@ -35,16 +38,21 @@ extension EngineMoves {
   /// Makes room for the first boxes.
   mutating func reserve(_ count: Int, in slab: inout Slab) {
     marks.reserve(count, in: &slab)
+    links.reserve(count, in: &slab)
   }
 
   static func size(of count: Int) -> Int {
-    Slab.size(of: count, Marks.self)
+    Slab.size(of: count, Marks.self) + Slab.size(of: count, MovedLink.self)
   }
 
   /// Takes in a box that has just got its unknowns.
   mutating func add(_ token: Int32) {
-    if Int(token) == marks.count { return marks.append([]) }
-    marks[Int(token)] = []
+    if Int(token) < marks.count {
+      marks[Int(token)] = []
+    } else {
+      marks.append([])
+      links.append(MovedLink())
+    }
   }
 }
 
@@ -75,17 +83,89 @@ extension EngineMoves {
     return true
   }
 
-  /// Takes out the boxes whose containers have yet to hear, in the order in which they began to wait.
-  mutating func takeMoved() -> [Int32] {
-    let taken = moved.all
-    moved.removeAll()
-    return taken
-  }
-
   /// Notes that a box is placed now.
   mutating func end(_ token: Int) {
     marks[token].remove(.moved)
   }
+}
+
+// MARK: - Waiting inside a view
+
+/// Where a box is among those that wait inside a view for new frames.
+///
+/// The view knows the first and the last of them. What it knows may be out of date: a box waits in it only if its link says
+/// so. A box that has left goes on waiting where it was, until its number is that of another box which waits.
+struct MovedLink: BitwiseCopyable {
+  /// The next one, or −1.
+  var next: Int32 = -1
+
+  /// The place of the view, or −1 if the box waits in none.
+  var container: Int32 = -1
+}
+
+extension EngineMoves {
+  /// Whether a box waits inside the view at a place.
+  private func waits(_ token: Int32, in container: Int32) -> Bool {
+    token >= 0 && Int(token) < links.count && links[Int(token)].container == container
+  }
+
+  /// Puts a box, which waits in no view, behind those that wait inside one.
+  mutating func link(_ token: Int32, in view: View) {
+    let container = view.node.index
+    links[Int(token)] = MovedLink(container: container)
+    if waits(view.firstMovedBox, in: container) {
+      links[Int(view.lastMovedBox)].next = token
+    } else {
+      view.firstMovedBox = token
+    }
+    view.lastMovedBox = token
+  }
+
+  /// Puts a box, which waits in no view, behind the last one that waits inside the view at a place.
+  mutating func link(_ token: Int32, after last: Int32, in container: Int32) {
+    links[Int(last)].next = token
+    links[Int(token)] = MovedLink(container: container)
+  }
+
+  /// Takes the list of the boxes that wait inside a view off it.
+  ///
+  /// - Returns: The first one, or −1. ``takeNext(after:)`` says which come after it.
+  mutating func takeList(of view: View) -> Int32 {
+    let first = view.firstMovedBox
+    view.firstMovedBox = -1
+    return waits(first, in: view.node.index) ? first : -1
+  }
+
+  /// Ends the waiting of a box on a list that has been taken off.
+  ///
+  /// - Returns: The next box on it, or −1.
+  mutating func takeNext(after token: Int32) -> Int32 {
+    let next = links[Int(token)].next
+    links[Int(token)] = MovedLink()
+    return next
+  }
+
+  /// Takes a box that has left out of those that wait where it was.
+  ///
+  /// - Parameter view: The view that is at that place now, if there is one.
+  /// - Complexity: O(*n*) for *n* boxes that wait there.
+  mutating func unlink(_ token: Int32, from view: View?) {
+    var others: [Int32] = []
+    guard let view, view.node.index == links[Int(token)].container else {
+      links[Int(token)] = MovedLink()
+      return
+    }
+    var next = takeList(of: view)
+    while next >= 0 {
+      if next != token { others.append(next) }
+      next = takeNext(after: next)
+    }
+    links[Int(token)] = MovedLink()
+    for other in others { link(other, in: view) }
+  }
+
+  /// The place of the view inside which a box waits, or −1.
+  func container(of token: Int32) -> Int32 { links[Int(token)].container }
 }
 
 // MARK: - Watching

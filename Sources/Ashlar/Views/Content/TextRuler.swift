@@ -31,8 +31,8 @@ struct TextRuler {
 
   /// The size of the text that the content is, if that is known of the text as it is and of the width.
   func knownSize(_ width: WidthProposal) -> CGSize? {
-    guard let flexible = view.flexible, let tree = view.knownTree else { return nil }
-    return tree.knownSize(of: flexible, width, view.contentPixels(in: tree.environment))
+    guard let text = view.flexible?.ownText, let tree = view.knownTree else { return nil }
+    return tree.knownSize(of: text, width, view.contentPixels(in: tree.environment))
   }
 
   /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.

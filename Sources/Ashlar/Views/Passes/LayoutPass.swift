@@ -114,33 +114,14 @@ extension LayoutPass {
         layOut(ancestor, tree, engine)
       }
     }
-    var waiting: [View] = []
-    layOut(view, tree, engine)
-    listSubviews(of: view, tree, &waiting)
-    while let current = waiting.popLast() {
+    var waiting = [view]
+    while !waiting.isEmpty {
+      if waiting[waiting.count - 1].isPlain { engine?.layOutPlainViews(&waiting) }
+      guard let current = waiting.popLast() else { break }
       layOut(current, tree, engine)
-      listSubviews(of: current, tree, &waiting)
+      current.takeWaitingSubviews(to: &waiting, tree)
       if current.needsConstraintUpdate { current.waitForPass() }
     }
-  }
-
-  /// Puts the subviews that wait for a pass on a list, the first one last.
-  private func listSubviews(of view: View, _ tree: LayoutTree, _ waiting: inout [View]) {
-    while let subview = view.takeWaitingSubview() {
-      if !passesOver(subview, tree) { waiting.append(subview) }
-    }
-  }
-
-  /// Lays out a view that has nothing inside to place and overrides nothing.
-  ///
-  /// - Returns: Whether it is one.
-  private func passesOver(_ view: View, _ tree: LayoutTree) -> Bool {
-    guard !view.hasMovedBoxes, !view.hasWaitingSubviews, !view.needsConstraintUpdate,
-      view.isPlain
-    else { return false }
-    if view.needsLayout { tree.work.viewsLaidOut += 1 }
-    view.needsLayout = false
-    return true
   }
 
   /// Lays out a view. For a view that overrides nothing, the engine places what is inside at once.

@@ -11,7 +11,7 @@ package final class BoxNode {
   // What layouts look at stands side by side, since it is read from memory for each box.
 
   private var boxReference = FleetingReference<LayoutBox>()
-  private var viewReference = FleetingReference<View>()
+  private(set) var viewReference = FleetingReference<View>()
 
   /// The node of ``container``. A container that goes lets go of what is inside it.
   private var containerReference = FleetingReference<BoxNode>()

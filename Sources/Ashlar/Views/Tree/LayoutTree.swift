@@ -5,11 +5,8 @@ internal import AshlarStorage
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
 final class LayoutTree {
-  /// The boxes that constraints speak of, and the active constraints, as numbers.
-  var store = LayoutStore()
-
-  /// The nodes of the boxes, by place.
-  var nodes = OwnedArray<BoxNode?>()
+  /// The boxes that constraints speak of, and the active constraints.
+  var tables = TreeTables()
 
   /// The objects of the constraints, as far as there are any.
   var faces = ConstraintFaces()
@@ -111,6 +108,37 @@ final class LayoutTree {
   }
 }
 
+/// The boxes of a tree that constraints speak of, and the active constraints.
+///
+/// Who needs both tables of them takes them in one access.
+struct TreeTables: ~Copyable {
+  /// The boxes and constraints as numbers.
+  var store = LayoutStore()
+
+  /// The nodes of the boxes, by place.
+  var nodes = OwnedArray<BoxNode?>()
+
+  /// Reads something of the box at a place, if it is a view, or changes it. Nothing may go meanwhile, and no code of a
+  /// program run.
+  // A layout does it for each view that moves, which `Benchmarks layouts` shows.
+  @inline(__always)
+  func withView<Value>(at place: Int32, _ body: (View) -> Value) -> Value? {
+    nodes.read(Int(place)) { $0.viewReference }?.read(body)
+  }
+}
+
+extension LayoutTree {
+  var store: LayoutStore {
+    _read { yield tables.store }
+    _modify { yield &tables.store }
+  }
+
+  var nodes: OwnedArray<BoxNode?> {
+    _read { yield tables.nodes }
+    _modify { yield &tables.nodes }
+  }
+}
+
 /// What a tree asks of the engine that solves it.
 protocol TreeEngine: AnyObject {
   /// Works in what the tree has noted, and solves. The caller keeps the tree.
@@ -118,6 +146,9 @@ protocol TreeEngine: AnyObject {
 
   /// Whether the last solve ended before it found the best layout.
   var isUnfinished: Bool { get }
+
+  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
+  func layOutPlainViews(_ waiting: inout [View])
 
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
@@ -145,6 +176,14 @@ extension LayoutTree {
 
   /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.
   var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty && !sharesInProportion }
+}
+
+extension LayoutTree {
+  /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
+  var isSettled: Bool {
+    isPrepared && !isWaiting && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)
+      && isCurrent && !nesting.isRunning
+  }
 }
 
 // MARK: - Leaving
@@ -310,12 +349,10 @@ extension LayoutTree {
       pixelScale: environment.pixelScale)
   }
 
-  func knownSize(
-    of content: FlexibleContent, _ width: WidthProposal, _ scale: CGFloat?
-  ) -> CGSize? {
-    guard let text = content.ownText, let texts else { return nil }
-    let size = texts.knownSize(of: text, width, scale)
-    if size != nil { work.textCacheHits += 1 }
+  /// The size of a text, if it is known.
+  func knownSize(of text: TextAnswers, _ width: WidthProposal, _ scale: CGFloat?) -> CGSize? {
+    guard let size = texts?.knownSize(of: text, width, scale) else { return nil }
+    work.textCacheHits += 1
     return size
   }
 

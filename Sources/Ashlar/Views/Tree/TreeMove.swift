@@ -65,7 +65,7 @@ struct TreeMove {
   /// solving them.
   private func leaveEngine(_ views: [View]) {
     for view in views {
-      _ = view.takeMovedBoxes()
+      view.forgetMovedBoxes()
       if view.node.index >= 0 { leaveEngine(view) }
       for guide in view.layoutGuides { guide.forgetPlace(in: old) }
     }
