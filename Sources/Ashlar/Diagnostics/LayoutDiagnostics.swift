@@ -1,9 +1,9 @@
 /// The problems that the layouts of a tree have.
 ///
 /// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
-/// writes it to standard error by default: in full, and in a line where a conflict between the same lines has been written. Faults are kept until ``removeAll()``, conflicts as long as they exist. A
-/// conflict that lasts over several layouts is passed on once, even if its numbers change. A conflict with the size
-/// that a view is asked to fit is passed on and not kept, because it belongs to no layout.
+/// writes it to standard error by default (``Handler/standardError``). Faults are kept until ``removeAll()``, conflicts as
+/// long as they exist. A conflict that lasts over several layouts is passed on once, even if its numbers change. A
+/// conflict with the size that a view is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
   /// The faults, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
@@ -27,7 +27,7 @@ public final class LayoutDiagnostics {
   /// Finds out the conflicts of the last layout, until they have been read.
   private var unread: (() -> [LayoutConflict])?
 
-  /// The conflicts that have been written to standard error.
+  /// What has been written to standard error.
   private var written = WrittenConflicts()
 
   /// What happens to a problem when it is found.
@@ -148,10 +148,17 @@ extension LayoutDiagnostics {
 
   private func handle(_ problem: Problem) {
     switch handler {
-    case .standardError: StandardError.write("Ashlar: \(problem)\n")
+    case .standardError: StandardError.write(text(of: problem))
     case .silent: break
     case .fatal: fatalError("Ashlar: \(problem)")
     case .call(let closure): closure(problem)
+    }
+  }
+
+  private func text(of problem: Problem) -> String {
+    switch problem {
+    case .fault(let fault): "Ashlar: \(fault)\n"
+    case .conflict(let conflict): written.text(of: [conflict])
     }
   }
 }

@@ -166,7 +166,8 @@ extension View {
 
   /// The height of the content, in points, if it is all that may have changed since the engine asked.
   var heightAtNewWidth: CGFloat? {
-    guard let flexible, hasNothingNewButWidth(flexible) else { return nil }
+    guard let flexible, flexible.widthChange == changeCount, !translatesMask, !baselinesFollowHeight
+    else { return nil }
     return contentHeight(atWidth: flexible.width ?? 0)
   }
 
@@ -178,11 +179,6 @@ extension View {
       size.height.isComputable, size.height >= 0
     else { return nil }
     return size.height
-  }
-
-  /// Whether the width of the content is all that may have changed since the engine asked what the view wants.
-  func hasNothingNewButWidth(_ flexible: FlexibleContent) -> Bool {
-    flexible.widthChange == changeCount && !translatesMask && !baselinesFollowHeight
   }
 
   /// How many pixels a point has for the content of the view in an environment; nil if nothing is rounded.

@@ -170,7 +170,7 @@ extension View {
     if isListed { return }
     var last = self
     while let superview = last.waitInSuperview() { last = superview }
-    if !last.isListed { last.askForPass() }
+    last.askForPass()
   }
 
   /// Tells the views above that this one and those on the way wait, as far as they do.

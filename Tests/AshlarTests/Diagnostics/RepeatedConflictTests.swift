@@ -30,6 +30,25 @@ import Testing
     #expect(repeated.allSatisfy { $0.contains("RepeatedConflictTests.swift") })
   }
 
+  @Test func `are written once for all rows that are asked to fit a width`() async {
+    let process = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let list = View(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      for number in 1...3 {
+        let row = View(name: "row\(number)")
+        list.addSubview(row)
+        row.makeConstraints { $0.width.equalTo(40) }
+        _ = row.fittingHeight(forWidth: 320)
+      }
+    }
+
+    let text = process.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("Ashlar: ") } == 3)
+    #expect(lines.count { $0.contains("told before") } == 2)
+  }
+
   @Test func `try no remedies once they have been written`() async {
     await #expect(processExitsWith: .success) {
       let list = View(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -1,5 +1,6 @@
-import Ashlar
 import Testing
+
+@testable import Ashlar
 
 @Suite struct `Updating constraints` {
   let card = View(name: "card")
@@ -145,5 +146,17 @@ import Testing
 
     expectFrame(of: box, x: 1000, y: 50, width: 1000, height: 20)
     #expect((card.constraints.count, box.constraints.count) == before)
+  }
+
+  /// Advice names the number as the line writes it that wrote it last.
+  @Test func `takes over what the new sentence calls its number`() {
+    let left = box.makeConstraints { make in make.left.equalToSuperview().offset(8) }[0]
+    let constraint = left.layoutConstraints[0]
+    #expect(constraint.wording == .offset)
+
+    box.updateConstraints { make in make.left.equalToSuperview().inset(12) }
+
+    #expect(constraint.constant == 12)
+    #expect(constraint.wording == .inset)
   }
 }

@@ -53,8 +53,11 @@ extension PlacingRun {
     tree.work.framesWritten += count
     count = 0
     if noted.isEmpty { return }
-    if tree.changes.boxes.isEmpty { swap(&noted, &tree.changes.boxes) }
-    tree.changes.boxes += noted
+    if tree.changes.boxes.isEmpty {
+      tree.changes.boxes = noted
+    } else {
+      tree.changes.boxes += noted
+    }
     noted = []
   }
 }

@@ -41,8 +41,9 @@ extension RetiredConstraints.Queue {
   fileprivate mutating func take(
     among count: Int, where isAlike: (DroppedConstraint) -> Bool
   ) -> DroppedConstraint? {
-    let compared = constraints[start...].prefix(count)
-    guard let place = compared.firstIndex(where: isAlike) else { return nil }
+    guard let place = constraints[start...].prefix(count).firstIndex(where: isAlike) else {
+      return nil
+    }
     let taken = constraints[place]
     for index in stride(from: place, to: start, by: -1) {
       constraints[index] = constraints[index - 1]

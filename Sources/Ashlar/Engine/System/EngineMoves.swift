@@ -112,10 +112,10 @@ extension EngineMoves {
   /// Puts a box, which waits in no view, behind those that wait inside one.
   mutating func link(_ token: Int32, in view: View) {
     let container = view.node.index
-    links[Int(token)] = MovedLink(container: container)
     if waits(view.firstMovedBox, in: container) {
-      links[Int(view.lastMovedBox)].next = token
+      link(token, after: view.lastMovedBox, in: container)
     } else {
+      links[Int(token)] = MovedLink(container: container)
       view.firstMovedBox = token
     }
     view.lastMovedBox = token

@@ -102,10 +102,9 @@ extension StackArrangement {
     let isOwn = { (constraint: LayoutConstraint) in
       constraint.firstNode === view.node && constraint.secondNode == nil
     }
-    // Most views hold none, and what the stack holds is not looked through for them.
-    let own = view.node.concerning.filter { isOwn($0) && $0.isFromStack }
-    if own.isEmpty { return }
-    LayoutConstraint.deactivate(own)
+    // Most views hold none, and all that the stack has made is not looked through for them.
+    if view.node.concerning.filter(isOwn).isEmpty { return }
+    LayoutConstraint.deactivate(constraints.filter(isOwn))
     constraints.removeAll(where: isOwn)
   }
 

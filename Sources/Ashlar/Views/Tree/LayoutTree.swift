@@ -176,9 +176,7 @@ extension LayoutTree {
 
   /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.
   var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty && !sharesInProportion }
-}
 
-extension LayoutTree {
   /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
   var isSettled: Bool {
     isPrepared && !isWaiting && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)

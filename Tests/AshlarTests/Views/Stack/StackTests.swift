@@ -331,4 +331,20 @@ import Testing
     root.layoutIfNeeded()
     #expect(views.map { $0.frame.maxX } == [60, 60, 60])
   }
+
+  /// "UISV-canvas-fit" is a constraint of the inner stack on itself, whoever arranges it.
+  @Test func `in stacks keep what they hold themselves when they leave`() {
+    let inner = StackView()
+    inner.distribution = .equalSpacing
+    for _ in 0..<2 { inner.addArrangedSubview(View()) }
+    stack.addArrangedSubview(inner)
+    root.layoutIfNeeded()
+    let fit = inner.constraints.filter { $0.identifier == "UISV-canvas-fit" }
+    #expect(fit.count == 1)
+
+    stack.removeArrangedSubview(inner)
+
+    let active = fit.filter(\.isActive)
+    #expect(active == fit)
+  }
 }
