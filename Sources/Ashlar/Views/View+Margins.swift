@@ -231,11 +231,13 @@ extension View {
   }
 
   /// Does that after a layout has given the view another frame, if it reaches what the container passes on.
+  @inline(never)
   func noteInsets(at frame: CGRect, in container: View) {
     if container.insets?.state.reaches(frame, in: container.bounds) ?? false { noteInsets() }
   }
 
   /// Looks again at what is around the view's edges after a layout has given it another frame, if that can make a difference.
+  @inline(never)
   func noteInsetsOfNewFrame() {
     guard let insets, insets.followFrame || superview?.insets?.state.isPassedOn ?? false else {
       return

@@ -87,16 +87,16 @@ extension ConstraintSystem {
   mutating func tellContainers(_ tables: borrowing TreeTables) {
     var index = 0
     while index < moves.moved.count {
-      let container = container(of: moves.moved[index], tables.store)
+      let first = moves.moved[index]
+      let container = container(of: first, tables.store)
       index += 1
       if container < 0 { continue }
       _ = tables.withView(at: container) { view in
-        wait(moves.moved[index - 1], in: view, tables)
+        wait(first, in: view, tables)
         var last = view.lastMovedBox
-        while index < moves.moved.count,
-          self.container(of: moves.moved[index], tables.store) == container
-        {
+        while index < moves.moved.count {
           let token = moves.moved[index]
+          if self.container(of: token, tables.store) != container { break }
           index += 1
           if token == last { continue }
           leaveOldList(token, tables)
@@ -152,7 +152,7 @@ extension ConstraintSystem {
     if space.isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
     let isOffGrid = space.isOffGrid
-    var kept: [Int32] = []
+    var (kept, count): ([Int32], Int) = ([], 0)
     var next = moves.takeList(of: view)
     while next >= 0 {
       let token = next
@@ -169,19 +169,21 @@ extension ConstraintSystem {
         var frame = rectangle
         if isOffGrid { fit(&frame, box.node, token, in: view, space) }
         guard box.place(at: frame) else { return true }
-        run.count += 1
+        count += 1
         if space.isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
         return true
       }
       if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, space, &run) { continue }
       kept.append(token)
     }
+    run.count += count
     for token in kept { moves.link(token, in: view) }
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.
   ///
   /// - Returns: Whether it has it.
+  @inline(never)
   private mutating func placeGuide(
     _ node: BoxNode?, _ token: Int32, in view: View, _ space: PlacingSpace,
     _ run: inout PlacingRun
@@ -252,6 +254,7 @@ extension ConstraintSystem {
   }
 
   /// Turns the rectangle of a box into its frame in the view's coordinate space, in points.
+  @inline(never)
   mutating func fit(
     _ frame: inout CGRect, _ node: BoxNode, _ token: Int32, in view: View, _ space: PlacingSpace
   ) {

@@ -67,9 +67,11 @@ extension EngineMoves {
   /// Notes that a box is to be placed anew.
   mutating func mark(_ token: Int32) {
     let known = marks[Int(token)]
-    if known == .moved { return }
-    if known.contains(.watched) { list(token) }
-    if known.contains(.moved) { return }
+    if !known.isEmpty {
+      if known == .moved { return }
+      if known.contains(.watched) { list(token) }
+      if known.contains(.moved) { return }
+    }
     marks[Int(token)].insert(.moved)
     moved.append(token)
   }
