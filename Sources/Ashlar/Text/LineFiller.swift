@@ -17,8 +17,8 @@ struct LineFiller {
   /// Whether something has been left out.
   private(set) var isTruncated = false
 
-  /// Where the lines begin in the text, if it is styled.
-  private(set) var starts: [String.Index] = []
+  /// The numbers of the characters with which the lines begin, if the text is styled.
+  private(set) var starts: [Int] = []
   private let isStyled: Bool
 
   /// The numbers of the characters that are seen of the last line, if something of it has been left out.
@@ -39,16 +39,23 @@ struct LineFiller {
       lineLimit > 0 ? TextCharacters.forwards(measure(Truncation.ellipsis, nil)) : 0
   }
 
-  /// Where the characters are in a styled text that are seen on a line. At least one place is given, which is empty
-  /// where there are none.
-  func places(onLine line: Int) -> [Range<String.Index>] {
+  /// The numbers of the characters of a styled text that are seen on a line, with the spaces at its end. At least one
+  /// range is given, which is empty where there are none.
+  func places(onLine line: Int) -> [Range<Int>] {
     if line == starts.count - 1, let seen {
       let places = seen.filter { !$0.isEmpty }
-        .map { characters.index($0.lowerBound)..<characters.index($0.upperBound) }
       return places.isEmpty ? [starts[line]..<starts[line]] : places
     }
-    let end = line + 1 < starts.count ? starts[line + 1] : characters.index(position)
-    return [starts[line]..<end]
+    return [starts[line]..<(line + 1 < starts.count ? starts[line + 1] : position)]
+  }
+
+  /// The numbers of the characters of a styled text that a line shows; nil where it has an ellipsis in place of others.
+  func parts(of text: Substring, onLine line: Int) -> [Range<Int>?] {
+    guard line == starts.count - 1, let seen else {
+      let start = starts[line]
+      return [start..<min(start + text.count, characters.count)]
+    }
+    return seen.count == 2 ? [seen[0], nil, seen[1]] : seen
   }
 
   /// Whether something fits on a line.
@@ -78,7 +85,7 @@ extension LineFiller {
     var lines: [TextLine] = []
     while isUnfinished(after: lines) {
       let start = position
-      if isStyled { starts.append(characters.index(position)) }
+      if isStyled { starts.append(position) }
       if lineLimit > 0, lines.count == lineLimit - 1, truncates {
         lines.append(lastLine(from: start))
         break

@@ -54,17 +54,20 @@ extension StyledPieces {
     of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
     _ metrics: (Font) -> FontMetrics
   ) -> TextMetrics {
-    let starts = filler.starts
+    let starts = filler.starts.map { filler.characters.index($0) }
+    var lines = lines
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
     var style = ParagraphStyle()
     for (line, start) in starts.enumerated() {
       if beginsParagraph(start) { style = pieces[number(at: start)].paragraphStyle }
-      let font = tallest(in: filler.places(onLine: line), metrics)
+      let font = tallest(in: filler.places(onLine: line), filler.characters, metrics)
       let below = font.descent(displayScale)
       let full = style.height(ofLine: font.lineHeight)
       if line == 0 { firstBaseline = onPixels(full, displayScale) - below }
+      lines[line].baseline = line == 0 ? firstBaseline : height + full - below
+      lines[line].runs = runs(of: lines[line].text, line, by: filler)
       lastBaseline = below
       height += full
       if line + 1 < starts.count {
@@ -80,6 +83,35 @@ extension StyledPieces {
       isTruncated: filler.isTruncated)
   }
 
+  /// The parts of a line that are set in one way each.
+  private func runs(of text: Substring, _ line: Int, by filler: LineFiller) -> [TextLine.Run] {
+    filler.parts(of: text, onLine: line).flatMap { part in
+      part.map { runs(of: $0, filler.characters) } ?? [
+        TextLine.Run(
+          text: String(Truncation.ellipsis), font: font, width: filler.ellipsisWidth)
+      ]
+    }
+  }
+
+  private func runs(of part: Range<Int>, _ characters: TextCharacters) -> [TextLine.Run] {
+    var runs: [TextLine.Run] = []
+    var last = -1
+    for position in part {
+      let number = number(at: characters.index(position))
+      if number != last {
+        let piece = pieces[number]
+        runs.append(
+          TextLine.Run(
+            text: "", font: font(of: piece), width: 0,
+            kern: piece.kern.isComputable ? piece.kern : 0, room: piece.room))
+        last = number
+      }
+      runs[runs.count - 1].text += characters[position..<position + 1]
+      runs[runs.count - 1].width += characters.advance(position)
+    }
+    return runs
+  }
+
   /// Whether a paragraph begins at a place. Characters that end nothing but a line do not end one.
   ///
   /// Source: Apple, String Programming Guide, "Words, Paragraphs, and Line Breaks".
@@ -93,9 +125,12 @@ extension StyledPieces {
 
   /// The numbers of a font that reaches as far up and down as each of those at some places, which are not none.
   private func tallest(
-    in places: [Range<String.Index>], _ metrics: (Font) -> FontMetrics
+    in places: [Range<Int>], _ characters: TextCharacters, _ metrics: (Font) -> FontMetrics
   ) -> FontMetrics {
-    let fonts = places.map { tallest(from: $0.lowerBound, to: $0.upperBound, metrics) }
+    let fonts = places.map {
+      tallest(
+        from: characters.index($0.lowerBound), to: characters.index($0.upperBound), metrics)
+    }
     return fonts.dropFirst().reduce(fonts[0]) { $0.reaching($1) }
   }
 

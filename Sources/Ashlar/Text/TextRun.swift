@@ -142,9 +142,46 @@ public struct TextLine: Hashable, Sendable {
   /// How wide it is, before rounding to pixels.
   public var width: CGFloat
 
-  /// Makes a line.
-  public init(text: Substring, width: CGFloat) {
+  /// How far its baseline is from the top of the text; nil if all lines are equally far apart.
+  public var baseline: CGFloat?
+
+  /// The parts that are set in one way each, in the order in which they are read; none if the line is in one font.
+  public var runs: [Run]
+
+  /// Makes a line. Numbers are in points.
+  public init(text: Substring, width: CGFloat, baseline: CGFloat? = nil, runs: [Run] = []) {
     self.text = text
     self.width = width
+    self.baseline = baseline
+    self.runs = runs
+  }
+
+  /// A part of a line that is set in one way.
+  public struct Run: Hashable, Sendable {
+    /// What is seen.
+    public var text: String
+
+    /// What it is set in.
+    public var font: Font
+
+    /// How wide it is, in points.
+    public var width: CGFloat
+
+    /// How much further apart its characters are than those of the font, in points.
+    public var kern: CGFloat
+
+    /// The room of a picture that stands in its place; nil for letters.
+    public var room: StyledText.Room?
+
+    /// Makes a part of a line. Numbers are in points.
+    public init(
+      text: String, font: Font, width: CGFloat, kern: CGFloat = 0, room: StyledText.Room? = nil
+    ) {
+      self.text = text
+      self.font = font
+      self.width = width
+      self.kern = kern
+      self.room = room
+    }
   }
 }

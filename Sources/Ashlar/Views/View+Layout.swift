@@ -67,6 +67,19 @@ extension View {
     LayoutPass(view: self).run(recorder)
   }
 
+  /// Gives a root a width, in points, and the height that its content needs at that width, and lays it out.
+  ///
+  /// A receipt or a card that a program draws has its height from its texts.
+  ///
+  /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and
+  ///   of a layout.
+  public func layout(width: CGFloat) {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    layout(in: CGSize(width: width, height: size.height))
+  }
+
   /// Gives a root the size, the safe area, the least margins and the pixels of a screen, and lays it out.
   ///
   /// The direction of reading and the rest of the environment stay as they are.

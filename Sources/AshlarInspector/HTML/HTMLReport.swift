@@ -97,12 +97,24 @@ extension ReportPage {
     let diagnostics = scene.root.diagnostics
     let faults = diagnostics.faults.count + diagnostics.faultsLeftOut
     return [
+      Self.surroundings(of: scene.root),
       Self.count(scene.items.count, "view or guide", "views and guides"),
       Self.count(scene.sentences.count, "constraint", "constraints"),
       Self.count(scene.conflicts.count, "conflict", "conflicts"),
       Self.count(scene.ambiguities.count, "ambiguity", "ambiguities"),
       Self.count(faults, "fault", "faults"),
     ].joined(separator: ", ")
+  }
+
+  /// The size of the root, and what its layout depends on: the direction of reading, the pixels and the size of texts.
+  private static func surroundings(of root: View) -> String {
+    let environment = root.environment
+    let size = [root.bounds.width, root.bounds.height].map { GeometryText.number(Double($0)) }
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return [
+      size.joined(separator: " × "), isMirrored ? "from right to left" : nil,
+      environment.displayScale.map { "\(GeometryText.number(Double($0))) pixels a point" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func count(_ count: Int, _ one: String, _ many: String) -> String {
@@ -148,7 +160,7 @@ extension ReportPage {
     <li><i class="box" style="border-color:var(--changed)"></i>has changed</li>
     <li><i class="line" style="color:var(--fine)"></i>required constraint, which holds</li>
     <li><i class="line dashed" style="color:var(--fine)"></i>optional constraint, which holds</li>
-    <li><i class="line dashed" style="color:var(--missed)"></i>optional constraint that gave way, and by how much (±)</li>
+    <li><i class="line dashed" style="color:var(--missed)"></i>optional constraint that gave way: what is, and what it wanted</li>
     <li><i class="line" style="color:var(--broken)"></i>constraint in a conflict</li>
     <li>140 ≥ 8: it is 140, and 8 at least</li>
     </ul></details>

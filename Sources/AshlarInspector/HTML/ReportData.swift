@@ -93,16 +93,27 @@ extension ReportData {
       values + [.number(item.place.origin.x), .number(item.place.origin.y), .number(flags)])
   }
 
-  /// What is written in a view: the text, the size of its letters in points, its lines, where they stand, and whether
-  /// they are bold.
+  /// What is written in a view: the text, and what is seen of it.
   private func content(_ number: Int) -> ScriptValue? {
-    let view = scene.items[number].box as? View
-    guard let content = view?.shownContent?.shownText else { return nil }
+    let item = scene.items[number]
+    guard let letters = (item.box as? View)?.shownContent?.shownLetters else { return nil }
     return .list([
-      .number(number), .text(OneLine.shortened(content.letters, to: Self.longestText)),
-      .number(content.font.size), .number(content.lineLimit), .number(content.isCentred ? 1 : 0),
-      .number(content.font.weight.isBold ? 1 : 0),
+      .number(number), .text(OneLine.shortened(letters, to: Self.longestText)),
+      .list(item.writing.compactMap { Self.writing($0, in: item.place.origin) }),
     ])
+  }
+
+  /// A part of a line: what is seen, where it begins in the view, how wide it is, the size of its letters, and how heavy
+  /// they are.
+  private static func writing(_ shape: Picture.Shape, in corner: CGPoint) -> ScriptValue? {
+    guard case .writing(let writing) = shape.kind else { return nil }
+    let numbers = [
+      writing.start.x - corner.x, writing.start.y - corner.y, writing.width, writing.font.size,
+    ]
+    return .list(
+      [.text(OneLine.text(writing.text))]
+        + numbers.map { .number(($0 * 100).rounded() / 100) }
+        + [.number(writing.font.weight.number)])
   }
 
   private static func name(_ name: String) -> String {

@@ -23,15 +23,18 @@ public struct PNGDrawing {
   /// - Parameters:
   ///   - root: The view to draw.
   ///   - constraints: Whether to draw the constraints that it and the views inside it hold.
+  ///   - names: Whether views that show a text have their names, too.
   ///   - scale: The number of pixels per point, from 0.1 to 8. A picture of more than 4,096 pixels on a side gets
   ///     fewer.
   ///   - isDark: Whether the picture is light on dark.
   /// - Complexity: O(*n* + *p*) for *n* views and constraints and *p* pixels.
   public init(
-    of root: View, constraints: Bool = true, scale: CGFloat = 2, isDark: Bool = false
+    of root: View, constraints: Bool = true, names: Bool = false, scale: CGFloat = 2,
+    isDark: Bool = false
   ) {
     self.init(
-      Picture(of: LayoutScene(of: root), constraints: constraints), scale: scale, isDark: isDark)
+      Picture(of: LayoutScene(of: root), constraints: constraints, names: names), scale: scale,
+      isDark: isDark)
   }
 
   /// Draws a snapshot, and what has moved since an earlier one.
@@ -101,6 +104,7 @@ extension PicturePainter {
       canvas.line(pixel(start), pixel(end), color, thickness: thickness, dash: dash)
     case .text(let text, let corner): write(text, corner, palette.ink)
     case .badge(let text, let middle): badge(text, middle, color)
+    case .writing(let writing): write(writing)
     }
   }
 
@@ -133,6 +137,20 @@ extension PicturePainter {
     canvas.write(
       text, x: Double((start.x - origin.x) * scale), y: Double((start.y - origin.y) * scale), color,
       advance: Double(Picture.letterWidth * scale), unit: Self.unit * Double(scale))
+  }
+}
+
+extension PicturePainter {
+  /// Writes letters that are together as wide as the layout has them.
+  private mutating func write(_ writing: Picture.Writing) {
+    let text = OneLine.text(writing.text)
+    let columns = CGFloat(max(1, TextWidth.columns(of: text)))
+    let unit = writing.font.capHeight / StrokeFont.capitals
+    canvas.write(
+      text, x: Double((writing.start.x - origin.x) * scale),
+      y: Double((writing.start.y - origin.y) * scale), palette.ink,
+      advance: Double(writing.width * scale / columns), unit: Double(unit * scale),
+      isBold: writing.font.weight.isBold)
   }
 }
 

@@ -99,11 +99,13 @@ extension PixelCanvas {
   ///   - y: Where the letters stand, in pixels.
   ///   - advance: How many pixels it is from a letter to the next one.
   ///   - unit: How many pixels a unit of the font has.
+  ///   - isBold: Whether strokes are thicker.
   mutating func write(
-    _ text: String, x: Double, y: Double, _ color: Color, advance: Double, unit: Double
+    _ text: String, x: Double, y: Double, _ color: Color, advance: Double, unit: Double,
+    isBold: Bool = false
   ) {
-    // A little narrower than high, so that capitals do not touch.
-    let across = 0.92 * unit
+    // A little narrower than high, so that capitals do not touch; narrower still where they stand close together.
+    let across = min(0.92 * unit, 0.9 * advance / StrokeFont.width)
     var left = x
     for character in text {
       let columns = Double(TextWidth.columns(of: character))
@@ -111,7 +113,7 @@ extension PixelCanvas {
       let strokes = StrokeFont.strokes(of: character).map { stroke in
         stroke.map { (x: start + $0.x * across, y: y - ($0.y - StrokeFont.base) * unit) }
       }
-      draw(strokes, color, thickness: max(1, 1.6 * unit))
+      draw(strokes, color, thickness: max(1, (isBold ? 2.4 : 1.6) * unit))
       left += advance * columns
     }
   }

@@ -132,7 +132,8 @@ extension ConstraintMark {
   private func size(of place: AttributePlace, _ comparison: String? = nil) -> Line {
     let rectangle = place.rectangle
     let present = place.isHorizontal ? rectangle.width : rectangle.height
-    let label = (comparison ?? words(for: present, constraint.relation, constraint.constant)) + miss
+    let label =
+      comparison.map { $0 + miss } ?? words(for: present, constraint.relation, constraint.constant)
     let corner = CGPoint(x: rectangle.maxX, y: rectangle.maxY)
     let start =
       place.isHorizontal
@@ -194,7 +195,7 @@ extension ConstraintMark {
 
   private func points(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
 
-  /// The number of a gap, and by how much it is missed.
+  /// The number of a gap; where it is missed, what the gap is and what was wanted.
   ///
   /// It speaks of the gap and not of its ends: `right <= other.right - 8` leaves 8 or more.
   private func label(for distance: CGFloat) -> String {
@@ -203,23 +204,30 @@ extension ConstraintMark {
       let sign = Self.sign(constraint.relation)
       return "\(sign)×\(points(constraint.multiplier)) \(points(constant))\(miss)"
     }
-    if constraint.relation == .equal { return points(constant.magnitude) + miss }
+    if constraint.relation == .equal {
+      return words(for: constant < 0 ? -distance : distance, .equal, constant.magnitude)
+    }
     let isTurned = distance < 0
     return words(
       for: distance.magnitude, isTurned ? constraint.relation.turned : constraint.relation,
-      isTurned ? -constant : constant) + miss
+      isTurned ? -constant : constant)
   }
 
-  /// A number, or the present value and its bound where that is another one: `140 ≥ 8`.
+  /// A number; the present value and its bound where that is another one: `140 ≥ 8`; or what is and what was wanted where
+  /// the constraint is missed: `280, wanted 400`.
   private func words(
     for present: CGFloat, _ relation: LayoutConstraint.Relation, _ bound: CGFloat
   ) -> String {
     let sign = Self.sign(relation)
+    if !miss.isEmpty {
+      return "\(points(present)), wanted \(sign.isEmpty ? "" : "\(sign) ")\(points(bound))"
+    }
     if relation == .equal { return points(bound) }
     return (present - bound).magnitude < 0.001
       ? "\(sign)\(points(bound))" : "\(points(present)) \(sign) \(points(bound))"
   }
 
+  /// By how much the constraint is missed; empty where it holds.
   private var miss: String {
     switch sentence.outcome {
     case .missed(let amount), .setAside(let amount): " (±\(points(amount)))"

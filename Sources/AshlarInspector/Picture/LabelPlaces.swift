@@ -17,7 +17,7 @@ struct LabelPlaces {
   private static let most = 24
 
   /// Keeps a rectangle free of other labels.
-  private mutating func take(_ rectangle: CGRect) {
+  mutating func take(_ rectangle: CGRect) {
     for square in Self.squares(of: rectangle) where !isFull(square) {
       taken[square, default: []].append(rectangle)
     }

@@ -28,6 +28,12 @@ struct LayoutScene {
 
     let isHidden: Bool
 
+    /// Whether neither it nor what contains it is hidden.
+    let isSeen: Bool
+
+    /// What is drawn of its text, in the coordinate space of the root.
+    var writing: [Picture.Shape] = []
+
     /// The number of the view that contains it; nil for the root.
     let parent: Int?
 
@@ -71,6 +77,7 @@ struct LayoutScene {
     self.root = root
     var names = ReportNames()
     let numbers = addItems(&names)
+    addTexts()
     conflicts = root.diagnostics.conflicts
     addAmbiguities(numbers)
     addSentences(numbers, &names)
@@ -107,7 +114,9 @@ extension LayoutScene {
       items.append(
         Item(
           box: view, name: names.name(of: view), depth: depth, frame: view.frame, place: place,
-          isHidden: view.isHidden, parent: parent))
+          isHidden: view.isHidden,
+          isSeen: !view.isHidden && parent.map { items[$0].isSeen } ?? true,
+          parent: parent))
       let inner = CGPoint(
         x: place.origin.x - view.bounds.origin.x, y: place.origin.y - view.bounds.origin.y)
       for guide in view.addedGuides {
@@ -115,7 +124,8 @@ extension LayoutScene {
         items.append(
           Item(
             box: guide, name: names.name(of: guide), depth: depth + 1, frame: guide.layoutFrame,
-            place: Self.move(guide.layoutFrame, by: inner), isHidden: false, parent: number))
+            place: Self.move(guide.layoutFrame, by: inner), isHidden: false,
+            isSeen: items[number].isSeen, parent: number))
       }
       for subview in view.subviews.reversed() { waiting.append((subview, number, inner)) }
     }
@@ -126,6 +136,18 @@ extension LayoutScene {
     CGRect(
       origin: CGPoint(x: frame.origin.x + corner.x, y: frame.origin.y + corner.y),
       size: frame.size)
+  }
+
+  /// Reads where the texts of the views are. Overrides of the views may be called.
+  private mutating func addTexts() {
+    for index in items.indices {
+      guard let view = items[index].box as? View else { continue }
+      let text = ShownText(of: view)
+      if text.lines.isEmpty { continue }
+      let (place, origin) = (items[index].place, view.bounds.origin)
+      items[index].writing = Picture.shapes(
+        of: text, from: CGPoint(x: place.minX - origin.x, y: place.minY - origin.y))
+    }
   }
 
   private mutating func addAmbiguities(_ numbers: [ObjectIdentifier: Int]) {

@@ -3,15 +3,17 @@ import Ashlar
 // MARK: - Views
 
 extension Picture {
-  /// Draws the views of a scene and, if wanted, its constraints.
-  init(of scene: LayoutScene, constraints: Bool) {
+  /// Draws the views of a scene with their texts and, if wanted, its constraints and the names of views that show a text.
+  init(of scene: LayoutScene, constraints: Bool, names isNamingAll: Bool) {
     let shown = scene.items.enumerated().filter { !$1.isMade }
     bounds = Self.around(shown.map(\.element.place).filter(Self.isDrawable))
     for (number, item) in shown {
       if let group = Self.group(of: item, number) { groups.append(group) }
     }
     var taken = LabelPlaces()
-    let names = Self.names(of: shown.map { ($0.offset, $0.element.name, $0.element.place) }, &taken)
+    for shape in groups.lazy.flatMap(\.shapes) where shape.isWriting { taken.take(shape.extent) }
+    let named = shown.filter { isNamingAll || !$1.isSeen || $1.writing.isEmpty }
+    let names = Self.names(of: named.map { ($0.offset, $0.element.name, $0.element.place) }, &taken)
     if constraints { addMarks(of: scene, &taken) }
     groups += names
   }
@@ -69,6 +71,7 @@ extension Picture {
       tone: item.ambiguity == nil ? isGuide ? .guide : .view : .misplaced)
     group.shapes.append(
       Shape(kind: .box(item.place), isDashed: isGuide || item.isHidden || item.ambiguity != nil))
+    if item.isSeen { group.shapes += item.writing }
     return group
   }
 

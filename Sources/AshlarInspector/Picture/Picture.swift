@@ -36,6 +36,10 @@ struct Picture {
       if case .badge = kind { true } else { false }
     }
 
+    var isWriting: Bool {
+      if case .writing = kind { true } else { false }
+    }
+
     /// The rectangle around it.
     var extent: CGRect {
       switch kind {
@@ -45,6 +49,7 @@ struct Picture {
           .standardized
       case .text(let words, let start): Picture.extent(of: words, at: start)
       case .badge(let words, let middle): Picture.plate(of: words, at: middle)
+      case .writing(let writing): writing.extent
       }
     }
 
@@ -60,6 +65,27 @@ struct Picture {
 
       /// A text in the middle of a small plate.
       case badge(String, CGPoint)
+
+      /// A text that a view shows.
+      case writing(Writing)
+    }
+  }
+
+  /// A part of a line of text that a view shows, in points, in the coordinate space of the root.
+  struct Writing {
+    var text: String
+    var font: Font
+
+    /// The left end on the baseline.
+    var start: CGPoint
+
+    var width: CGFloat
+
+    /// The rectangle around it, as high as most letters are.
+    var extent: CGRect {
+      CGRect(
+        x: start.x, y: start.y - 0.95 * font.size, width: width, height: 1.2 * font.size
+      ).standardized
     }
   }
 

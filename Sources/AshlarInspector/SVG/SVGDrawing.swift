@@ -2,7 +2,7 @@ import Ashlar
 
 /// A layout as a picture in SVG, with its constraints drawn as in Interface Builder.
 ///
-/// Views are outlines with their names. A size or a gap is a bar with ends; aligned edges have a plain line. Required
+/// Views are outlines with their texts, where the layout has their lines; a view without a text has its name. A size or a gap is a bar with ends; aligned edges have a plain line. Required
 /// constraints are solid, optional ones dashed. They are blue if they hold, orange if they gave way, red in a
 /// conflict. An inequality shows the present value and its bound, `140 ≥ 8`. Stacks show the gaps between their
 /// views. A frame that is ambiguous has a dashed orange outline. A number without room beside others is left out. The
@@ -25,9 +25,10 @@ public struct SVGDrawing: CustomStringConvertible {
   /// - Parameters:
   ///   - root: The view to draw.
   ///   - constraints: Whether to draw the constraints that it and the views inside it hold.
-  /// - Complexity: O(*n*) for *n* views and constraints, and what it takes to find ambiguities.
-  public init(of root: View, constraints: Bool = true) {
-    self.init(LayoutScene(of: root), constraints: constraints)
+  ///   - names: Whether views that show a text have their names, too.
+  /// - Complexity: O(*n*) for *n* views, constraints and characters, and what it takes to find ambiguities.
+  public init(of root: View, constraints: Bool = true, names: Bool = false) {
+    self.init(LayoutScene(of: root), constraints: constraints, names: names)
   }
 
   /// Draws a snapshot; where something has moved since an earlier one, in orange, with a dashed outline
@@ -40,8 +41,8 @@ public struct SVGDrawing: CustomStringConvertible {
     title = snapshot.boxes.first?.name ?? ""
   }
 
-  init(_ scene: LayoutScene, constraints: Bool) {
-    picture = Picture(of: scene, constraints: constraints)
+  init(_ scene: LayoutScene, constraints: Bool, names: Bool = false) {
+    picture = Picture(of: scene, constraints: constraints, names: names)
     title = scene.items.first?.name ?? ""
   }
 
@@ -111,7 +112,18 @@ extension SVGDrawing {
       text +=
         "<text class=\"number\" x=\"\(Self.number(middle.x))\" y=\"\(Self.number(middle.y + 3))\">"
       text += "\(Markup.escaped(OneLine.text(words)))</text>"
+    case .writing(let writing): write(writing, to: &text)
     }
+  }
+
+  /// Writes letters that are together as wide as the layout has them, whatever font the viewer has.
+  private func write(_ writing: Picture.Writing, to text: inout String) {
+    let (x, y) = (Self.number(writing.start.x), Self.number(writing.start.y))
+    let (width, size) = (Self.number(writing.width), Self.number(writing.font.size))
+    text += "<text class=\"content\" x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\""
+    text += " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\""
+    text += " style=\"font:\(writing.font.weight.number) \(size)px \(writing.font.family.names)\">"
+    text += "\(Markup.escaped(OneLine.text(writing.text)))</text>"
   }
 
   /// The colours: Interface Builder's blue, orange and red, for light and for dark paper.

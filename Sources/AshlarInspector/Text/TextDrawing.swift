@@ -10,9 +10,10 @@ import Ashlar
 /// └──────────────────────────────┘
 /// ```
 ///
-/// The drawing shows outlines and names, not which view covers which. A name is in the middle of its view. If a view
-/// has others inside or in front of it, the name is in its upper edge, if there is room. The text is the same in
-/// every run.
+/// The drawing shows outlines, texts and names, not which view covers which. The lines of a text are where the layout has
+/// them, as nearly as there are cells, and are shortened where letters are narrower than a cell. A view without a text has
+/// its name in its middle. If a view has others inside or in front of it, the name is in its upper edge, if there is
+/// room. The drawing is the same in every run.
 public struct TextDrawing: CustomStringConvertible {
   private let canvas: TextCanvas
 
@@ -24,14 +25,17 @@ public struct TextDrawing: CustomStringConvertible {
   ///   - root: The view to draw.
   ///   - pointsPerColumn: How many points wide a character is; at least 0.1.
   ///   - pointsPerRow: How many points high a line is; at least 0.1.
+  ///   - names: Whether views that show a text have their names instead.
   /// - Complexity: O(*n*² + *c*) for *n* views and *c* characters: each view looks for those in front of
   ///   its name.
-  public init(of root: View, pointsPerColumn: CGFloat = 8, pointsPerRow: CGFloat = 16) {
+  public init(
+    of root: View, pointsPerColumn: CGFloat = 8, pointsPerRow: CGFloat = 16, names: Bool = false
+  ) {
     let grid = Grid(root: root, column: max(0.1, pointsPerColumn), row: max(0.1, pointsPerRow))
-    var boxes = grid.boxes()
+    var boxes = grid.boxes(hasTexts: !names)
     let frame = TextBox.around(boxes.map(\.box)).clamped(to: Self.limit)
     for index in boxes.indices {
-      boxes[index].box.move(-frame.columns.lowerBound, -frame.rows.lowerBound)
+      boxes[index].move(-frame.columns.lowerBound, -frame.rows.lowerBound)
     }
     var canvas = TextCanvas(columns: frame.columns.count, rows: frame.rows.count)
     for box in boxes { canvas.outline(box.box) }
@@ -45,6 +49,31 @@ public struct TextDrawing: CustomStringConvertible {
   public var description: String { canvas.description }
 }
 
+/// A view on the grid.
+private struct GridBox {
+  let view: View
+  var box: TextBox
+  var lines: [GridLine]
+
+  mutating func move(_ right: Int, _ down: Int) {
+    box.move(right, down)
+    for index in lines.indices {
+      lines[index].column += right
+      lines[index].row += down
+    }
+  }
+}
+
+/// A line of text on the grid.
+private struct GridLine {
+  let text: String
+  var column: Int
+  var row: Int
+
+  /// Whether it stands beside the line before it, as the titles of segments do.
+  let isBeside: Bool
+}
+
 /// Where views are on the grid.
 private struct Grid {
   let root: View
@@ -52,14 +81,30 @@ private struct Grid {
   let row: CGFloat
 
   /// Every view whose frame is finite, with its box, superviews first.
-  func boxes() -> [(view: View, box: TextBox)] {
+  func boxes(hasTexts: Bool) -> [GridBox] {
     root.subtree.compactMap { view in
       let frame = view === root ? root.bounds : view.convert(view.bounds, to: root)
       let edges = [frame.minX / column, frame.maxX / column, frame.minY / row, frame.maxY / row]
       guard edges.allSatisfy({ $0.isFinite }) else { return nil }
       let cells = edges.map { Int(max(-1e6, min(1e6, $0)).rounded()) }
       guard cells[0] <= cells[1], cells[2] <= cells[3] else { return nil }
-      return (view, TextBox(columns: cells[0]...cells[1], rows: cells[2]...cells[3]))
+      let box = TextBox(columns: cells[0]...cells[1], rows: cells[2]...cells[3])
+      return GridBox(view: view, box: box, lines: hasTexts ? lines(of: view) : [])
+    }
+  }
+
+  private func lines(of view: View) -> [GridLine] {
+    var last: CGFloat?
+    return ShownText(of: view).lines.compactMap { line in
+      let start = view === root ? line.origin : view.convert(line.origin, to: root)
+      // Small letters are about half as high as a font is large.
+      let middle = start.y - (line.runs.first?.font.size ?? 0) / 4
+      let cell = [start.x / column, middle / row]
+      guard cell.allSatisfy({ $0.magnitude <= 1e6 }) else { return nil }
+      defer { last = line.origin.y }
+      return GridLine(
+        text: OneLine.text(line.text), column: Int(cell[0].rounded()), row: Int(cell[1].rounded()),
+        isBeside: last == line.origin.y)
     }
   }
 }
@@ -68,13 +113,39 @@ private struct Grid {
 
 extension TextCanvas {
   /// Writes the name of every view that has room for one, the views in front last.
-  fileprivate mutating func name(_ boxes: [(view: View, box: TextBox)]) {
+  fileprivate mutating func name(_ boxes: [GridBox]) {
     let nameable = boxes.filter { $0.box.columns.count > 2 && shows($0.box) }
-    for (index, (view, box)) in nameable.enumerated() {
+    for (index, named) in nameable.enumerated() {
+      let (view, box) = (named.view, named.box)
+      if write(named.lines, in: box) { continue }
       let isCovered = nameable[(index + 1)...].contains { $0.box.contains(box.middle) }
       let isOuter = isCovered || !view.subviews.isEmpty
       if isOuter { nameUpperEdge(view, box) } else { nameMiddle(view, box) }
     }
+  }
+
+  /// Writes lines into a box, each below the one before it or beside it; what has no room is left out.
+  ///
+  /// - Returns: Whether there is anything to be seen of them.
+  private mutating func write(_ lines: [GridLine], in box: TextBox) -> Bool {
+    let inside = box.columns.lowerBound + 1..<box.columns.upperBound
+    let isFlat = box.rows.count < 3
+    let first = isFlat ? box.middle.row : box.rows.lowerBound + 1
+    let last = isFlat ? box.middle.row : box.rows.upperBound - 1
+    var row = first - 1
+    var isSeen = false
+    for line in lines {
+      if !line.isBeside { row = max(line.row, row + 1) }
+      if row > last, isSeen { break }
+      row = min(row, last)
+      let run = longestRun(in: inside, row: row)
+      let shown = TextWidth.truncated(line.text, to: run.count)
+      if shown.isEmpty { continue }
+      let end = run.upperBound - TextWidth.columns(of: shown)
+      write(shown, column: min(max(line.column, run.lowerBound), end), row: row)
+      isSeen = true
+    }
+    return isSeen
   }
 
   private func shows(_ box: TextBox) -> Bool {

@@ -13,7 +13,6 @@ final class Appearance {
   var isUserInteractionEnabled = true
   var isMultipleTouchEnabled = false
   var isOpaque = true
-  var textAlignment = NSTextAlignment.natural
   var reading = ReadingAloud()
   var tints = Tints()
   var progressViewStyle = UIProgressView.Style.default

@@ -6,7 +6,7 @@ public import Ashlar
 /// size is rounded up to the pixels of `UIScreen.main`.
 ///
 /// Source: Apple, `UIButton`.
-open class UIButton: UIControl {
+open class UIButton: UIControl, TitlePlacing {
   final let content = ButtonContent()
   private final var titleView: UIButtonLabel?
   private final var pictureView: UIImageView?
@@ -248,26 +248,38 @@ extension UIButton {
     if titleView == nil, content.title != nil || content.styledTitle != nil {
       _ = makeTitleView()
     }
+    let natural = titleView?.sizeThatFits(.zero) ?? .zero
+    let frames = frames(ofTitle: natural)
+    if let pictureView, pictureView.superview === self { pictureView.frame = frames.picture }
+    if let titleView, titleView.superview === self { titleView.frame = frames.title }
+  }
+
+  /// Where the title is, unless the button has a view for it.
+  package final var titleRectangle: CGRect? {
+    if titleView?.superview === self { return nil }
+    return frames(ofTitle: content.titleSize(in: self)).title
+  }
+
+  /// Where the picture and a title of a size are, in points.
+  private func frames(ofTitle natural: CGSize) -> (picture: CGRect, title: CGRect) {
     let room = roomForContent
     let picture = content.image?.size ?? .zero
-    let natural = titleView?.sizeThatFits(.zero) ?? .zero
     let title = CGSize(
       width: min(natural.width, max(0, room.width - picture.width)),
       height: min(natural.height, room.height))
-    var x = start(of: picture.width + title.width, in: room)
-    if let pictureView, pictureView.superview === self {
-      let frame = CGRect(x: x, y: top(of: picture.height, in: room), picture)
-      pictureView.frame = frame.inset(
+    let x = start(of: picture.width + title.width, in: room)
+    let frames = (
+      picture: CGRect(x: x, y: top(of: picture.height, in: room), picture),
+      title: CGRect(x: x + picture.width, y: top(of: title.height, in: room), title)
+    )
+    return (
+      frames.picture.inset(
         by: imageEdgeInsets, in: CGSize(width: max(picture.width, room.width), height: room.height),
-        alignment)
-    }
-    x += picture.width
-    if let titleView, titleView.superview === self {
-      let frame = CGRect(x: x, y: top(of: title.height, in: room), title)
-      titleView.frame = frame.inset(
+        alignment),
+      frames.title.inset(
         by: titleEdgeInsets,
         in: CGSize(width: max(0, room.width - picture.width), height: room.height), alignment)
-    }
+    )
   }
 
   /// The bounds without the room around the content, in points.

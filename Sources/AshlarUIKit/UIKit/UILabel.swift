@@ -81,10 +81,10 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.highlightedTextColor = newValue }
   }
 
-  /// How the text is aligned in its line. Kept, and without effect.
+  /// How lines lie in the width of the label. It has no effect on frames; ``ShownText`` goes by it.
   open var textAlignment: NSTextAlignment {
-    get { looks.textAlignment }
-    set { appearance.textAlignment = newValue }
+    get { label.alignment }
+    set { label.alignment = newValue }
   }
 
   /// Whether the text is shown as usual. Kept, and without effect.
@@ -117,8 +117,10 @@ open class UILabel: UIView, TextPlacing {
     label.textRect(in: self, bounds, limitedTo: numberOfLines)
   }
 
-  /// Does nothing, and is never called: Ashlar draws nothing.
-  open func drawText(in rect: CGRect) {}
+  /// Puts the text into a rectangle, in points, in the coordinate space of the label.
+  ///
+  /// ``ShownText`` calls it with the bounds of the label. A layout does not call it.
+  open func drawText(in rect: CGRect) { label.draw(in: rect) }
 }
 
 extension UILabel {

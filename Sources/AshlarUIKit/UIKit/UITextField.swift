@@ -6,7 +6,7 @@ public import Ashlar
 /// rounded up to the pixels of `UIScreen.main`.
 ///
 /// Source: Apple, `UITextField`.
-open class UITextField: UIControl {
+open class UITextField: UIControl, FieldTextPlacing {
   final let field = FieldContent()
 
   override func installParts() {
@@ -90,10 +90,10 @@ open class UITextField: UIControl {
     set { appearance.textColor = newValue }
   }
 
-  /// How the text is aligned in its line. Kept, and without effect.
+  /// How the text lies in the width of the field. It has no effect on frames; ``ShownText`` goes by it.
   open var textAlignment: NSTextAlignment {
-    get { looks.textAlignment }
-    set { appearance.textAlignment = newValue }
+    get { field.alignment }
+    set { field.alignment = newValue }
   }
 
   /// The border around the field. Only a rounded border has an effect: with it the field is 34 points high, or 8
@@ -117,9 +117,13 @@ open class UITextField: UIControl {
     set { appearance.input.rightView = newValue }
   }
 
-  /// Where the text is in a rectangle, in points: all of it. Overrides are not called: the field's size does not
-  /// depend on it.
+  /// Where the text is in a rectangle, in points: all of it. ``ShownText`` calls it; the field's size does not depend
+  /// on it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  package final func rectangle(ofPlaceholder isPlaceholder: Bool, in bounds: CGRect) -> CGRect {
+    isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
 
   /// Where the text is while it is changed, in points: where it is otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -96,10 +96,10 @@ open class UITextView: UIScrollView {
     set { appearance.textColor = newValue }
   }
 
-  /// How the text is aligned in its line. Kept, and without effect.
+  /// How lines lie in the width of the view. It has no effect on frames; ``ShownText`` goes by it.
   open var textAlignment: NSTextAlignment {
-    get { looks.textAlignment }
-    set { appearance.textAlignment = newValue }
+    get { writing.alignment }
+    set { writing.alignment = newValue }
   }
 
   /// Whether the text can be changed. Kept, and without effect.

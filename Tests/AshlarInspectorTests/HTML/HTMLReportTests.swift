@@ -13,7 +13,7 @@ import Testing
 
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(
-      page.contains("2 views and guides, 4 constraints, no conflicts, no ambiguities, no faults"))
+      page.contains("200 × 100, 2 views and guides, 4 constraints, no conflicts, no ambiguities, no faults"))
     let box = try #require(reading.lists("v").last)
     #expect(box[1] as? String == "box" && box[2] as? String == "View")
     #expect([0, 3, 4, 5, 6, 7, 8].map { box[$0] as? Double } == [0, 20, 10, 50, 30, 20, 10])
@@ -88,7 +88,7 @@ import Testing
     #expect((lost[1] as? [String])?.first?.hasPrefix("box.width == 50 (Scenes.swift:") == true)
     let sentence = reading.lists("c")[4]
     #expect(sentence[2] as? Int == 4 && sentence[3] as? Double == 30)
-    #expect(sentence[8] as? String == "50 ≥ 80 (±30)")
+    #expect(sentence[8] as? String == "50, wanted ≥ 80")
   }
 
   @Test func `show what has changed, before and after beside each other`() throws {

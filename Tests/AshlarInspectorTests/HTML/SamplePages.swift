@@ -9,7 +9,7 @@ struct SamplePage: CustomStringConvertible {
   var description: String { name }
 
   static var all: [SamplePage] {
-    [form, conflict, ambiguity, stack, table, rightToLeft, thousand, beforeAndAfter]
+    [form, conflict, ambiguity, stack, table, rightToLeft, list, thousand, beforeAndAfter]
   }
 
   static var form: SamplePage { SamplePage(name: "form", root: Form().root) }
@@ -162,6 +162,19 @@ private final class Rows: TableViewDataSource {
 }
 
 extension SamplePage {
+  /// 400 rows below each other, 16,000 points in all.
+  static var list: SamplePage {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 16_000))
+    root.name = "list"
+    for row in 0..<400 {
+      let label = Label(text: "Row \(row)", name: "row")
+      root.addSubview(label)
+      label.frame = CGRect(x: 16, y: 40 * row, width: 288, height: 40)
+    }
+    root.layoutIfNeeded()
+    return SamplePage(name: "list", root: root)
+  }
+
   /// Twenty rows of twenty-four cells with a text each: 981 views.
   static var thousand: SamplePage {
     let root = View(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))

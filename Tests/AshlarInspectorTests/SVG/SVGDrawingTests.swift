@@ -269,7 +269,7 @@ import Testing
     #expect(tone(reading, "box.width == 80 @500") == "misplaced")
     #expect(tone(reading, "box.height == 30") == "broken")
     #expect(tone(reading, "box.height == 44") == "broken")
-    #expect(reading.texts.contains("80 (±30)"))
+    #expect(reading.texts.contains("50, wanted 80"))
   }
 
   @Test func `outline in orange what nothing determines`() {

@@ -46,25 +46,25 @@ import Testing
     bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText ConstraintObjectMaking
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
-    defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines
-    distribution downToPixel ends estimates FieldContent firm Fit fit fittingHeight FixedContent follow followInsets
+    defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
+    distribution downToPixel ends estimates FieldContent FieldTextPlacing firm Fit fit fittingHeight FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines header
     height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
-    isCentred isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
+    isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
     keepsToSafeArea
-    Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding
+    Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
     offset orientation pieces place placeContent PlacedPart placedPart placeholder priorities
     rect registerCell registerSectionView reload reloadData report reusableCell reuseIdentifier rowCount
     RowProvider
     rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
-    setHeader settings show shownContent ShownText shownText size sizeFitting sizeKey
+    setHeader settings show shownContent shownLetters size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect TextViewContent title titles toggle toggleSize topBarHeight
+    textMargin TextPlacing textRect TextViewContent title TitlePlacing titles titleSize toggle toggleSize topBarHeight
     value view ViewContent views visibleCells visiblePaths wheel WindowListener WindowScreen work
     """,
   ]

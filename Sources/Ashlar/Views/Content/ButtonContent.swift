@@ -51,9 +51,36 @@ extension ButtonContent {
 // MARK: - What is written
 
 extension ButtonContent {
-  package var shownText: ShownText? {
-    ShownText(styledTitle?.text ?? title, font, isCentred: true)
+  package var shownLetters: String? { run.text.isEmpty ? nil : run.text }
+
+  package func lines(in view: View) -> [ShownText.Line] {
+    guard let rectangle = titleRectangle(in: view) else { return [] }
+    return view.ruler.lines(of: run, in: TextRoom(rectangle: rectangle, alignment: .left))
   }
+
+  /// Where the title is: behind the picture, both together in the middle. Nil without a title, and where a view of its own
+  /// shows it.
+  private func titleRectangle(in view: View) -> CGRect? {
+    guard let title = titleExtent(in: view) else { return nil }
+    if let view = view as? any TitlePlacing { return view.titleRectangle }
+    let around = room(around: title)
+    let inner = CGRect(
+      x: view.bounds.minX + around.left, y: view.bounds.minY + around.top,
+      width: max(0, view.bounds.width - around.left - around.right),
+      height: max(0, view.bounds.height - around.top - around.bottom))
+    let picture = image?.size.width ?? 0
+    let width = min(title.size.width, max(0, inner.width - picture))
+    let start = inner.minX + (inner.width - width - picture) / 2
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? start : start + picture, y: inner.minY, width: width, height: inner.height)
+  }
+}
+
+/// A button that places its title itself.
+package protocol TitlePlacing: View {
+  /// Where the title is, in points; nil where a view inside the button shows it.
+  var titleRectangle: CGRect? { get }
 }
 
 // MARK: - What it asks for
@@ -89,13 +116,19 @@ extension ButtonContent {
 
   /// What the title takes up, if there is any.
   private func titleExtent(in view: View) -> TextExtent? {
-    let run: TextRun
-    if let styledTitle {
-      run = TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
-    } else {
-      run = TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
-    }
+    let run = run
     return run.text.isEmpty ? nil : view.ruler.extent(of: run, .unlimited)
+  }
+
+  /// The size of the title on one line, in points.
+  package func titleSize(in view: View) -> CGSize { titleExtent(in: view)?.size ?? .zero }
+
+  /// The title, on one line.
+  private var run: TextRun {
+    guard let styledTitle else {
+      return TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    }
+    return TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
   }
 
   /// The size of the title and the picture, in points.

@@ -8,6 +8,8 @@ package final class FieldContent: ViewContent {
   /// Whether the field has a rounded border, which has room above and below the line, and is at least 34 points high.
   package var isRounded = false
 
+  package var alignment = TextAlignment.natural
+
   package init() {}
 
   package func size(in view: View) -> CGSize {
@@ -28,8 +30,13 @@ package final class FieldContent: ViewContent {
 
   package var centresText: Bool { true }
 
-  package var shownText: ShownText? {
-    ShownText((text.isEmpty ? placeholder : text).letters, text.font)
+  package var shownLetters: String? { shown.text.isEmpty ? nil : shown.text }
+
+  package func lines(in view: View) -> [ShownText.Line] {
+    let bounds = view.bounds
+    let rectangle =
+      (view as? any FieldTextPlacing)?.rectangle(ofPlaceholder: text.isEmpty, in: bounds) ?? bounds
+    return view.ruler.lines(of: shown, in: TextRoom(rectangle: rectangle, alignment: alignment))
   }
 
   /// The height of the content, in points, whatever the text is.
@@ -42,4 +49,10 @@ package final class FieldContent: ViewContent {
   private var shown: TextRun {
     (text.isEmpty ? placeholder : text).run(1, .byClipping, in: text.font)
   }
+}
+
+/// A view whose subclasses say where the text of a field goes.
+package protocol FieldTextPlacing: View {
+  /// The rectangle of the text, or of the placeholder, in a rectangle, in points.
+  func rectangle(ofPlaceholder isPlaceholder: Bool, in bounds: CGRect) -> CGRect
 }

@@ -54,6 +54,14 @@ open class Label: View, TextPlacing {
     set { labelContent.takeLineWidth(newValue, in: self) }
   }
 
+  /// How lines lie in the width of the label; by default as people read.
+  ///
+  /// Source: Apple, `UILabel.textAlignment`.
+  public var textAlignment: TextAlignment {
+    get { labelContent.alignment }
+    set { labelContent.alignment = newValue }
+  }
+
   /// Makes a label with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -85,12 +93,13 @@ open class Label: View, TextPlacing {
     labelContent.textRect(in: self, bounds, limitedTo: numberOfLines)
   }
 
-  /// Does nothing, and is never called: Ashlar draws nothing.
+  /// Puts the text into a rectangle, in points, in the coordinate space of the label.
   ///
-  /// It is there for subclasses that put room around their text on UIKit, where they move it by this method.
+  /// ``ShownText`` calls it with the bounds of the label. A subclass with padding passes a smaller rectangle to this
+  /// method. A layout does not call it.
   ///
   /// Source: Apple, `UILabel.drawText(in:)`.
-  open func drawText(in rect: CGRect) {}
+  open func drawText(in rect: CGRect) { labelContent.draw(in: rect) }
 
   /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { labelContent.displayedLines(in: self) }

@@ -15,6 +15,11 @@ package final class LabelContent: ViewContent {
   /// How much smaller the letters of a line get at most that has no room. No unit; 1 for letters that keep their size.
   package var leastScale: CGFloat = 1
 
+  package var alignment = TextAlignment.natural
+
+  /// The rectangle into which a label has been asked to draw, in points, while it is looked for.
+  private var drawnRectangle: CGRect?
+
   package init() {}
 
   package var letters: String? { text.letters }
@@ -132,14 +137,6 @@ extension LabelContent {
   }
 }
 
-// MARK: - What is written
-
-extension LabelContent {
-  package var shownText: ShownText? {
-    ShownText(letters, font, lineLimit: max(0, lineLimit))
-  }
-}
-
 // MARK: - Where the text is
 
 extension LabelContent {
@@ -153,6 +150,29 @@ extension LabelContent {
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  package var shownLetters: String? { text.isEmpty ? nil : letters }
+
+  package func lines(in view: View) -> [ShownText.Line] {
+    guard let run = run(limitedTo: lineLimit), let rectangle = drawnRectangle(in: view) else {
+      return []
+    }
+    let room = TextRoom(rectangle: rectangle, alignment: alignment, leastScale: leastScale)
+    return view.ruler.lines(of: run, in: room)
+  }
+
+  /// Takes the rectangle into which a label draws its text, in points.
+  package func draw(in rectangle: CGRect) { drawnRectangle = rectangle }
+
+  /// Where the label draws its text: in its bounds, unless a subclass draws it elsewhere; nil if a subclass does not draw
+  /// it.
+  private func drawnRectangle(in view: View) -> CGRect? {
+    guard !view.isOfPlainKind, let label = view as? any TextPlacing else { return view.bounds }
+    drawnRectangle = nil
+    label.drawText(in: view.bounds)
+    defer { drawnRectangle = nil }
+    return drawnRectangle
+  }
+
   /// The lines as they are seen at the view's present width.
   package func displayedLines(in view: View) -> [String] {
     guard let run = run(limitedTo: lineLimit) else { return [] }
@@ -163,4 +183,6 @@ extension LabelContent {
 /// A view whose subclasses say where its text goes in a rectangle.
 package protocol TextPlacing: View {
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+
+  func drawText(in rect: CGRect)
 }

@@ -59,16 +59,31 @@ package final class SegmentsContent: ViewContent {
     view.invalidateIntrinsicContentSize()
   }
 
-  package var shownText: ShownText? {
-    ShownText(titles.joined(separator: " | "), font, isCentred: true)
+  package var shownLetters: String? {
+    titles.allSatisfy { $0.isEmpty } ? nil : titles.joined(separator: " | ")
+  }
+
+  /// Each title in the middle of its segment; all segments are equally wide.
+  package func lines(in view: View) -> [ShownText.Line] {
+    let width = view.bounds.width / CGFloat(max(1, titles.count))
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return titles.enumerated().flatMap { index, title in
+      let place = isMirrored ? titles.count - 1 - index : index
+      let segment = CGRect(
+        x: view.bounds.minX + CGFloat(place) * width, y: view.bounds.minY, width: width,
+        height: view.bounds.height)
+      return view.ruler.lines(
+        of: run(of: title), in: TextRoom(rectangle: segment, alignment: .center))
+    }
+  }
+
+  private func run(of title: String) -> TextRun {
+    TextRun(title, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail)
   }
 
   package func size(in view: View) -> CGSize {
     let sizes = titles.map {
-      view.ruler.extent(
-        of: TextRun($0, font: font, lineLimit: 1, lineBreakMode: .byTruncatingTail), .unlimited
-      )
-      .size
+      view.ruler.extent(of: run(of: $0), .unlimited).size
     }
     let width = sizes.reduce(0) { max($0, $1.width) } + 20
     return CGSize(

@@ -47,6 +47,14 @@ open class TextField: View {
     set { if fieldContent.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
+  /// How the text lies in the width of the field; by default as people read.
+  ///
+  /// Source: Apple, `UITextField.textAlignment`.
+  public var textAlignment: TextAlignment {
+    get { fieldContent.alignment }
+    set { fieldContent.alignment = newValue }
+  }
+
   /// Makes a field with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)

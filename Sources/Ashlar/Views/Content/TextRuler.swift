@@ -7,6 +7,11 @@ struct TextRuler {
     read(run, width) { $0.extent }
   }
 
+  /// All that is known of a text, measured if it has not been before.
+  func metrics(of run: TextRun, _ width: WidthProposal) -> TextMetrics {
+    read(run, width) { $0 }
+  }
+
   /// The lines of a text as they are seen, measured if they have not been before.
   func lines(of run: TextRun, _ width: WidthProposal) -> [TextLine] {
     read(run, width) { $0.lines }

@@ -51,6 +51,14 @@ open class TextView: View {
     set { writing.takeLinePadding(newValue, in: self) }
   }
 
+  /// How lines lie in the width of the view; by default as people read.
+  ///
+  /// Source: Apple, `UITextView.textAlignment`.
+  public var textAlignment: TextAlignment {
+    get { writing.alignment }
+    set { writing.alignment = newValue }
+  }
+
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -11,6 +11,8 @@ package final class TextViewContent: ViewContent {
   /// The room at both ends of each line, in points.
   package private(set) var linePadding: CGFloat = 5
 
+  package var alignment = TextAlignment.natural
+
   package init() {}
 }
 
@@ -41,7 +43,15 @@ extension TextViewContent {
 // MARK: - What is written
 
 extension TextViewContent {
-  package var shownText: ShownText? { ShownText(text.letters, text.font, lineLimit: 0) }
+  package var shownLetters: String? { text.isEmpty ? nil : text.letters }
+
+  package func lines(in view: View) -> [ShownText.Line] {
+    let rectangle = CGRect(
+      x: insets.left + linePadding, y: insets.top,
+      width: max(0, view.bounds.width - roomBesideLines), height: 0)
+    let room = TextRoom(rectangle: rectangle, alignment: alignment, isCentred: false)
+    return view.ruler.lines(of: run, in: room)
+  }
 }
 
 // MARK: - What it asks for
@@ -89,10 +99,10 @@ extension TextViewContent {
 
   /// What the text takes up on lines that leave the view no wider than a width.
   private func extent(in view: View, within width: CGFloat) -> TextExtent {
-    let run =
-      text.pieces.map { TextRun($0, font: text.font) }
-      ?? TextRun(text.letters ?? "", font: text.font)
-    return view.ruler.extent(
+    view.ruler.extent(
       of: run, WidthProposal(limit: width > 0 ? width - roomBesideLines : .infinity))
   }
+
+  /// The text on as many lines as it takes.
+  private var run: TextRun { text.run(0, .byWordWrapping, in: text.font) }
 }

@@ -31,27 +31,11 @@ package protocol ViewContent: AnyObject {
   /// Whether another height may have other baselines.
   var baselinesFollowHeight: Bool { get }
 
-  /// What is written in the view; nil without a text.
-  var shownText: ShownText? { get }
-}
+  /// All of what is written in the view; nil without a text.
+  var shownLetters: String? { get }
 
-/// What is written in a view, as a drawing shows it.
-package struct ShownText {
-  package let letters: String
-  package let font: Font
-
-  /// How many lines there are at most; 0 for as many as there is room for.
-  package let lineLimit: Int
-
-  package let isCentred: Bool
-
-  init?(_ letters: String?, _ font: Font, lineLimit: Int = 1, isCentred: Bool = false) {
-    guard let letters, !letters.isEmpty else { return nil }
-    self.letters = letters
-    self.font = font
-    self.lineLimit = lineLimit
-    self.isCentred = isCentred
-  }
+  /// Where the lines of the text are, as laid out.
+  func lines(in view: View) -> [ShownText.Line]
 }
 
 extension ViewContent {
@@ -69,5 +53,7 @@ extension ViewContent {
 
   package var baselinesFollowHeight: Bool { false }
 
-  package var shownText: ShownText? { nil }
+  package var shownLetters: String? { nil }
+
+  package func lines(in view: View) -> [ShownText.Line] { [] }
 }

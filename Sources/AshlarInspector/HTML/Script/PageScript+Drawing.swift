@@ -124,7 +124,7 @@ extension PageScript {
 
       const showPicture = () => {
         // First, because scroll bars take room.
-        for (const figure of figures) figure.classList.toggle("fitted", state.zoom === 0);
+        for (const figure of figures) figure.classList.toggle("fitted", state.zoom === 0 && !isTall());
         const scale = zoom();
         const chosen = chosenViews();
         const drawn = drawnSentences();
@@ -180,7 +180,7 @@ extension PageScript {
 
       // Scrolls to what is chosen, if it is not to be seen or the picture has another size now.
       const reveal = (isAlways) => {
-        if (state.zoom === 0) return;
+        if (state.zoom === 0 && !isTall()) return;
         for (const pane of document.querySelectorAll(".pane")) {
           const boxes = [...pane.querySelectorAll(".chosen")].map((part) => part.getBoundingClientRect());
           if (boxes.length === 0) continue;

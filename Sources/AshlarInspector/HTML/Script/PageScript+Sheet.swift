@@ -22,8 +22,11 @@ extension PageScript {
       const fitting = () => {
         const pane = figures[0].querySelector(".pane");
         const room = [pane.clientWidth - 2 * margin, pane.clientHeight - 2 * margin];
-        return Math.max(0.02, Math.min(room[0] / area.w, room[1] / area.h, 4));
+        // What is much higher than the pane fits its width, and is scrolled: as a whole it would be a strip.
+        const [wide, high] = [Math.min(room[0] / area.w, 4), room[1] / area.h];
+        return Math.max(0.02, high < wide / 3 ? wide : Math.min(wide, high));
       };
+      const isTall = () => fitting() * area.h > figures[0].querySelector(".pane").clientHeight;
       const zoom = () => state.zoom || fitting();
 
       // Where letters stand, so that none stand on others.
@@ -67,41 +70,16 @@ extension PageScript {
         return count < 2 ? "" : `${[...text.slice(0, count)].join("")}…`;
       };
 
-      // The lines of a text in so much room; words that are too long are set more closely.
-      const wrapped = (text, size, weight, room, most) => {
-        const lines = [];
-        for (const paragraph of text.split("\n")) {
-          let line = "";
-          for (const word of paragraph.split(" ")) {
-            const longer = line ? `${line} ${word}` : word;
-            if (line && widthOf(longer, size, weight) > room + 1) { lines.push(line); line = word; } else line = longer;
-          }
-          lines.push(line);
-        }
-        return lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")] : lines;
-      };
-      const drawText = (view, box, scale, places) => {
-        const [text, points, most, align, isBold] = view.text;
+      // The lines of a text, where the layout has them and as wide.
+      const drawText = (view, box, scale, places) => view.text[1].flatMap(([line, x, y, width, points, weight]) => {
         const size = points * scale;
-        if (size < 3 || box.w < 4 || box.h < 3) return [];
-        const weight = isBold ? "600" : "";
-        const count = most > 0 ? most : Math.max(1, Math.round(box.h / (size * 1.2)));
-        const lines = wrapped(text, size, weight, box.w, count);
-        const step = Math.min(size * 1.3, box.h / lines.length);
-        const top = box.y + (box.h - step * lines.length) / 2;
-        return lines.map((line, index) => {
-          const width = widthOf(line, size, weight);
-          const isTight = width > box.w;
-          const shift = align === 1 && !isTight ? (box.w - width) / 2 : 0;
-          places.take(box.x + shift, top + step * index, Math.min(width, box.w), step);
-          const x = align === 1 && !isTight ? box.x + box.w / 2 : align === 2 && !isTight ? box.x + box.w : box.x;
-          return draw("text", {
-            class: "content", x, y: top + step * (index + 0.5) + size * 0.35, "font-size": size,
-            "font-weight": weight || undefined,
-            "text-anchor": isTight ? undefined : ["start", "middle", "end"][align],
-            textLength: isTight ? box.w : undefined, lengthAdjust: isTight ? "spacingAndGlyphs" : undefined,
-          }, line);
-        });
-      };
+        if (size < 3) return [];
+        const start = [box.x + x * scale, box.y + y * scale];
+        places.take(start[0], start[1] - size * 0.95, width * scale, size * 1.2);
+        return [draw("text", {
+          class: "content", x: start[0], y: start[1], "font-size": size, "font-weight": weight,
+          textLength: width * scale, lengthAdjust: "spacingAndGlyphs",
+        }, line)];
+      });
     """#
 }

@@ -56,7 +56,8 @@ extension PageScript {
             class: hits && !hits.has(view.index) ? "way" : undefined,
             title: `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
           }, make("i", { "data-fold": view.index, "aria-hidden": "true" }, isOpen ? (isOpen === "true" ? "▾" : "▸") : ""),
-          make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type));
+          make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type),
+          view.text && lowered(view.text[0]) !== lowered(view.name) ? make("q", {}, view.text[0].slice(0, 60)) : "");
         }), ...note(rows.length - start - shown.length, "more below: choose the last row, or search"));
         if (rows.length === 0) tree.replaceChildren(make("p", {}, "Nothing is called that."));
         const row = current && find(`row-${current.index}`);

@@ -1,0 +1,123 @@
+/// The text of a view, and where its lines stand.
+///
+/// A program that draws a layout draws its texts from this:
+///
+/// ```swift
+/// for line in ShownText(of: label).lines {
+///   print(line.text, line.origin.x, line.origin.y)
+/// }
+/// ```
+///
+/// Labels, fields, text views, buttons and segmented controls have lines. Lines follow the alignment and the insets of
+/// the text and the direction of the view, end where there is no more room, and are smaller where a label says so. Other
+/// views have none; neither has a text view or a table the lines of the views inside it.
+public struct ShownText: Hashable, Sendable {
+  /// The lines, from top to bottom; those of a segmented control from its first title to its last.
+  public let lines: [Line]
+
+  /// A line of text in a view.
+  public struct Line: Hashable, Sendable {
+    /// The left end of the baseline, in points, in the coordinate space of the view.
+    public let origin: CGPoint
+
+    /// How wide the line is, in points.
+    public let width: CGFloat
+
+    /// The parts of the line that are set in one way each, in the order in which they are read. Each begins where the
+    /// one before it ends.
+    public let runs: [TextLine.Run]
+
+    /// What is seen of the text, with an ellipsis for what has no room.
+    public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+  }
+
+  /// Reads where the last layout has put the text of a view.
+  ///
+  /// If the view is of a subclass that overrides `drawText(in:)`, the override is called, and the lines are where it
+  /// lets the label draw.
+  ///
+  /// - Complexity: O(*n*) for *n* characters; how wide they are has been measured by the layout.
+  public init(of view: View) {
+    lines = view.shownContent?.lines(in: view) ?? []
+  }
+}
+
+// MARK: - Lines in a rectangle
+
+/// The part of a view that has room for its text, in points, and how the text lies in it.
+struct TextRoom {
+  var rectangle: CGRect
+  var alignment = TextAlignment.natural
+
+  /// Whether the text is in the middle of the height. One that is higher begins at the top.
+  var isCentred = true
+
+  /// How much smaller letters get at most so that a line has room. No unit.
+  var leastScale: CGFloat = 1
+}
+
+extension TextRuler {
+  /// Puts the lines of a text into the room for them.
+  func lines(of run: TextRun, in room: TextRoom) -> [ShownText.Line] {
+    guard !run.text.isEmpty, room.rectangle.isComputable else { return [] }
+    let width = WidthProposal.atMost(room.rectangle.width)
+    let scale = scale(of: run, in: room)
+    let whole = metrics(of: run, width)
+    let shown = scale == 1 ? whole : metrics(of: run.scaled(by: scale), width)
+    let above = room.isCentred ? max(0, (room.rectangle.height - whole.size.height) / 2) : 0
+    let top = room.rectangle.minY + above + whole.firstBaseline - shown.firstBaseline
+    let share = room.alignment.share(view.effectiveUserInterfaceLayoutDirection)
+    let font = scale == 1 ? run.font : run.font.scaled(by: scale)
+    return zip(shown.lines, shown.baselines).map { line, baseline in
+      let free = room.rectangle.width - line.width
+      let origin = CGPoint(x: room.rectangle.minX + free * share, y: top + baseline)
+      let plain = TextLine.Run(text: String(line.text), font: font, width: line.width)
+      return ShownText.Line(
+        origin: origin, width: line.width, runs: line.runs.isEmpty ? [plain] : line.runs)
+    }
+  }
+
+  /// How much smaller letters are than the font says, so that a text of one line has room.
+  private func scale(of run: TextRun, in room: TextRoom) -> CGFloat {
+    guard run.lineLimit == 1, room.leastScale < 1 else { return 1 }
+    let natural = extent(of: run, .unlimited).size.width
+    guard natural > room.rectangle.width, room.rectangle.width > 0 else { return 1 }
+    return max(room.leastScale, room.rectangle.width / natural)
+  }
+}
+
+extension TextMetrics {
+  /// How far the baseline of each line is from the top, in points. Where a measurer does not say it, lines are equally
+  /// far apart.
+  fileprivate var baselines: [CGFloat] {
+    let gaps = CGFloat(max(1, lines.count - 1))
+    let step = (size.height - lastBaseline - firstBaseline) / gaps
+    return lines.enumerated().map { $1.baseline ?? firstBaseline + CGFloat($0) * step }
+  }
+}
+
+extension TextRun {
+  /// The same text in letters that are larger or smaller.
+  fileprivate func scaled(by scale: CGFloat) -> TextRun {
+    let font = font.scaled(by: scale)
+    guard let styledText else {
+      return TextRun(text, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
+    }
+    let pieces = styledText.pieces.map { piece in
+      var piece = piece
+      piece.font = piece.font?.scaled(by: scale)
+      piece.kern *= scale
+      return piece
+    }
+    return TextRun(
+      StyledText(pieces), font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
+  }
+}
+
+extension Font {
+  fileprivate func scaled(by scale: CGFloat) -> Font {
+    var font = self
+    font.size *= scale
+    return font
+  }
+}
