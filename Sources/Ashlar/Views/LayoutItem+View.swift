@@ -43,12 +43,6 @@ extension LayoutItem where Self: View {
 
   private var scrollHost: (any ScrollHost)? { self as? any ScrollHost }
 
-  /// An object of your own, which lives as long as the view. Layout ignores it.
-  public var attachment: AnyObject? {
-    get { attached }
-    set { attached = newValue }
-  }
-
   /// The view and all views inside it, each before the views inside it, from back to front.
   ///
   /// The order is that of the tree, and the same in every run.
@@ -121,5 +115,51 @@ extension LayoutItem where Self: View {
   public var layoutWork: LayoutWork {
     guard let tree = existingTree else { return LayoutWork() }
     return tree.engine.map { tree.work + $0.work } ?? tree.work
+  }
+}
+
+// UIKit's views have properties of these names and other types, so that these stand beside the class.
+extension LayoutItem where Self: View {
+  /// An object of your own, which lives as long as the view. Layout ignores it.
+  public var attachment: AnyObject? {
+    get { rareValues?.attachment }
+    set { ownRareValues.attachment = newValue }
+  }
+
+  /// The colour behind the view; nil, the default, for none. No layout depends on it.
+  public var backgroundColor: Color? {
+    get { rareValues?.paint.background }
+    set { ownRareValues.paint.background = newValue }
+  }
+
+  /// The colour of the text that the view shows; nil, the default, for black. No layout depends on it.
+  public var textColor: Color? {
+    get { rareValues?.paint.text }
+    set { ownRareValues.paint.text = newValue }
+  }
+
+  /// The colour of the border; nil, the default, for none. No layout depends on it.
+  public var borderColor: Color? {
+    get { rareValues?.paint.border }
+    set { ownRareValues.paint.border = newValue }
+  }
+
+  /// How wide the border inside the edges is, in points; 0 by default. No layout depends on it.
+  public var borderWidth: CGFloat {
+    get { rareValues?.paint.borderWidth ?? 0 }
+    set { ownRareValues.paint.borderWidth = newValue }
+  }
+
+  /// How round the corners are, in points; 0 by default. No layout depends on it.
+  public var cornerRadius: CGFloat {
+    get { rareValues?.paint.cornerRadius ?? 0 }
+    set { ownRareValues.paint.cornerRadius = newValue }
+  }
+
+  /// Whether what is outside the view is not drawn; false by default, and without effect in views that scroll, which draw
+  /// nothing outside. No layout depends on it.
+  public var clipsToBounds: Bool {
+    get { rareValues?.paint.clips ?? false }
+    set { ownRareValues.paint.clips = newValue }
   }
 }

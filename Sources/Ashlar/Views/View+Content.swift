@@ -334,3 +334,23 @@ extension View {
     set { storedIsWindow = newValue }
   }
 }
+
+// MARK: - Paint
+
+extension View {
+  /// What the view looks like. Views that scroll show nothing outside them.
+  package final var paint: ViewPaint {
+    if let view = self as? any PaintedView { return view.shownPaint }
+    var paint = rareValues?.paint ?? ViewPaint()
+    if scrollArea != nil { paint.clips = true }
+    return paint
+  }
+
+  /// What few views have, made if the view has nothing of it yet.
+  var ownRareValues: RareValues {
+    if let rareValues { return rareValues }
+    let values = RareValues()
+    rareValues = values
+    return values
+  }
+}

@@ -119,8 +119,8 @@ open class View: LayoutBox {
   /// The fitting sizes that are known, once one has been asked for.
   var fittingCache: FittingCache?
 
-  /// What ``LayoutItem/attachment`` is.
-  var attached: AnyObject?
+  /// What few views have, once they have some of it.
+  final var rareValues: RareValues?
 
   /// Any number that helps to find the view again, with ``LayoutItem/viewWithTag(_:)``.
   public var tag = 0

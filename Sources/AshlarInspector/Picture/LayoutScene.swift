@@ -70,6 +70,16 @@ struct LayoutScene {
     }
   }
 
+  /// Looks at a view and the views inside it, and not at what is between them.
+  ///
+  /// - Complexity: O(*n*) for *n* views and characters.
+  init(viewsOf root: View) {
+    self.root = root
+    var names = ReportNames()
+    _ = addItems(&names)
+    addTexts()
+  }
+
   /// Looks at a view and everything inside it.
   ///
   /// - Complexity: O(*n*) for *n* views and constraints, and what it takes to find ambiguities.

@@ -1,12 +1,13 @@
 import Ashlar
 
-/// A layout as a picture in SVG, with its constraints drawn as in Interface Builder.
+/// A layout as a picture in SVG, with its constraints drawn as in Interface Builder, or as a page that people read.
 ///
-/// Views are outlines with their texts, where the layout has their lines; a view without a text has its name. A size or a gap is a bar with ends; aligned edges have a plain line. Required
-/// constraints are solid, optional ones dashed. They are blue if they hold, orange if they gave way, red in a
-/// conflict. An inequality shows the present value and its bound, `140 ≥ 8`. Stacks show the gaps between their
-/// views. A frame that is ambiguous has a dashed orange outline. A number without room beside others is left out. The
-/// pointer shows names, frames, priorities and the lines of code. Colours follow the viewer's light or dark setting.
+/// Views are outlines with their texts, where the layout has the lines; a view without a text has its name. A size or a
+/// gap is a bar with ends; aligned edges have a plain line. Required constraints are solid, optional ones dashed. They are
+/// blue if they hold, orange if they gave way, red in a conflict. An inequality shows the present value and its bound,
+/// `140 ≥ 8`. Stacks show the gaps between their views. A frame that is ambiguous has a dashed orange outline. A number
+/// without room beside others is left out. The pointer shows names, frames, priorities and the lines of code. Colours
+/// follow the viewer's light or dark setting.
 ///
 /// ```swift
 /// try "\(SVGDrawing(of: card))".write(toFile: "card.svg", atomically: true, encoding: .utf8)
@@ -14,8 +15,23 @@ import Ashlar
 ///
 /// The text is the same in every run, so that it can be kept and compared.
 public struct SVGDrawing: CustomStringConvertible {
-  private let picture: Picture
+  private let content: Content
   private let title: String
+
+  private enum Content {
+    case diagram(Picture)
+    case page(PageDrawing)
+  }
+
+  /// What a drawing shows.
+  public enum Style: Hashable, Sendable {
+    /// Outlines, names and constraints.
+    case diagram
+
+    /// What people see: backgrounds, borders, corners and texts in their colours, cut off where views clip. Hidden views
+    /// are left out. The paper is white, and as large as the root.
+    case page
+  }
 
   /// Draws a view and everything inside it, as the last layout left them.
   ///
@@ -24,11 +40,17 @@ public struct SVGDrawing: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - root: The view to draw.
+  ///   - style: What to show. A page has neither constraints nor names.
   ///   - constraints: Whether to draw the constraints that it and the views inside it hold.
   ///   - names: Whether views that show a text have their names, too.
-  /// - Complexity: O(*n*) for *n* views, constraints and characters, and what it takes to find ambiguities.
-  public init(of root: View, constraints: Bool = true, names: Bool = false) {
-    self.init(LayoutScene(of: root), constraints: constraints, names: names)
+  /// - Complexity: O(*n*) for *n* views, constraints and characters; for a diagram also what it takes to find ambiguities.
+  public init(
+    of root: View, style: Style = .diagram, constraints: Bool = true, names: Bool = false
+  ) {
+    switch style {
+    case .diagram: self.init(LayoutScene(of: root), constraints: constraints, names: names)
+    case .page: self.init(pageOf: LayoutScene(viewsOf: root))
+    }
   }
 
   /// Draws a snapshot; where something has moved since an earlier one, in orange, with a dashed outline
@@ -37,12 +59,17 @@ public struct SVGDrawing: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* boxes.
   public init(of snapshot: LayoutSnapshot, comparedWith earlier: LayoutSnapshot? = nil) {
     let start = earlier ?? snapshot
-    picture = Picture(of: snapshot, movedFrom: snapshot.difference(from: start))
+    content = .diagram(Picture(of: snapshot, movedFrom: snapshot.difference(from: start)))
     title = snapshot.boxes.first?.name ?? ""
   }
 
   init(_ scene: LayoutScene, constraints: Bool, names: Bool = false) {
-    picture = Picture(of: scene, constraints: constraints, names: names)
+    content = .diagram(Picture(of: scene, constraints: constraints, names: names))
+    title = scene.items.first?.name ?? ""
+  }
+
+  private init(pageOf scene: LayoutScene) {
+    content = .page(PageDrawing(scene))
     title = scene.items.first?.name ?? ""
   }
 
@@ -55,15 +82,17 @@ public struct SVGDrawing: CustomStringConvertible {
 
   /// The picture as an element, to stand in a page.
   var element: String {
-    let box = picture.bounds
-    let numbers = [box.minX, box.minY, box.width, box.height].map(Self.number)
-    var text =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(numbers.joined(separator: " "))\""
-    text += " width=\"\(numbers[2])\" height=\"\(numbers[3])\" role=\"img\">\n"
+    switch content {
+    case .diagram(let picture): element(of: picture)
+    case .page(let page): page.element(title: title)
+    }
+  }
+
+  private func element(of picture: Picture) -> String {
+    var text = SVGText.opening(picture.bounds)
     text +=
       "<title>\(Markup.escaped(OneLine.text(title)))</title>\n<style>\n\(Self.style)\n</style>\n"
-    text += "<rect class=\"paper\" x=\"\(numbers[0])\" y=\"\(numbers[1])\""
-    text += " width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>\n"
+    text += "<rect class=\"paper\"\(SVGText.place(of: picture.bounds))/>\n"
     for group in picture.groups { write(group, to: &text) }
     return text + "</svg>\n"
   }
@@ -72,11 +101,6 @@ public struct SVGDrawing: CustomStringConvertible {
 // MARK: - Writing
 
 extension SVGDrawing {
-  private static func number(_ number: CGFloat) -> String {
-    // A hundredth of a point is nothing to see, and keeps numbers short.
-    GeometryText.number(Double((number * 100).rounded() / 100))
-  }
-
   /// How many letters the pointer shows at most.
   private static let longestTitle = 500
 
@@ -92,38 +116,21 @@ extension SVGDrawing {
   private func write(_ shape: Picture.Shape, to text: inout String) {
     let dashes = shape.isDashed ? " class=\"dashed\"" : ""
     switch shape.kind {
-    case .box(let box):
-      let rectangle = box.standardized
-      text +=
-        "<rect\(dashes) x=\"\(Self.number(rectangle.minX))\" y=\"\(Self.number(rectangle.minY))\""
-      text +=
-        " width=\"\(Self.number(rectangle.width))\" height=\"\(Self.number(rectangle.height))\"/>"
+    case .box(let box): text += "<rect\(dashes)\(SVGText.place(of: box))/>"
     case .line(let start, let end):
-      text += "<path\(dashes) d=\"M\(Self.number(start.x)) \(Self.number(start.y))"
-      text += "L\(Self.number(end.x)) \(Self.number(end.y))\"/>"
+      text += "<path\(dashes) d=\"M\(SVGText.number(start.x)) \(SVGText.number(start.y))"
+      text += "L\(SVGText.number(end.x)) \(SVGText.number(end.y))\"/>"
     case .text(let words, let corner):
-      text += "<text x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\">"
+      text += "<text x=\"\(SVGText.number(corner.x))\" y=\"\(SVGText.number(corner.y))\">"
       text += "\(Markup.escaped(OneLine.text(words)))</text>"
     case .badge(let words, let middle):
       let plate = Picture.plate(of: words, at: middle)
+      text += "<rect class=\"plate\"\(SVGText.place(of: plate)) rx=\"3\"/>"
       text +=
-        "<rect class=\"plate\" x=\"\(Self.number(plate.minX))\" y=\"\(Self.number(plate.minY))\""
-      text += " width=\"\(Self.number(plate.width))\" height=\"11\" rx=\"3\"/>"
-      text +=
-        "<text class=\"number\" x=\"\(Self.number(middle.x))\" y=\"\(Self.number(middle.y + 3))\">"
+        "<text class=\"number\" x=\"\(SVGText.number(middle.x))\" y=\"\(SVGText.number(middle.y + 3))\">"
       text += "\(Markup.escaped(OneLine.text(words)))</text>"
-    case .writing(let writing): write(writing, to: &text)
+    case .writing(let writing): SVGText.write(writing, to: &text)
     }
-  }
-
-  /// Writes letters that are together as wide as the layout has them, whatever font the viewer has.
-  private func write(_ writing: Picture.Writing, to text: inout String) {
-    let (x, y) = (Self.number(writing.start.x), Self.number(writing.start.y))
-    let (width, size) = (Self.number(writing.width), Self.number(writing.font.size))
-    text += "<text class=\"content\" x=\"\(x)\" y=\"\(y)\" textLength=\"\(width)\""
-    text += " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\""
-    text += " style=\"font:\(writing.font.weight.number) \(size)px \(writing.font.family.names)\">"
-    text += "\(Markup.escaped(OneLine.text(writing.text)))</text>"
   }
 
   /// The colours: Interface Builder's blue, orange and red, for light and for dark paper.

@@ -66,6 +66,34 @@ extension UIView {
   final var adjustsFont: Bool { storedAppearance?.adjustsFontForContentSizeCategory ?? false }
 }
 
+// MARK: - Paint
+
+extension UIView {
+  /// What the view looks like on a page: its background, its layer's border and corners, and the colour of its text.
+  package final var shownPaint: ViewPaint {
+    var paint = ViewPaint()
+    paint.clips = scrollArea != nil
+    guard let looks = storedAppearance else { return paint }
+    let layer = looks.layer
+    paint.background = (looks.backgroundColor ?? layer.backgroundColor?.color).map { Color($0) }
+    paint.border = layer.borderColor.map { Color($0.color) } ?? .black
+    paint.borderWidth = layer.borderWidth
+    paint.cornerRadius = layer.cornerRadius
+    paint.clips = paint.clips || looks.clipsToBounds || layer.masksToBounds
+    paint.opacity = min(looks.alpha, CGFloat(layer.opacity))
+    paint.text = (looks.titleColors[UIControl.State.normal.rawValue] ?? looks.textColor).map {
+      Color($0)
+    }
+    return paint
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: UIColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
 // MARK: - Views
 
 extension UIView {

@@ -120,7 +120,7 @@ open class UIButton: UIControl, TitlePlacing {
       ?? looks.backgroundImages[UIControl.State.normal.rawValue]
   }
 
-  /// Colours the title. Kept, and without effect.
+  /// Colours the title. No layout depends on it; a page is drawn with the colour of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     appearance.titleColors[state.rawValue] = color
   }

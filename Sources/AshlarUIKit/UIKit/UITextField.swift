@@ -84,7 +84,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { appearance.input.inputAccessoryView = newValue }
   }
 
-  /// The colour of the text. Kept, and without effect.
+  /// The colour of the text. No layout depends on it; a page is drawn with it.
   open var textColor: UIColor? {
     get { looks.textColor ?? .label }
     set { appearance.textColor = newValue }

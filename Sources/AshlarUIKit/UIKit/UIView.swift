@@ -7,7 +7,7 @@ public import Ashlar
 /// View).subviews` has them all.
 ///
 /// Source: Apple, `UIView`.
-open class UIView: View {
+open class UIView: View, PaintedView {
   /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
   final var storedAppearance: Appearance?
 
@@ -94,7 +94,7 @@ open class UIView: View {
 
   // MARK: What it looks like
 
-  /// The colour behind the content. Kept, and without effect.
+  /// The colour behind the content. No layout depends on it; a page is drawn with it.
   open var backgroundColor: UIColor? {
     get { looks.backgroundColor }
     set { appearance.backgroundColor = newValue }
@@ -112,7 +112,7 @@ open class UIView: View {
   /// Called when ``tintColor`` has been set.
   open func tintColorDidChange() {}
 
-  /// How opaque the view is. Kept, and without effect.
+  /// How opaque the view is. No layout depends on it; a page is drawn with it.
   open var alpha: CGFloat {
     get { looks.alpha }
     set { appearance.alpha = newValue }
@@ -130,7 +130,7 @@ open class UIView: View {
     set { appearance.contentMode = newValue }
   }
 
-  /// Whether nothing is shown outside the view. Kept, and without effect.
+  /// Whether nothing is shown outside the view. No layout depends on it; a page is drawn with it.
   open var clipsToBounds: Bool {
     get { looks.clipsToBounds }
     set { appearance.clipsToBounds = newValue }

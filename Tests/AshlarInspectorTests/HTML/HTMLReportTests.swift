@@ -13,7 +13,8 @@ import Testing
 
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(
-      page.contains("200 × 100, 2 views and guides, 4 constraints, no conflicts, no ambiguities, no faults"))
+      page.contains(
+        "200 × 100, 2 views and guides, 4 constraints, no conflicts, no ambiguities, no faults"))
     let box = try #require(reading.lists("v").last)
     #expect(box[1] as? String == "box" && box[2] as? String == "View")
     #expect([0, 3, 4, 5, 6, 7, 8].map { box[$0] as? Double } == [0, 20, 10, 50, 30, 20, 10])

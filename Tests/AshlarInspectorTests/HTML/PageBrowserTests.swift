@@ -131,7 +131,7 @@ struct `Reports in a browser` {
   }
 
   // As a whole the list would be a strip of a few pixels. Names are those of the form; rows have theirs and their texts.
-  @Test func `fit the width of a list that is much higher than the window, and scroll to what is chosen`() throws {
+  @Test func `fit the width of a very high list, and scroll to what is chosen`() throws {
     let result = try run(
       SamplePage.list,
       """

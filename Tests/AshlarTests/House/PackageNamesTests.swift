@@ -42,8 +42,9 @@ import Testing
     accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
-    AxisPriorities bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText ConstraintObjectMaking
+    AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText clips
+    ConstraintObjectMaking cornerRadius
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
@@ -54,7 +55,7 @@ import Testing
     keepsToSafeArea
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset orientation pieces place placeContent PlacedPart placedPart placeholder priorities
+    offset opacity orientation paint PaintedView pieces place placeContent PlacedPart placedPart placeholder priorities
     rect registerCell registerSectionView reload reloadData report reusableCell reuseIdentifier rowCount
     RowProvider
     rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
@@ -65,7 +66,7 @@ import Testing
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect TextViewContent title TitlePlacing titles titleSize toggle toggleSize topBarHeight
-    value view ViewContent views visibleCells visiblePaths wheel WindowListener WindowScreen work
+    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowScreen work
     """,
   ]
 
