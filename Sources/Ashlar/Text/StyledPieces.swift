@@ -55,7 +55,7 @@ extension StyledPieces {
     _ metrics: (Font) -> FontMetrics
   ) -> TextMetrics {
     let starts = filler.starts.map { filler.characters.index($0) }
-    var lines = lines
+    var styledLines: [StyledLine] = []
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
@@ -66,8 +66,10 @@ extension StyledPieces {
       let below = font.descent(displayScale)
       let full = style.height(ofLine: font.lineHeight)
       if line == 0 { firstBaseline = onPixels(full, displayScale) - below }
-      lines[line].baseline = line == 0 ? firstBaseline : height + full - below
-      lines[line].runs = runs(of: lines[line].text, line, by: filler)
+      styledLines.append(
+        StyledLine(
+          baseline: line == 0 ? firstBaseline : height + full - below,
+          runs: runs(of: lines[line].text, line, by: filler)))
       lastBaseline = below
       height += full
       if line + 1 < starts.count {
@@ -75,12 +77,14 @@ extension StyledPieces {
         height += font.distanceOfLines - font.lineHeight
       }
     }
-    return TextMetrics(
+    var result = TextMetrics(
       size: CGSize(
         width: onPixels(lines.reduce(0) { max($0, $1.width) }, displayScale),
         height: onPixels(height, displayScale)),
       firstBaseline: firstBaseline, lastBaseline: lastBaseline, lines: lines,
       isTruncated: filler.isTruncated)
+    result.styledLines = styledLines
+    return result
   }
 
   /// The parts of a line that are set in one way each.

@@ -120,6 +120,9 @@ public struct TextMetrics: Hashable, Sendable {
   /// Whether some of the text had no room.
   public var isTruncated: Bool
 
+  /// What the lines of a styled text consist of; nil for a text in one font, whose lines are equally far apart.
+  var styledLines: [StyledLine]?
+
   /// Makes the numbers of a text, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat = 0, lastBaseline: CGFloat = 0, lines: [TextLine] = [],
@@ -134,6 +137,15 @@ public struct TextMetrics: Hashable, Sendable {
   }
 }
 
+/// A line of a styled text.
+struct StyledLine: Hashable, Sendable {
+  /// How far the baseline is from the top of the text, in points.
+  let baseline: CGFloat
+
+  /// The parts that are set in one way each, in the order in which they are read.
+  let runs: [TextLine.Run]
+}
+
 /// A line of a text, and how wide it is in points.
 public struct TextLine: Hashable, Sendable {
   /// The visible part of the text, without the spaces at the line break.
@@ -142,18 +154,10 @@ public struct TextLine: Hashable, Sendable {
   /// How wide it is, before rounding to pixels.
   public var width: CGFloat
 
-  /// How far its baseline is from the top of the text; nil if all lines are equally far apart.
-  public var baseline: CGFloat?
-
-  /// The parts that are set in one way each, in the order in which they are read; none if the line is in one font.
-  public var runs: [Run]
-
-  /// Makes a line. Numbers are in points.
-  public init(text: Substring, width: CGFloat, baseline: CGFloat? = nil, runs: [Run] = []) {
+  /// Makes a line.
+  public init(text: Substring, width: CGFloat) {
     self.text = text
     self.width = width
-    self.baseline = baseline
-    self.runs = runs
   }
 
   /// A part of a line that is set in one way.

@@ -3,6 +3,7 @@
 /// A program that draws a layout draws its texts from this:
 ///
 /// ```swift
+/// let label = Label(text: "Coffee")
 /// for line in ShownText(of: label).lines {
 ///   print(line.text, line.origin.x, line.origin.y)
 /// }
@@ -68,12 +69,14 @@ extension TextRuler {
     let top = room.rectangle.minY + above + whole.firstBaseline - shown.firstBaseline
     let share = room.alignment.share(view.effectiveUserInterfaceLayoutDirection)
     let font = scale == 1 ? run.font : run.font.scaled(by: scale)
-    return zip(shown.lines, shown.baselines).map { line, baseline in
+    return shown.lines.indices.map { index in
+      let (line, styled) = (shown.lines[index], shown.styledLine(index))
       let free = room.rectangle.width - line.width
+      let baseline = styled?.baseline ?? shown.baseline(ofLine: index)
       let origin = CGPoint(x: room.rectangle.minX + free * share, y: top + baseline)
       let plain = TextLine.Run(text: String(line.text), font: font, width: line.width)
       return ShownText.Line(
-        origin: origin, width: line.width, runs: line.runs.isEmpty ? [plain] : line.runs)
+        origin: origin, width: line.width, runs: styled?.runs ?? [plain])
     }
   }
 
@@ -87,12 +90,16 @@ extension TextRuler {
 }
 
 extension TextMetrics {
-  /// How far the baseline of each line is from the top, in points. Where a measurer does not say it, lines are equally
-  /// far apart.
-  fileprivate var baselines: [CGFloat] {
+  /// What a line of a styled text consists of.
+  fileprivate func styledLine(_ index: Int) -> StyledLine? {
+    guard let styledLines, index < styledLines.count else { return nil }
+    return styledLines[index]
+  }
+
+  /// How far the baseline of a line is from the top, in points, where all lines are equally far apart.
+  fileprivate func baseline(ofLine index: Int) -> CGFloat {
     let gaps = CGFloat(max(1, lines.count - 1))
-    let step = (size.height - lastBaseline - firstBaseline) / gaps
-    return lines.enumerated().map { $1.baseline ?? firstBaseline + CGFloat($0) * step }
+    return firstBaseline + CGFloat(index) * (size.height - lastBaseline - firstBaseline) / gaps
   }
 }
 
