@@ -81,7 +81,7 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.highlightedTextColor = newValue }
   }
 
-  /// How lines lie in the width of the label. It has no effect on frames; ``ShownText`` goes by it.
+  /// How lines lie in the width of the label. It has no effect on frames; `ShownText` goes by it.
   open var textAlignment: NSTextAlignment {
     get { label.alignment }
     set { label.alignment = newValue }
@@ -119,7 +119,7 @@ open class UILabel: UIView, TextPlacing {
 
   /// Puts the text into a rectangle, in points, in the coordinate space of the label.
   ///
-  /// ``ShownText`` calls it with the bounds of the label. A layout does not call it.
+  /// `ShownText` calls it with the bounds of the label. A layout does not call it.
   open func drawText(in rect: CGRect) { label.draw(in: rect) }
 }
 

@@ -90,7 +90,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { appearance.textColor = newValue }
   }
 
-  /// How the text lies in the width of the field. It has no effect on frames; ``ShownText`` goes by it.
+  /// How the text lies in the width of the field. It has no effect on frames; `ShownText` goes by it.
   open var textAlignment: NSTextAlignment {
     get { field.alignment }
     set { field.alignment = newValue }
@@ -117,7 +117,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { appearance.input.rightView = newValue }
   }
 
-  /// Where the text is in a rectangle, in points: all of it. ``ShownText`` calls it; the field's size does not depend
+  /// Where the text is in a rectangle, in points: all of it. `ShownText` calls it; the field's size does not depend
   /// on it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

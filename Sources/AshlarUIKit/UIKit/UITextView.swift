@@ -96,7 +96,7 @@ open class UITextView: UIScrollView {
     set { appearance.textColor = newValue }
   }
 
-  /// How lines lie in the width of the view. It has no effect on frames; ``ShownText`` goes by it.
+  /// How lines lie in the width of the view. It has no effect on frames; `ShownText` goes by it.
   open var textAlignment: NSTextAlignment {
     get { writing.alignment }
     set { writing.alignment = newValue }
