@@ -3,8 +3,8 @@ import Ashlar
 /// Measures texts as if all fonts were larger or smaller, as a person has them who wants larger text everywhere.
 ///
 /// Every text of a tree is measured by it, also that of a view that is made during a layout.
-struct ScaledMeasurer: TextMeasuring {
-  private let measurer: any TextMeasuring
+struct ScaledMeasurer: RescalingMeasurer {
+  let measurer: any TextMeasuring
 
   /// How many times larger letters become. No unit.
   private let factor: CGFloat
@@ -28,7 +28,7 @@ struct ScaledMeasurer: TextMeasuring {
     return font
   }
 
-  private func scaled(_ run: TextRun) -> TextRun {
+  func scaled(_ run: TextRun) -> TextRun {
     guard var styled = run.styledText else {
       var run = run
       run.font = scaled(run.font)

@@ -52,10 +52,9 @@ extension StyledPieces {
   /// takes away, is above the letters. The whole is on pixels if there are any.
   func metrics(
     of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
-    _ metrics: (Font) -> FontMetrics
+    _ metrics: (Font) -> FontMetrics, noteBaseline: (CGFloat) -> Void = { _ in }
   ) -> TextMetrics {
     let starts = filler.starts.map { filler.characters.index($0) }
-    var styledLines: [StyledLine] = []
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
@@ -66,10 +65,7 @@ extension StyledPieces {
       let below = font.descent(displayScale)
       let full = style.height(ofLine: font.lineHeight)
       if line == 0 { firstBaseline = onPixels(full, displayScale) - below }
-      styledLines.append(
-        StyledLine(
-          baseline: line == 0 ? firstBaseline : height + full - below,
-          runs: runs(of: lines[line].text, line, by: filler)))
+      noteBaseline(line == 0 ? firstBaseline : height + full - below)
       lastBaseline = below
       height += full
       if line + 1 < starts.count {
@@ -77,14 +73,26 @@ extension StyledPieces {
         height += font.distanceOfLines - font.lineHeight
       }
     }
-    var result = TextMetrics(
+    return TextMetrics(
       size: CGSize(
         width: onPixels(lines.reduce(0) { max($0, $1.width) }, displayScale),
         height: onPixels(height, displayScale)),
       firstBaseline: firstBaseline, lastBaseline: lastBaseline, lines: lines,
       isTruncated: filler.isTruncated)
-    result.styledLines = styledLines
-    return result
+  }
+
+  /// What the lines of a filler consist of. Nothing of it is found out to measure them.
+  func styledLines(
+    of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
+    _ metrics: (Font) -> FontMetrics
+  ) -> [StyledLine] {
+    var baselines: [CGFloat] = []
+    _ = self.metrics(of: lines, by: filler, displayScale: displayScale, metrics) {
+      baselines.append($0)
+    }
+    return baselines.enumerated().map { line, baseline in
+      StyledLine(baseline: baseline, runs: runs(of: lines[line].text, line, by: filler))
+    }
   }
 
   /// The parts of a line that are set in one way each.

@@ -38,6 +38,14 @@ extension TextMeasuring {
   }
 }
 
+/// A measurer that lets another one measure larger or smaller letters.
+package protocol RescalingMeasurer: TextMeasuring {
+  var measurer: any TextMeasuring { get }
+
+  /// The text that the other one measures.
+  func scaled(_ run: TextRun) -> TextRun
+}
+
 /// A measurer that gives each character a width of its own.
 ///
 /// A conforming type measures only characters. The package breaks lines and truncates texts for it:
@@ -76,12 +84,30 @@ extension CharacterMeasuring {
   private func measure(
     _ run: TextRun, _ pieces: StyledPieces, _ width: WidthProposal, _ displayScale: CGFloat?
   ) -> TextMetrics {
-    var filler = LineFiller(run, limit: width.limit) { character, index in
+    var filler = filler(of: run, pieces, width)
+    let lines = filler.fill()
+    return pieces.metrics(of: lines, by: filler, displayScale: displayScale) { metrics(of: $0) }
+  }
+
+  /// What the lines of a text of several pieces consist of; nil for a text in one font.
+  func styledLines(
+    of run: TextRun, width: WidthProposal, displayScale: CGFloat?
+  ) -> [StyledLine]? {
+    guard let pieces = StyledPieces(run) else { return nil }
+    var filler = filler(of: run, pieces, width)
+    let lines = filler.fill()
+    return pieces.styledLines(of: lines, by: filler, displayScale: displayScale) {
+      metrics(of: $0)
+    }
+  }
+
+  private func filler(
+    of run: TextRun, _ pieces: StyledPieces, _ width: WidthProposal
+  ) -> LineFiller {
+    LineFiller(run, limit: width.limit) { character, index in
       guard let index else { return advance(of: character, in: run.font) }
       return pieces.advance(at: index) { advance(of: character, in: $0) }
     }
-    let lines = filler.fill()
-    return pieces.metrics(of: lines, by: filler, displayScale: displayScale) { metrics(of: $0) }
   }
 }
 

@@ -120,9 +120,6 @@ public struct TextMetrics: Hashable, Sendable {
   /// Whether some of the text had no room.
   public var isTruncated: Bool
 
-  /// What the lines of a styled text consist of; nil for a text in one font, whose lines are equally far apart.
-  var styledLines: [StyledLine]?
-
   /// Makes the numbers of a text, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat = 0, lastBaseline: CGFloat = 0, lines: [TextLine] = [],

@@ -43,6 +43,12 @@ extension LayoutItem where Self: View {
 
   private var scrollHost: (any ScrollHost)? { self as? any ScrollHost }
 
+  /// An object of your own, which lives as long as the view. Layout ignores it.
+  public var attachment: AnyObject? {
+    get { rareValues?.attachment }
+    set { ownRareValues.attachment = newValue }
+  }
+
   /// The view and all views inside it, each before the views inside it, from back to front.
   ///
   /// The order is that of the tree, and the same in every run.
@@ -120,12 +126,6 @@ extension LayoutItem where Self: View {
 
 // UIKit's views have properties of these names and other types, so that these stand beside the class.
 extension LayoutItem where Self: View {
-  /// An object of your own, which lives as long as the view. Layout ignores it.
-  public var attachment: AnyObject? {
-    get { rareValues?.attachment }
-    set { ownRareValues.attachment = newValue }
-  }
-
   /// The colour behind the view; nil, the default, for none. No layout depends on it.
   public var backgroundColor: Color? {
     get { rareValues?.paint.background }

@@ -69,7 +69,8 @@ extension View {
 
   /// Gives a root a width, in points, and the height that its content needs at that width, and lays it out.
   ///
-  /// A receipt or a card that a program draws has its height from its texts.
+  /// A receipt or a card that a program draws has its height from its texts. A width that is not finite is a
+  /// ``LayoutFault`` and changes nothing.
   ///
   /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and
   ///   of a layout.

@@ -106,7 +106,7 @@ extension ReportPage {
     ].joined(separator: ", ")
   }
 
-  /// The size of the root, and what its layout depends on: the direction of reading, the pixels and the size of texts.
+  /// The size of the root, the direction in which people read it, and its pixels.
   private static func surroundings(of root: View) -> String {
     let environment = root.environment
     let size = [root.bounds.width, root.bounds.height].map { GeometryText.number(Double($0)) }

@@ -219,7 +219,7 @@ extension ConstraintMark {
     for present: CGFloat, _ relation: LayoutConstraint.Relation, _ bound: CGFloat
   ) -> String {
     let sign = Self.sign(relation)
-    if !miss.isEmpty {
+    if sentence.isMissed {
       return "\(points(present)), wanted \(sign.isEmpty ? "" : "\(sign) ")\(points(bound))"
     }
     if relation == .equal { return points(bound) }

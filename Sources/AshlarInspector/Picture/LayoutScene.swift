@@ -60,6 +60,14 @@ struct LayoutScene {
     let first: Int?
     let second: Int?
 
+    /// Whether it gave way, or was set aside.
+    var isMissed: Bool {
+      switch outcome {
+      case .missed, .setAside: true
+      case .active, .redundant, .slack, nil: false
+      }
+    }
+
     var tone: Picture.Tone {
       if isInConflict { return .broken }
       switch outcome {

@@ -39,7 +39,7 @@ public struct TextDrawing: CustomStringConvertible {
     }
     var canvas = TextCanvas(columns: frame.columns.count, rows: frame.rows.count)
     for box in boxes { canvas.outline(box.box) }
-    canvas.name(boxes)
+    canvas.writeTexts(boxes)
     self.canvas = canvas
   }
 
@@ -112,8 +112,8 @@ private struct Grid {
 // MARK: - Names
 
 extension TextCanvas {
-  /// Writes the name of every view that has room for one, the views in front last.
-  fileprivate mutating func name(_ boxes: [GridBox]) {
+  /// Writes the text or the name of every view that has room for it, the views in front last.
+  fileprivate mutating func writeTexts(_ boxes: [GridBox]) {
     let nameable = boxes.filter { $0.box.columns.count > 2 && shows($0.box) }
     for (index, named) in nameable.enumerated() {
       let (view, box) = (named.view, named.box)

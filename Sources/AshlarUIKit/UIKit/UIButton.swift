@@ -123,6 +123,7 @@ open class UIButton: UIControl, TitlePlacing {
   /// Colours the title. No layout depends on it; a page is drawn with the colour of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     appearance.titleColors[state.rawValue] = color
+    if state == .normal { titleView?.textColor = color }
   }
 
   /// The colour of the title in a state. Without effect.
@@ -141,6 +142,7 @@ open class UIButton: UIControl, TitlePlacing {
   private func makeTitleView() -> UIButtonLabel {
     let label = UIButtonLabel(of: self)
     titleView = label
+    label.textColor = looks.titleColors[UIControl.State.normal.rawValue]
     label.show(content)
     addPart(label)
     return label

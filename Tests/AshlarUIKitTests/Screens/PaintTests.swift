@@ -29,6 +29,9 @@ import Testing
 
     #expect(label.paint.text == Color(white: 1))
     #expect(button.paint.text == Color(white: 0))
+    #expect(button.titleLabel?.paint.text == Color(white: 0))
+    button.setTitleColor(.white, for: .normal)
+    #expect(button.titleLabel?.paint.text == Color(white: 1))
   }
 
   // Categories as applications write them: names that native views have, too.

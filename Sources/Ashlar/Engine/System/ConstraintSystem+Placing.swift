@@ -152,7 +152,8 @@ extension ConstraintSystem {
     if space.isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
     let isOffGrid = space.isOffGrid
-    var (kept, count): ([Int32], Int) = ([], 0)
+    var kept: [Int32] = []
+    var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
       let token = next
@@ -183,6 +184,8 @@ extension ConstraintSystem {
   /// Gives a guide inside a view its frame, unless more than that has to happen.
   ///
   /// - Returns: Whether it has it.
+  // Not inlined, as what else is rare there: the loop that calls it keeps its values in registers, which
+  // `Benchmarks repeat resize list` shows.
   @inline(never)
   private mutating func placeGuide(
     _ node: BoxNode?, _ token: Int32, in view: View, _ space: PlacingSpace,

@@ -11,7 +11,7 @@
 ///
 /// Labels, fields, text views, buttons and segmented controls have lines. Lines follow the alignment and the insets of
 /// the text and the direction of the view, end where there is no more room, and are smaller where a label says so. Other
-/// views have none; neither has a text view or a table the lines of the views inside it.
+/// views have none, and no view has those of the views inside it.
 public struct ShownText: Hashable, Sendable {
   /// The lines, from top to bottom; those of a segmented control from its first title to its last.
   public let lines: [Line]
@@ -37,7 +37,7 @@ public struct ShownText: Hashable, Sendable {
   /// If the view is of a subclass that overrides `drawText(in:)`, the override is called, and the lines are where it
   /// lets the label draw.
   ///
-  /// - Complexity: O(*n*) for *n* characters; how wide they are has been measured by the layout.
+  /// - Complexity: O(*n*) for *n* characters; a text in one font is measured by the layout alone.
   public init(of view: View) {
     lines = view.shownContent?.lines(in: view) ?? []
   }
@@ -64,17 +64,19 @@ extension TextRuler {
     let width = WidthProposal.atMost(room.rectangle.width)
     let scale = scale(of: run, in: room)
     let whole = metrics(of: run, width)
-    let shown = scale == 1 ? whole : metrics(of: run.scaled(by: scale), width)
+    let set = scale == 1 ? run : run.scaled(by: scale)
+    let shown = scale == 1 ? whole : metrics(of: set, width)
+    let styledLines = styledLines(of: set, width) ?? []
     let above = room.isCentred ? max(0, (room.rectangle.height - whole.size.height) / 2) : 0
     let top = room.rectangle.minY + above + whole.firstBaseline - shown.firstBaseline
     let share = room.alignment.share(view.effectiveUserInterfaceLayoutDirection)
-    let font = scale == 1 ? run.font : run.font.scaled(by: scale)
     return shown.lines.indices.map { index in
-      let (line, styled) = (shown.lines[index], shown.styledLine(index))
+      let line = shown.lines[index]
+      let styled = index < styledLines.count ? styledLines[index] : nil
       let free = room.rectangle.width - line.width
       let baseline = styled?.baseline ?? shown.baseline(ofLine: index)
       let origin = CGPoint(x: room.rectangle.minX + free * share, y: top + baseline)
-      let plain = TextLine.Run(text: String(line.text), font: font, width: line.width)
+      let plain = TextLine.Run(text: String(line.text), font: set.font, width: line.width)
       return ShownText.Line(
         origin: origin, width: line.width, runs: styled?.runs ?? [plain])
     }
@@ -90,12 +92,6 @@ extension TextRuler {
 }
 
 extension TextMetrics {
-  /// What a line of a styled text consists of.
-  fileprivate func styledLine(_ index: Int) -> StyledLine? {
-    guard let styledLines, index < styledLines.count else { return nil }
-    return styledLines[index]
-  }
-
   /// How far the baseline of a line is from the top, in points, where all lines are equally far apart.
   fileprivate func baseline(ofLine index: Int) -> CGFloat {
     let gaps = CGFloat(max(1, lines.count - 1))

@@ -12,6 +12,21 @@ struct TextRuler {
     read(run, width) { $0 }
   }
 
+  /// What the lines of a text of several pieces consist of; nil for a text in one font, and where the measurer does not
+  /// measure by characters.
+  ///
+  /// - Complexity: O(*n*) for *n* characters, each time.
+  func styledLines(of run: TextRun, _ width: WidthProposal) -> [StyledLine]? {
+    if run.styledText == nil { return nil }
+    let tree = view.tree
+    var (measurer, run) = (tree.knownTexts.measurer, run)
+    if let other = measurer as? any RescalingMeasurer {
+      (measurer, run) = (other.measurer, other.scaled(run))
+    }
+    return (measurer as? any CharacterMeasuring)?.styledLines(
+      of: run, width: width, displayScale: view.contentPixels(in: tree.environment))
+  }
+
   /// The lines of a text as they are seen, measured if they have not been before.
   func lines(of run: TextRun, _ width: WidthProposal) -> [TextLine] {
     read(run, width) { $0.lines }

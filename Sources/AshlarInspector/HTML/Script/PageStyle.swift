@@ -41,7 +41,8 @@ enum PageStyle {
     #tree span { overflow: hidden; text-overflow: ellipsis } #tree small { font-size: 11px }
     #tree i { width: 14px; flex: none; text-align: center; font-style: normal; color: var(--dim) }
     #tree div:hover { background: var(--fill) } #tree [aria-selected=true] { background: var(--chosen) }
-    #tree q { color: var(--dim); overflow: hidden; text-overflow: ellipsis } #tree .way span { color: var(--dim) } b.conflict { color: var(--broken) } b.ambiguous { color: var(--missed) }
+    #tree q { color: var(--dim); overflow: hidden; text-overflow: ellipsis }
+    #tree .way span { color: var(--dim) } b.conflict { color: var(--broken) } b.ambiguous { color: var(--missed) }
     #stage { display: flex; flex-direction: column; gap: 6px; min-width: 0; min-height: 0 }
     #figures { flex: 1; min-height: 0; display: flex; gap: 8px }
     figure { margin: 0; flex: 1; min-width: 0; display: flex; flex-direction: column } figcaption { padding: 2px 10px }

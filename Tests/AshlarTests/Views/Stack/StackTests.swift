@@ -332,7 +332,7 @@ import Testing
     #expect(views.map { $0.frame.maxX } == [60, 60, 60])
   }
 
-  /// "UISV-canvas-fit" is a constraint of the inner stack on itself, whoever arranges it.
+  /// The inner stack holds a constraint on itself, "UISV-canvas-fit". The outer stack leaves it alone.
   @Test func `in stacks keep what they hold themselves when they leave`() {
     let inner = StackView()
     inner.distribution = .equalSpacing
