@@ -36,7 +36,7 @@ import Testing
     EscapedText insideMargins isSize text turned withoutMargins
     """,
     "Text": """
-    FontScaling init maximum measurer RescalingMeasurer scaled scaling size style
+    FontScaling init maximum RescalingMeasurer scaling size style
     """,
     "Views": """
     accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
