@@ -143,6 +143,26 @@ extension Solver {
       of: number, to: penalties, keepsAge: keepsAge, &problem, &workingSet, &pricing)
   }
 
+  /// Lets a constraint count as a new one with some penalties: where they require it, it becomes as young as if it had just
+  /// been added.
+  package mutating func renewPenalties(
+    _ penalties: Penalties, of constraint: Constraint
+  ) throws(SolverError) {
+    let number = try problem.index(of: constraint)
+    guard problem.constraints[number].isRequired, penalties.isRequired else {
+      return try setPenalties(penalties, of: constraint)
+    }
+    if problem.constraints[number].penalties == penalties, optimiser.contradictions.isEmpty,
+      !problem.constraints[number].isInProof
+    {
+      let seniority = problem.constraints[number].seniority
+      problem.origins[number].age = problem.nextAge(seniority: seniority)
+    } else {
+      try setPenalties(penalties.asWish, of: constraint)
+      try setPenalties(penalties, of: constraint)
+    }
+  }
+
   /// Replaces the terms of a constraint.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
@@ -212,4 +232,13 @@ extension Solver {
     return problem.handle(ofConstraint: Int(index))
   }
 
+}
+
+extension Penalties {
+  fileprivate var isRequired: Bool { under == .required || over == .required }
+
+  /// The same as a wish. A constraint that was optional and becomes required counts as young, as a new one does.
+  fileprivate var asWish: Penalties {
+    Penalties(under: under.map { _ in Priority(1) }, over: over.map { _ in Priority(1) })
+  }
 }

@@ -89,7 +89,8 @@ extension LayoutConstraint {
     guard let tree else { return }
     held.hold(tree)
     // The caller has the object.
-    _ = tree.deactivate(index)
+    var ended: [LayoutConstraint] = []
+    tree.deactivate(index, &ended)
   }
 }
 

@@ -30,13 +30,20 @@ struct WrittenConflicts {
 
   /// A line for each kind among conflicts of kinds that have been written.
   static func lines(about conflicts: [[LayoutDemand]]) -> String {
-    var counts: [ConflictKind: Int] = [:]
-    for members in conflicts { counts[ConflictKind(of: members), default: 0] += 1 }
-    var text = ""
+    var places: [ConflictKind: Int] = [:]
+    var groups: [(members: [LayoutDemand], count: Int)] = []
     for members in conflicts {
-      guard let count = counts.removeValue(forKey: ConflictKind(of: members)),
-        let setAside = members.last
-      else { continue }
+      let kind = ConflictKind(of: members)
+      if let place = places[kind] {
+        groups[place].count += 1
+      } else {
+        places[kind] = groups.count
+        groups.append((members, 1))
+      }
+    }
+    var text = ""
+    for (members, count) in groups {
+      guard let setAside = members.last else { continue }
       let others = count == 1 ? "" : ", nor \(count - 1) more like it"
       text += "Ashlar: \(setAside) cannot hold\(others), for the reason told before.\n"
     }

@@ -197,14 +197,11 @@ extension LayoutEngine {
   /// The first constraint that was made of the same sentence of a maker, as far as it is active.
   private func headOfSentence(of constraint: LayoutConstraint) -> LayoutConstraint {
     if let spacing = StackSpacing(constraint) { return spacing.first ?? constraint }
-    guard constraint.marks.contains(.continuesSentence), let node = constraint.firstNode else {
+    guard constraint.marks.contains(.continuesSentence), let tree = constraint.tree else {
       return constraint
     }
-    let heads = node.concerning.filter {
-      !$0.marks.contains(.continuesSentence) && $0.sourceLocation == constraint.sourceLocation
-        && $0.activation < constraint.activation
-    }
-    return heads.max { $0.activation < $1.activation } ?? constraint
+    let head = tree.store.headOfSentence(constraint.index)
+    return head < 0 ? constraint : tree.object(of: head)
   }
 
   /// The constraints that have the same number in the code, this one among them.

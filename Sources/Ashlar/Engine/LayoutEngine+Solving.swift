@@ -56,8 +56,9 @@ extension LayoutEngine {
   /// Applies which constraints came, went and changed.
   private func applyConstraints() {
     guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
-    let batch = tree.changes.takeForConstraints()
+    var batch = tree.changes.takeForConstraints()
     system.apply(batch)
+    tree.changes.reuseRoom(of: &batch)
   }
 
   /// Gives unknowns to the views whose masks are off and that no constraint mentions: they have the size of their content,

@@ -41,9 +41,8 @@ extension LayoutMaker {
     guard let tree = item.node.treeInUse else { return }
     held.hold(tree)
     var ended: [LayoutConstraint] = []
-    for index in tree.constraints(of: item.node, madeBy: rules.number(in: tree)) {
-      ended += tree.deactivate(index)
-    }
+    let old = tree.constraints(of: item.node, madeBy: rules.number(in: tree))
+    tree.deactivate(old, &ended)
     withExtendedLifetime(ended) {}
   }
 

@@ -106,20 +106,30 @@ extension LayoutStore {
 
   /// Takes a constraint out.
   ///
-  /// - Returns: What it was.
+  /// - Returns: What it was, and the numbers of its boxes in the engine.
   @discardableResult
-  mutating func remove(_ index: Int32) -> ConstraintRecord {
+  mutating func remove(
+    _ index: Int32
+  ) -> (record: ConstraintRecord, first: Int32, second: Int32) {
     let record = constraints.remove(index)
     unlink(record)
-    return record
+    return (record, token(of: record.first), token(of: record.second))
   }
 
+  /// The number of a box in the engine, or −1.
+  func token(of box: Int32) -> Int32 { box < 0 ? -1 : boxes[box].token }
+
   /// The constraints in a list, in the order in which they came.
-  func list(_ list: ConstraintListKind, of box: Int32) -> [Int32] {
+  func list(
+    _ list: ConstraintListKind, of box: Int32,
+    where isIncluded: (ConstraintRecord) -> Bool = { _ in true }
+  ) -> [Int32] {
     var found: [Int32] = []
     var next = boxes[box].lists[list].head
+    if next < 0 { return found }
+    found.reserveCapacity(8)
     while next >= 0 {
-      found.append(next)
+      if isIncluded(constraints[next]) { found.append(next) }
       next = constraints[next].lists[list].next
     }
     return found
@@ -133,6 +143,27 @@ extension LayoutStore {
     if second.isEmpty { return first }
     if first.isEmpty { return second }
     return (first + second).sorted { constraints[$0].age < constraints[$1].age }
+  }
+}
+
+// MARK: - Sentences
+
+extension LayoutStore {
+  /// The constraint of a maker that was made first of the sentence that a later one was made of, as far as it is active:
+  /// the youngest older one of the same box and line that begins a sentence. −1 if there is none.
+  func headOfSentence(_ index: Int32) -> Int32 {
+    let own = constraints[index]
+    var head: Int32 = -1
+    var next = own.first < 0 ? -1 : boxes[own.first].lists[.asFirst].head
+    while next >= 0 {
+      let record = constraints[next]
+      let isHead =
+        !record.terms.marks.contains(.continuesSentence) && record.file == own.file
+        && record.terms.line == own.terms.line && record.age < own.age
+      if isHead, head < 0 || record.age > constraints[head].age { head = next }
+      next = record.lists[.asFirst].next
+    }
+    return head
   }
 }
 

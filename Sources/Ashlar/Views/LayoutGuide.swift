@@ -59,9 +59,10 @@ open class LayoutGuide: LayoutBox {
     return true
   }
 
-  /// Forgets where constraints have put the guide, if none speaks of it any more: no engine will put it elsewhere.
+  /// Forgets where constraints have put the guide, if none speaks of it any more and no engine knows it, which would put it
+  /// elsewhere.
   func forgetPlace() {
-    if node.systemGuide == nil, node.concerning.isEmpty { placedFrame = .zero }
+    if node.systemGuide == nil, node.token < 0, node.concerning.isEmpty { placedFrame = .zero }
   }
 
   /// The same, in a tree that it is about to leave.

@@ -14,3 +14,8 @@ struct Contradictions: ~Copyable {
   /// their constants.
   var conflictTolerance = 0.0
 }
+
+extension Contradictions {
+  /// Whether all required rows hold together.
+  var isEmpty: Bool { setAside.isEmpty && tolerated.isEmpty }
+}

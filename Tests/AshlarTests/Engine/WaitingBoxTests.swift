@@ -70,7 +70,7 @@ import Testing
 @Suite struct `Retired constraints` {
   @Test func `are taken in the order in which they went, however many they are`() {
     var retired = RetiredConstraints()
-    for token in 0..<40 { retired.add(constraint(Int32(token)), of: 7) }
+    retired.begin((0..<40).map { constraint($0, of: 7) })
     var taken: [Int32] = []
     // The third, the first, and then one after the other.
     for wanted in [2, 0, 1] + Array(3..<40) {
@@ -84,16 +84,35 @@ import Testing
 
   @Test func `are compared with sixteen others`() {
     var retired = RetiredConstraints()
-    for token in 0..<40 { retired.add(constraint(Int32(token)), of: 7) }
+    retired.begin((0..<40).map { constraint($0, of: 7) })
     #expect(retired.take(of: 7, where: { $0.token == 16 }) == nil)
     #expect(retired.take(of: 7, where: { $0.token == 15 })?.token == 15)
     #expect(retired.take(of: 7, where: { $0.token == 16 })?.token == 16)
     #expect(retired.take(of: 8, where: { _ in true }) == nil)
   }
 
-  private func constraint(_ token: Int32) -> DroppedConstraint {
+  @Test func `are those of a box that the engine knows`() {
+    var retired = RetiredConstraints()
+    retired.begin([constraint(1, of: 7), constraint(-1, of: 7), constraint(2, of: -1)])
+    #expect(retired.take(of: -1, where: { _ in true }) == nil)
+    #expect(retired.take(of: 7, where: { _ in true })?.token == 1)
+    #expect(retired.take(of: 7, where: { _ in true }) == nil)
+  }
+
+  @Test func `are those of one round of changes`() {
+    var retired = RetiredConstraints()
+    retired.begin([constraint(1, of: 7), constraint(2, of: 9)])
+    #expect(!retired.isEmpty)
+    retired.end()
+    #expect(retired.isEmpty)
+    retired.begin([constraint(3, of: 9)])
+    #expect(retired.take(of: 7, where: { _ in true }) == nil)
+    #expect(retired.take(of: 9, where: { _ in true })?.token == 3)
+  }
+
+  private func constraint(_ token: Int32, of box: Int32) -> DroppedConstraint {
     DroppedConstraint(
       token: token, record: ConstraintRecord(terms: .nothing, first: 0, second: -1, holder: 0),
-      first: 7, second: -1)
+      first: box, second: -1)
   }
 }

@@ -92,6 +92,27 @@ import Testing
     #expect(frame(of: guide) == [10, 7, 40, 193])
   }
 
+  // The engine still has the guide where the constraint before put it, and would not place it anew.
+  @Test func `keeps its place when its constraint comes, goes and comes before a layout`() {
+    root.addLayoutGuide(guide)
+    let place = {
+      LayoutConstraint(
+        item: self.guide, attribute: .bottom, relatedBy: .equal, toItem: self.root,
+        attribute: .top, constant: 173)
+    }
+    let first = place()
+    first.isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.maxY == 173)
+    first.isActive = false
+    let second = place()
+    second.isActive = true
+    second.isActive = false
+    place().isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.maxY == 173)
+  }
+
   @Test func `spaces views evenly as equal gaps`() {
     let gaps = (0..<3).map { LayoutGuide(name: "gap \($0)") }
     for gap in gaps { root.addLayoutGuide(gap) }

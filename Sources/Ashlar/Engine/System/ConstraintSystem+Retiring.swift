@@ -6,24 +6,41 @@ internal import AshlarSolver
 
 /// The constraints that have gone in one round of changes and whose places no other has taken yet.
 struct RetiredConstraints {
-  /// By the token of their first box.
-  private var known: [Int32: Queue] = [:]
+  /// All that have gone, in the order in which they went. What comes back comes in that order, as a rule.
+  private var constraints: [DroppedConstraint] = []
 
-  /// Those of one box, in the order in which they went. What comes back comes in that order, as a rule.
-  fileprivate struct Queue {
-    var constraints: [DroppedConstraint] = []
+  /// For each of them the next one of the same first box, or −1.
+  private var links: [Int32] = []
 
-    /// How many at the beginning have been taken out.
-    var start = 0
-  }
+  /// By the token of a box: the first of its constraints whose place no other has taken, or −1.
+  private var heads: [Int32] = []
 
   /// How many of the constraints that a box has lost are compared with one that it gets.
   private static let mostComparisons = 16
 
-  var isEmpty: Bool { known.isEmpty }
+  var isEmpty: Bool { constraints.isEmpty }
 
-  mutating func add(_ constraint: DroppedConstraint, of box: Int32) {
-    known[box, default: Queue()].constraints.append(constraint)
+  /// Takes in those constraints that the engine knows and that speak of a box, in place of what there was.
+  mutating func begin(_ dropped: [DroppedConstraint]) {
+    constraints = dropped
+    for place in dropped.indices.reversed() {
+      links.append(-1)
+      let box = Int(dropped[place].first)
+      if dropped[place].token < 0 || box < 0 { continue }
+      while heads.count <= box { heads.append(-1) }
+      links[links.count - 1] = heads[box]
+      heads[box] = Int32(truncatingIfNeeded: place)
+    }
+    links.reverse()
+  }
+
+  /// Forgets all of them, and keeps the room.
+  mutating func end() {
+    for constraint in constraints where Int(constraint.first) < heads.count {
+      if constraint.first >= 0 { heads[Int(constraint.first)] = -1 }
+    }
+    constraints = []
+    links.removeAll(keepingCapacity: true)
   }
 
   /// Takes out the first constraint of a box that is like another one.
@@ -32,43 +49,38 @@ struct RetiredConstraints {
   mutating func take(
     of box: Int32, where isAlike: (DroppedConstraint) -> Bool
   ) -> DroppedConstraint? {
-    known[box]?.take(among: Self.mostComparisons, where: isAlike)
-  }
-}
-
-extension RetiredConstraints.Queue {
-  /// Takes out the first of some constraints that is like another one. Those before it move up.
-  fileprivate mutating func take(
-    among count: Int, where isAlike: (DroppedConstraint) -> Bool
-  ) -> DroppedConstraint? {
-    guard let place = constraints[start...].prefix(count).firstIndex(where: isAlike) else {
-      return nil
+    if box < 0 || Int(box) >= heads.count { return nil }
+    var (before, place) = (-1, Int(heads[Int(box)]))
+    for _ in 0..<Self.mostComparisons {
+      if place < 0 { return nil }
+      if isAlike(constraints[place]) {
+        if before < 0 { heads[Int(box)] = links[place] } else { links[before] = links[place] }
+        return constraints[place]
+      }
+      (before, place) = (place, Int(links[place]))
     }
-    let taken = constraints[place]
-    for index in stride(from: place, to: start, by: -1) {
-      constraints[index] = constraints[index - 1]
-    }
-    start += 1
-    return taken
+    return nil
   }
 }
 
 extension ConstraintSystem {
   /// Retires constraints that have gone, where new ones may take their places.
   mutating func retire(_ dropped: [DroppedConstraint]) {
+    if dropped.isEmpty { return }
     for constraint in dropped {
-      guard constraint.token >= 0, constraint.first >= 0 else {
+      if constraint.token >= 0, constraint.first >= 0 {
+        sources[constraint.token] = .retired
+      } else {
         removeEntry(constraint.token)
-        continue
       }
-      sources[constraint.token] = .retired
-      retired.add(constraint, of: constraint.first)
     }
+    retired.begin(dropped)
   }
 
   /// Forgets the retired constraints whose places no other has taken.
   mutating func removeRetired(_ dropped: [DroppedConstraint]) {
-    retired = RetiredConstraints()
+    if dropped.isEmpty { return }
+    retired.end()
     for known in dropped where known.token >= 0 {
       if case .retired = sources[known.token] { drop(known.token) }
     }
@@ -76,12 +88,14 @@ extension ConstraintSystem {
 
   /// Gives a constraint, which has been composed, the place of one like it that has gone.
   ///
+  /// - Parameters:
+  ///   - box: The token of its first box, or −1.
+  ///   - second: The token of its second one, or −1.
   /// - Returns: Its token; −1 if there is none.
-  mutating func takePlace(_ index: Int32, _ record: ConstraintRecord) -> Int32 {
-    let box = record.first < 0 ? -1 : tree.store.boxes[record.first].token
-    let second = record.second < 0 ? -1 : tree.store.boxes[record.second].token
-    guard box >= 0,
-      let known = retired.take(of: box, where: { Self.haveSameTerms($0, record, second) })
+  mutating func takePlace(
+    _ index: Int32, _ record: ConstraintRecord, _ box: Int32, _ second: Int32
+  ) -> Int32 {
+    guard let known = retired.take(of: box, where: { Self.haveSameTerms($0, record, second) })
     else { return -1 }
     let token = known.token
     sources[token] = .constraint(index)
@@ -91,10 +105,10 @@ extension ConstraintSystem {
       try solver.setTerms(sentence.terms.flat, of: handle)
       try solver.setConstant(bound(of: record.terms), of: handle)
       // Also while it is suspended: it is as young as a new one when it counts again.
-      let own = penalties(of: record.terms, isIdle: false)
-      if own.isRequired { try solver.setPenalties(own.asWish, of: handle) }
-      try solver.setPenalties(own, of: handle)
-      try solver.setPenalties(penalties(of: record.terms), of: handle)
+      try solver.renewPenalties(penalties(of: record.terms, isIdle: false), of: handle)
+      if record.terms.marks.contains(.isIdle) {
+        try solver.setPenalties(penalties(of: record.terms), of: handle)
+      }
       return token
     } catch {
       drop(token)
@@ -111,14 +125,5 @@ extension ConstraintSystem {
       && one.record.terms.secondAttribute == other.terms.secondAttribute
       && one.record.terms.relation == other.terms.relation
       && one.record.terms.multiplier == other.terms.multiplier
-  }
-}
-
-extension Penalties {
-  fileprivate var isRequired: Bool { under == .required || over == .required }
-
-  /// The same as a wish. A constraint that was optional and becomes required counts as young, as a new one does.
-  fileprivate var asWish: Penalties {
-    Penalties(under: under.map { _ in Priority(1) }, over: over.map { _ in Priority(1) })
   }
 }

@@ -11,7 +11,7 @@ extension ConstraintSystem {
     let tree = tree
     var place = 0
     while place < waiting.count {
-      if retired.isEmpty { place = translatePlain(waiting, from: place, &tree.store) }
+      place = translatePlain(waiting, from: place, &tree.store)
       if place == waiting.count { return }
       if tree.store.isWaiting(waiting[place]) { translate(waiting[place]) }
       place += 1
@@ -28,6 +28,12 @@ extension ConstraintSystem {
     if token < 0 { token = add(record, index) }
     tree.store.constraints[index].token = token
     if token >= 0 { noteCrossings(of: token) }
+  }
+
+  private mutating func takePlace(_ index: Int32, _ record: ConstraintRecord) -> Int32 {
+    let box = record.first < 0 ? -1 : tree.store.boxes[record.first].token
+    let second = record.second < 0 ? -1 : tree.store.boxes[record.second].token
+    return takePlace(index, record, box, second)
   }
 
   /// Hands a constraint that has been composed to the solver.
@@ -81,86 +87,6 @@ extension LayoutStore {
   }
 }
 
-// MARK: - What nearly all are
-
-extension ConstraintSystem {
-  /// Hands constraints to the solver up to the first one that is not plain.
-  ///
-  /// - Returns: Its place.
-  private mutating func translatePlain(
-    _ waiting: [Int32], from start: Int, _ store: inout LayoutStore
-  ) -> Int {
-    var place = start
-    while place < waiting.count {
-      let index = waiting[place]
-      if store.isWaiting(index), !translatePlain(index, &store) { return place }
-      place += 1
-    }
-    return place
-  }
-
-  /// Hands a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container is the
-  /// space of both.
-  ///
-  /// - Returns: Whether it has.
-  private mutating func translatePlain(_ index: Int32, _ store: inout LayoutStore) -> Bool {
-    let record = store.constraints[index]
-    let terms = record.terms
-    guard terms.isPlain, !directionsDiffer, record.first >= 0, !record.hasToken,
-      store.isPlain(record.first, in: record.holder),
-      record.second < 0 || store.isPlain(record.second, in: record.holder)
-    else { return false }
-    sentence.begin()
-    addSide(terms.firstAttribute, of: record.first, times: 1, in: record.holder, &store)
-    if record.second >= 0 {
-      addSide(
-        terms.secondAttribute, of: record.second, times: -terms.multiplier, in: record.holder,
-        &store)
-    }
-    guard
-      let handle = try? addSentence(
-        bound(of: terms), penalties(of: terms), seniority: record.seniority)
-    else { return false }
-    let token = sources.add(.constraint(index), of: handle)
-    changedNumbers.note(token)
-    store.constraints[index].token = token
-    store.constraints[index].terms.marks.remove([.news, .isWaiting])
-    return true
-  }
-
-  /// Adds a multiple of an attribute of a box in or at the view in whose space it is taken.
-  private mutating func addSide(
-    _ attribute: LayoutAttribute, of box: Int32, times factor: Double, in holder: Int32,
-    _ store: inout LayoutStore
-  ) {
-    let known = store.boxes[box].token
-    let token = known >= 0 ? known : takeIn(box, &store)
-    let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
-    let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
-    if !attribute.isSize, box != holder { sentence.append(factor, axis.cornerSide, of: token) }
-    let share = factor * attribute.shareOfExtent
-    if share != 0 { sentence.append(share, axis.extentSide, of: token) }
-  }
-}
-
-extension ConstraintTerms {
-  /// Whether both sides are edges, centres or extents along one axis.
-  fileprivate var isPlain: Bool {
-    firstAttribute.isPlain && marks.contains(.isHeldByCommonAncestor)
-      && !marks.contains(.hasDistances) && multiplier != 0
-      && (secondAttribute == .notAnAttribute
-        ? firstAttribute.isSize
-        : secondAttribute.isPlain && firstAttribute.isOnAxis(of: secondAttribute))
-  }
-}
-
-extension LayoutStore {
-  /// Whether a box is a view or one directly inside it, with edges of its own.
-  fileprivate func isPlain(_ box: Int32, in holder: Int32) -> Bool {
-    boxes[box].isOrdinary && (box == holder || boxes[box].container == holder)
-  }
-}
-
 // MARK: - A round of changes
 
 extension ConstraintSystem {
@@ -209,6 +135,7 @@ extension ConstraintSystem {
     let news = record.terms.marks.change
     tree.store.constraints[index].terms.marks.remove(.news)
     guard record.hasToken else { return }
+    if news == .numbers, updateNumber(of: record) { return }
     guard record.token >= 0, compose(record, index) else { return translateAgain(record, index) }
     let handle = solver.constraint(at: record.token)
     changedNumbers.note(record.token)

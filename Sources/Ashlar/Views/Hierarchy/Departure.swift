@@ -61,7 +61,7 @@ struct Departure {
     if view.node.index < 0 { return [] }
     let places = view.subtree.lazy.flatMap(\.boxes).map(\.node.index).filter { $0 >= 0 }
     var ended: [LayoutConstraint] = []
-    for index in tree.crossing(Array(places)) { ended += tree.deactivate(index) }
+    tree.deactivate(tree.crossing(Array(places)), &ended)
     return ended
   }
 }

@@ -127,15 +127,20 @@ extension LayoutTree {
 extension LayoutTree {
   /// The constraints whose main item a box is, and that the native maker has made, or those of another kind of makers.
   func constraints(of node: BoxNode, madeBy maker: UInt8) -> [Int32] {
-    node.concerning.indices.filter { index in
+    if node.index < 0 { return [] }
+    let found = store.list(.asFirst, of: node.index) { Self.isMade($0, by: maker) }
+    if distances.isEmpty { return found }
+    let measuring = node.concerning.measuring.filter { index in
       let record = store.constraints[index]
-      let isMade =
-        maker == 0
-        ? !record.terms.marks.isDisjoint(with: [.isOfMaker, .isArranged]) : record.maker == maker
-      if !isMade { return false }
-      return record.first == node.index
-        || record.first < 0 && distances[index]?.first?.node === node
+      return record.first < 0 && distances[index]?.first?.node === node
+        && Self.isMade(record, by: maker)
     }
+    return (found + measuring).sorted { store.constraints[$0].age < store.constraints[$1].age }
+  }
+
+  private static func isMade(_ record: ConstraintRecord, by maker: UInt8) -> Bool {
+    if maker > 0 { return record.maker == maker }
+    return !record.terms.marks.isDisjoint(with: [.isOfMaker, .isArranged])
   }
 }
 
@@ -200,40 +205,65 @@ extension LayoutTree {
 // MARK: - Going
 
 extension LayoutTree {
+  /// Takes constraints out, in order. Their objects, if there are any, go on by themselves.
+  ///
+  /// - Parameter ended: Gets the objects: the caller lets go of them at the end, as that may run code of the program.
+  func deactivate(_ indices: [Int32], _ ended: inout [LayoutConstraint]) {
+    keepLastVerb()
+    let count = Self.takeOut(indices, of: &store, &changes)
+    for index in indices[count...] { deactivate(index, &ended) }
+    if count > 0, pendingPass != nil { schedulePass() }
+  }
+
+  /// Takes out constraints up to the first one of which more is to be done than to let the engine know.
+  ///
+  /// - Returns: How many have gone.
+  private static func takeOut(
+    _ indices: [Int32], of store: inout LayoutStore, _ changes: inout TreeChanges
+  ) -> Int {
+    for place in indices.indices {
+      guard store.constraints[indices[place]].isKnownToEngineAlone else { return place }
+      let (record, first, second) = store.remove(indices[place])
+      changes.note(dropped: record, first, second)
+    }
+    return indices.count
+  }
+
   /// Takes a constraint out. Its object, if there is one, goes on by itself.
   ///
-  /// - Returns: The object, if there is one: the caller lets go of it at the end, as that may run code of the program.
-  func deactivate(_ index: Int32) -> [LayoutConstraint] {
+  /// - Parameter ended: Gets the object, if there is one: the caller lets go of it at the end, as that may run code of the
+  ///   program.
+  func deactivate(_ index: Int32, _ ended: inout [LayoutConstraint]) {
     keepLastVerb()
     settleVerb(of: index)
-    let record = store.remove(index)
-    var kept: [LayoutConstraint] = []
-    end(record, index, &kept)
+    let (record, first, second) = store.remove(index)
+    end(record, index, &ended)
     // What is left of a tree that is over is looked at when it gets a tree of its own.
     let nodes = record.token == -1 && !isOver ? nodes(of: record, index) : []
     if record.terms.marks.contains(.hasDistances) { distances[index] = nil }
     if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
-    drop(record)
+    changes.note(dropped: record, first, second)
     // No other constraint brings them to the engine, as this one has not brought them there.
     for node in nodes { node.noteIfLoose() }
     if record.hasToken, pendingPass != nil { schedulePass() }
-    return kept
   }
 
   /// Notes that a constraint has left the engine, if the engine has heard of it.
   func drop(_ record: ConstraintRecord) {
-    guard record.hasToken else { return }
-    changes.dropped.append(
-      DroppedConstraint(
-        token: record.token, record: record,
-        first: record.first < 0 ? -1 : store.boxes[record.first].token,
-        second: record.second < 0 ? -1 : store.boxes[record.second].token))
+    changes.note(dropped: record, store.token(of: record.first), store.token(of: record.second))
   }
 
   /// The nodes of the boxes that a constraint speaks of.
   func nodes(of record: ConstraintRecord, _ index: Int32) -> [BoxNode] {
     if record.terms.marks.contains(.hasDistances) { return distances[index]?.nodes ?? [] }
     return [node(at: record.first), node(at: record.second)].compactMap(\.self)
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether neither an object nor a verb that the program keeps knows it, and nothing of it stands beside.
+  fileprivate var isKnownToEngineAlone: Bool {
+    hasToken && face == -1 && terms.marks.isDisjoint(with: [.hasDistances, .isWaiting])
   }
 }
 
@@ -308,6 +338,8 @@ extension ConcerningConstraints {
   }
 
   /// Those that measure distances from the box, or to it.
+  var measuring: [Int32] { tree.map { measuring($0) } ?? [] }
+
   private func measuring(_ tree: LayoutTree) -> [Int32] {
     if tree.distances.isEmpty { return [] }
     return tree.distances.keys.sorted().filter { index in

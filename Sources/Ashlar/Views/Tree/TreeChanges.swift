@@ -44,6 +44,21 @@ struct DroppedConstraint: BitwiseCopyable {
   let second: Int32
 }
 
+// MARK: - Constraints that go
+
+extension TreeChanges {
+  /// Notes that a constraint has left the engine, if the engine has heard of it.
+  ///
+  /// - Parameters:
+  ///   - first: The number of its first box in the engine, or −1.
+  ///   - second: That of its second one.
+  mutating func note(dropped record: ConstraintRecord, _ first: Int32, _ second: Int32) {
+    guard record.hasToken else { return }
+    dropped.append(
+      DroppedConstraint(token: record.token, record: record, first: first, second: second))
+  }
+}
+
 // MARK: - Constraints that wait
 
 extension TreeChanges {
@@ -90,5 +105,18 @@ extension TreeChanges {
     swap(&taken.boxes, &boxes)
     swap(&taken.loose, &loose)
     return taken
+  }
+
+  /// Takes back the room of what has been applied, as far as it is small, so that the next round needs no other.
+  mutating func reuseRoom(of applied: inout TreeChanges) {
+    Self.reuseRoom(of: &applied.activated, for: &activated)
+    Self.reuseRoom(of: &applied.dropped, for: &dropped)
+    Self.reuseRoom(of: &applied.changed, for: &changed)
+  }
+
+  private static func reuseRoom<Change>(of applied: inout [Change], for next: inout [Change]) {
+    if !next.isEmpty || applied.capacity > 64 { return }
+    applied.removeAll(keepingCapacity: true)
+    swap(&applied, &next)
   }
 }

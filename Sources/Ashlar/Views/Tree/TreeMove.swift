@@ -36,7 +36,7 @@ struct TreeMove {
     var ended: [LayoutConstraint] = []
     // Those that views hold which have gone.
     if old.isOver {
-      for index in old.crossing(boxes.map(\.index)) { ended += old.deactivate(index) }
+      old.deactivate(old.crossing(boxes.map(\.index)), &ended)
     }
     let new = LayoutTree(after: old)
     old.handOver(views, to: new)

@@ -1,0 +1,108 @@
+internal import AshlarSolver
+
+// Nearly all constraints compare an edge, a centre or an extent of a box directly inside the view that holds them with
+// another one along the same axis, or with that view. What they mean is found in one access to the records.
+
+extension ConstraintSystem {
+  /// Hands constraints to the solver up to the first one that is not plain.
+  ///
+  /// - Returns: Its place.
+  mutating func translatePlain(
+    _ waiting: [Int32], from start: Int, _ store: inout LayoutStore
+  ) -> Int {
+    var place = start
+    while place < waiting.count {
+      let index = waiting[place]
+      if store.isWaiting(index), !translatePlain(index, &store) { return place }
+      place += 1
+    }
+    return place
+  }
+
+  /// Hands a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container is the
+  /// space of both.
+  ///
+  /// - Returns: Whether it has.
+  private mutating func translatePlain(_ index: Int32, _ store: inout LayoutStore) -> Bool {
+    let record = store.constraints[index]
+    let terms = record.terms
+    guard !record.hasToken, isPlain(record, store) else { return false }
+    sentence.begin()
+    addSide(terms.firstAttribute, of: record.first, times: 1, in: record.holder, &store)
+    if record.second >= 0 {
+      addSide(
+        terms.secondAttribute, of: record.second, times: -terms.multiplier, in: record.holder,
+        &store)
+    }
+    var token: Int32 = -1
+    if !retired.isEmpty {
+      let second = record.second < 0 ? -1 : store.boxes[record.second].token
+      token = takePlace(index, record, store.boxes[record.first].token, second)
+    }
+    if token < 0 {
+      guard
+        let handle = try? addSentence(
+          bound(of: terms), penalties(of: terms), seniority: record.seniority)
+      else { return false }
+      token = sources.add(.constraint(index), of: handle)
+      changedNumbers.note(token)
+    }
+    store.constraints[index].token = token
+    store.constraints[index].terms.marks.remove([.news, .isWaiting])
+    return true
+  }
+
+  /// Applies a new constant of a plain constraint, whose terms stay as they are.
+  ///
+  /// - Returns: Whether it has.
+  mutating func updateNumber(of record: ConstraintRecord) -> Bool {
+    guard record.token >= 0, isPlain(record, tree.store) else { return false }
+    sentence.begin()
+    let handle = solver.constraint(at: record.token)
+    changedNumbers.note(record.token)
+    do {
+      try solver.setConstant(bound(of: record.terms), of: handle)
+      try solver.setPenalties(penalties(of: record.terms), of: handle, keepsAge: true)
+      return true
+    } catch { return false }
+  }
+
+  /// Whether the sides of a constraint are made of the unknowns of its boxes alone, in the space of one container.
+  private func isPlain(_ record: ConstraintRecord, _ store: borrowing LayoutStore) -> Bool {
+    record.terms.isPlain && !directionsDiffer && record.first >= 0
+      && store.isPlain(record.first, in: record.holder)
+      && (record.second < 0 || store.isPlain(record.second, in: record.holder))
+  }
+
+  /// Adds a multiple of an attribute of a box in or at the view in whose space it is taken.
+  private mutating func addSide(
+    _ attribute: LayoutAttribute, of box: Int32, times factor: Double, in holder: Int32,
+    _ store: inout LayoutStore
+  ) {
+    let known = store.boxes[box].token
+    let token = known >= 0 ? known : takeIn(box, &store)
+    let attribute = direction == .leftToRight ? attribute : attribute.absolute(direction)
+    let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
+    if !attribute.isSize, box != holder { sentence.append(factor, axis.cornerSide, of: token) }
+    let share = factor * attribute.shareOfExtent
+    if share != 0 { sentence.append(share, axis.extentSide, of: token) }
+  }
+}
+
+extension ConstraintTerms {
+  /// Whether both sides are edges, centres or extents along one axis.
+  fileprivate var isPlain: Bool {
+    firstAttribute.isPlain && marks.contains(.isHeldByCommonAncestor)
+      && !marks.contains(.hasDistances) && multiplier != 0
+      && (secondAttribute == .notAnAttribute
+        ? firstAttribute.isSize
+        : secondAttribute.isPlain && firstAttribute.isOnAxis(of: secondAttribute))
+  }
+}
+
+extension LayoutStore {
+  /// Whether a box is a view or one directly inside it, with edges of its own.
+  fileprivate func isPlain(_ box: Int32, in holder: Int32) -> Bool {
+    boxes[box].isOrdinary && (box == holder || boxes[box].container == holder)
+  }
+}
