@@ -1,4 +1,4 @@
-// What people write first who come from UIKit. The compiler tells them what to write instead.
+// What people write first who come from UIKit or SwiftUI. The compiler tells them what to write instead.
 
 extension Font {
   /// UIKit's name for the system font.
@@ -14,4 +14,10 @@ extension Font {
     *, unavailable, message: "write Font.boldSystem(17), or import AshlarUIKit for UIKit's names"
   )
   public static func boldSystemFont(ofSize size: CGFloat) -> Font { .boldSystem(size) }
+
+  /// SwiftUI's name for the system font.
+  @available(*, unavailable, message: "write Font.system(17)")
+  public static func system(size: CGFloat, weight: Weight = .regular) -> Font {
+    .system(size, weight: weight)
+  }
 }

@@ -67,6 +67,10 @@ extension View {
     LayoutPass(view: self).run(recorder)
   }
 
+  /// A size is one value.
+  @available(*, unavailable, message: "write layout(in: CGSize(width: 320, height: 100))")
+  public func layout(in width: CGFloat, _ height: CGFloat) {}
+
   /// Gives a root a width, in points, and the height that its content needs at that width, and lays it out.
   ///
   /// A receipt or a card that a program draws has its height from its texts. A width that is not finite is a

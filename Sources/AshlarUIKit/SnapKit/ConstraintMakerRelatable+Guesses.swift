@@ -1,0 +1,23 @@
+public import Ashlar
+
+// What people write first who know Ashlar's own maker. The compiler tells them what to write instead: in SnapKit an
+// attribute of another view is one of its domain.
+
+extension ConstraintMakerRelatable {
+  /// The attribute of another view comes from its domain.
+  @available(*, unavailable, message: "write equalTo(avatar.snp.trailing)")
+  public func equalTo(_ other: ItemAttributes) -> ConstraintMakerEditable { unwritten }
+
+  /// The attribute of another view comes from its domain.
+  @available(*, unavailable, message: "write lessThanOrEqualTo(avatar.snp.trailing)")
+  public func lessThanOrEqualTo(_ other: ItemAttributes) -> ConstraintMakerEditable { unwritten }
+
+  /// The attribute of another view comes from its domain.
+  @available(*, unavailable, message: "write greaterThanOrEqualTo(avatar.snp.trailing)")
+  public func greaterThanOrEqualTo(_ other: ItemAttributes) -> ConstraintMakerEditable { unwritten }
+
+  /// The chain as it is.
+  private var unwritten: ConstraintMakerEditable {
+    ConstraintMakerEditable(maker: maker, index: index)
+  }
+}
