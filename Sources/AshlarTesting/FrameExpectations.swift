@@ -17,7 +17,10 @@ public func expectFrame(
   let frame = item.testFrame
   if frame.isClose(to: expected, tolerance) { return true }
   let texts = [frame, expected].map { GeometryText.rectangle($0) }
-  site.fail("\(item.reportName) is at \(texts[0]), expected \(texts[1])\(reasons(item, expected))")
+  item.tellingNames {
+    site.fail(
+      "\(item.reportName) is at \(texts[0]), expected \(texts[1])\(reasons(item, expected))")
+  }
   return false
 }
 

@@ -17,15 +17,25 @@ public func expectGoodLayout(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) -> Bool {
   let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  root.layoutIfNeeded()
+  root.layOutWithoutConsole()
   let problems = root.layoutProblems(checks, except: exemptions)
   if problems.isEmpty { return true }
   site.attachPictures(of: root)
-  let lines = problems.prefix(20).map { "\($0.check.rawValue): \($0)" }
-  let rest = problems.count - lines.count
-  let more = rest > 0 ? "\nand \(rest) more" : ""
-  let hint = root.bounds.isEmpty ? " It is 0 wide or high: give it a size with layout(in:)." : ""
-  site.fail(
-    "\(root.reportName) is not well laid out.\(hint)\n\(lines.joined(separator: "\n"))\(more)")
+  let report = ProblemReport(problems, of: root)
+  let name = ViewNames(root).telling { root.reportName }
+  let isFlat = root.bounds.isEmpty && !problems.contains(where: \.isEcho)
+  let hint = isFlat ? " It is 0 wide or high: give it a size with layout(in:)." : ""
+  site.fail("\(name) is not well laid out.\(hint)\n\(report.lines(first: 20))")
   return false
+}
+
+extension View {
+  /// Lays out the view if needed. Problems go to the failure and not to standard error, where they would be told twice.
+  fileprivate func layOutWithoutConsole() {
+    let diagnostics = diagnostics
+    guard case .standardError = diagnostics.handler else { return layoutIfNeeded() }
+    diagnostics.handler = .silent
+    layoutIfNeeded()
+    diagnostics.handler = .standardError
+  }
 }

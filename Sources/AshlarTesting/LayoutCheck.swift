@@ -12,64 +12,31 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   case noAmbiguity
 
   /// Siblings that are not hidden do not overlap. On a display they may share a pixel.
+  ///
+  /// Anything may lie over the first sibling if that fills the superview and has nothing in it but a picture. What else is
+  /// meant to lie over others is left out with ``LayoutExemption/covering(_:)``.
   case noOverlap
 
   /// Views that are not hidden are inside their superviews, within a pixel on a display; scrolled content may be
   /// larger.
   case insideSuperview
 
-  /// No view is smaller than its content. Pictures may be scaled, and the text of a field may scroll.
+  /// No view is smaller than its content, no line of a text ends inside a word, and no picture is drawn a tenth wider or
+  /// higher than it is. Pictures may be scaled, the text of a field may scroll, and a text may use up its
+  /// `numberOfLines`.
   case contentFits
 
   /// Edges of views are on pixels, where the environment says how large those are.
   case onPixels
+
+  /// Where people read from right to left, something moves: constraints do not name left and right only.
+  case mirrored
 
   /// A lint finds nothing that is legal but probably not meant; see `LayoutLint`.
   case lint
 
   /// All of them.
   public static var all: Set<LayoutCheck> { Set(allCases) }
-}
-
-/// A problem that a check has found.
-public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Which check has found it.
-  public let check: LayoutCheck
-
-  /// The names of the views that it is about, if it is about views.
-  public let views: [String]
-
-  /// What is wrong, as a person can act on it.
-  public let description: String
-}
-
-/// What checks leave out.
-///
-/// ```swift
-/// expectGoodLayout(of: card, except: [.view("badge", from: .noOverlap)])
-/// ```
-public struct LayoutExemption: Hashable, Sendable {
-  private let check: LayoutCheck?
-  private let view: String?
-
-  private init(_ check: LayoutCheck?, _ view: String?) {
-    self.check = check
-    self.view = view
-  }
-
-  /// Leaves out a check altogether.
-  public static func check(_ check: LayoutCheck) -> LayoutExemption {
-    LayoutExemption(check, nil)
-  }
-
-  /// Leaves out a view by its name, from one check or, with nil, from all.
-  public static func view(_ name: String, from check: LayoutCheck? = nil) -> LayoutExemption {
-    LayoutExemption(check, name)
-  }
-
-  func covers(_ problem: LayoutProblem) -> Bool {
-    (check == nil || check == problem.check) && (view.map { problem.views.contains($0) } ?? true)
-  }
 }
 
 // MARK: - Looking
@@ -82,12 +49,39 @@ extension View {
   ///   - exemptions: What to leave out.
   /// - Returns: The problems, by check, in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* views, and what it takes to find ambiguities; where many siblings
-  ///   lie over each other, O(*n*²) for these.
+  ///   lie over each other, O(*n*²) for these. Each problem costs as much as an explanation of a frame.
   public func layoutProblems(
     _ checks: Set<LayoutCheck> = LayoutCheck.all, except exemptions: [LayoutExemption] = []
   ) -> [LayoutProblem] {
-    var search = ProblemSearch(self)
-    return LayoutCheck.allCases.filter { checks.contains($0) }.flatMap { search.problems($0) }
-      .filter { problem in !exemptions.contains { $0.covers(problem) } }
+    let search = ProblemSearch(self)
+    var findings: [(check: LayoutCheck, finding: LayoutFinding)] = []
+    for check in LayoutCheck.allCases
+    where checks.contains(check) && !exemptions.contains(where: { $0.covers(check) }) {
+      for finding in search.findings(check)
+      where !exemptions.contains(where: { $0.covers(check, finding) }) {
+        findings.append((check, finding))
+      }
+    }
+    if findings.isEmpty { return [] }
+    let names = ViewNames(self)
+    return names.telling {
+      var teller = ProblemTeller(self)
+      let problems = findings.flatMap { teller.problems($0.check, $0.finding) }
+      return problems.withoutEchoes.filter { problem in
+        !exemptions.contains { $0.covers(problem, names) }
+      }
+    }
+  }
+}
+
+extension [LayoutProblem] {
+  /// The problems without those that say in other words what others say.
+  fileprivate var withoutEchoes: [LayoutProblem] {
+    var marks: Set<String> = []
+    return filter { problem in
+      let isKnown = problem.isEcho && problem.marks.contains { marks.contains($0) }
+      marks.formUnion(problem.marks)
+      return !isKnown
+    }
   }
 }

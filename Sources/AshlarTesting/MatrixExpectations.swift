@@ -29,7 +29,7 @@ public func expectGoodLayouts(
     let failures = search.failures()
     guard let first = failures.first, let failure = search.failure(first) else { return true }
     let smallest = search.shrunk(failure)
-    site.attachPictures(of: smallest.root)
+    site.attachPictures(of: smallest.root, case: smallest.circumstances.description)
     site.fail(message(smallest, failures, of: count))
     return false
   }
@@ -38,13 +38,13 @@ public func expectGoodLayouts(
 private func message(
   _ smallest: MatrixSearch.Failure, _ failures: [LayoutMatrix.Circumstances], of count: Int
 ) -> String {
-  let problems = smallest.problems.prefix(10).map { "  \($0.check.rawValue): \($0)" }
+  let report = ProblemReport(smallest.problems, of: smallest.root)
   let others = failures.prefix(10).map { "  \($0)" }
   let rest = failures.count - others.count
   return """
     \(failures.count) of \(count) layouts are not good. The simplest that fails: \
     \(smallest.circumstances)
-    \(problems.joined(separator: "\n"))
+    \(report.lines(first: 10, indent: "  "))
     Those that fail:
     \(others.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")
     """

@@ -44,9 +44,12 @@ public func expect(
   if miss <= tolerance { return true }
   let amount = miss.isFinite ? " by \(GeometryText.number(Double(miss)))" : ""
   let frames = [first, second].map { GeometryText.rectangle($0.frameInRoot) }
-  site.fail(
-    "\(first.reportName) \(placement.words(second.reportName)): missed\(amount). "
-      + "In the root, they are at \(frames[0]) and \(frames[1])")
+  first.tellingNames {
+    site.fail(
+      "\(first.reportName) \(placement.words(second.reportName)): missed\(amount)"
+        + "\(PlacementReason(first, placement, second).clause). "
+        + "In the root, they are at \(frames[0]) and \(frames[1])")
+  }
   return false
 }
 

@@ -35,11 +35,13 @@ public func expectSnapshot(
   switch file.compare(snapshot, recording, tolerance, hasGuidesOfStacks: guidesOfStacks) {
   case .same: return true
   case .different(let difference, let recorded):
-    site.attach("\(SVGDrawing(of: snapshot, comparedWith: recorded))", named: "changes.svg")
+    site.attach(
+      "\(SVGDrawing(of: snapshot, comparedWith: recorded))",
+      named: "\(site.attachmentName("changes")).svg")
     let page = DifferencePage.fromEnvironment?.add(snapshot, recorded, difference, file)
     site.fail(
       "\(root.reportName) is not laid out as recorded in \(file.path):\n\(difference)\n"
-        + "If that is as it should be, record it again with ASHLAR_RECORD=all."
+        + "If that is as it should be, accept it with: \(file.acceptingCommand)"
         + (page.map { "\n\($0)" } ?? ""))
   case .recorded:
     site.fail("The layout has been recorded in \(file.path). Look at it, and run again.")

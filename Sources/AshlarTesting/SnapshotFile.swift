@@ -119,15 +119,26 @@ extension SnapshotFile {
     return SnapshotFile(path: folder.appendingPathComponent("\(plain(name)).txt").path)
   }
 
+  /// The folder and the name of the file: `CardTests/a-card.txt`.
+  private var place: String {
+    URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
+  }
+
   /// Whether one of some words with commas between them is a part of the folder and the name.
   func isNamed(by words: String) -> Bool {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().pathComponents.suffix(2)
-    let own = name.joined(separator: "/")
-    return words.split(separator: ",").contains { own.contains(String($0)) }
+    words.split(separator: ",").contains { place.contains(String($0)) }
+  }
+
+  /// The command that records this layout again, and no other one.
+  var acceptingCommand: String {
+    let isPlain = place.allSatisfy { $0.isLetter || $0.isNumber || "_-./".contains($0) }
+    let words = isPlain ? place : "'\(place.replacing("'", with: "'\\''"))'"
+    // With a comma in its name, a file has no words of its own.
+    return "ASHLAR_RECORD=\(place.contains(",") ? "all" : words) swift test"
   }
 
   /// A name with nothing in it that a file name cannot have.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "layout" : words.joined(separator: "-")
   }

@@ -42,11 +42,22 @@ extension TestSite {
     #endif
   }
 
-  /// Keeps a picture of a layout with the results of a test, and a page about it.
-  func attachPictures(of root: View) {
-    attach("\(SVGDrawing(of: root))", named: "layout.svg")
-    attach("\(HTMLReport(of: root))", named: "layout.html")
+  /// Keeps a picture of a layout with the results of a test, and a page about it. They are named after the test and the
+  /// case, which is the root without a matrix.
+  func attachPictures(of root: View, case circumstances: String? = nil) {
+    let name = attachmentName(circumstances ?? root.reportName)
+    attach("\(SVGDrawing(of: root))", named: "\(name).svg")
+    attach("\(HTMLReport(of: root))", named: "\(name).html")
   }
+
+  /// The name of a file about a case of the test that is running.
+  func attachmentName(_ circumstances: String) -> String {
+    let name = SnapshotFile.plain("\(testName ?? "layout") \(circumstances)")
+    return String(name.prefix(Self.mostLetters))
+  }
+
+  /// How long the name of a file is at most, far below what file systems allow.
+  private static let mostLetters = 150
 
   /// The suites and the function of the test that is running, if Swift Testing runs it.
   var testName: String? {

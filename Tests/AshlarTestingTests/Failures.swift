@@ -34,3 +34,10 @@ func expectFailure(
   let text = issues.flatMap(\.comments).map(\.rawValue).joined(separator: "\n")
   for word in words { #expect(text.contains(word), sourceLocation: sourceLocation) }
 }
+
+/// What the failures that are recorded inside a closure say. The suite has the trait `hearsFailures`.
+func failureText(_ body: () -> Void) -> String {
+  let heard = HeardFailures()
+  HeardFailures.$current.withValue(heard, operation: body)
+  return heard.issues.withLock { $0 }.flatMap(\.comments).map(\.rawValue).joined(separator: "\n")
+}

@@ -102,7 +102,7 @@ import Testing
 
     expectFailure(
       at: #line + 3, saying: "root grew by (100, 0): (0, 0, 200, 100) → (0, 0, 300, 100)",
-      "ASHLAR_RECORD=all"
+      "ASHLAR_RECORD=SnapshotFileTests/scene.txt swift test"
     ) {
       expectSnapshot(of: scene.root, named: "scene", recording: .never)
     }

@@ -166,6 +166,13 @@ extension LayoutDemand {
   /// The number as it is in the code.
   var number: CGFloat { constant * wording.sign }
 
+  /// The number that the code would have if the constant were so much more, in points; nil if the constant is no number
+  /// in the code.
+  package func number(movedBy step: CGFloat) -> CGFloat? {
+    guard isWritten, wording != .nothing, !isClosed, first != nil else { return nil }
+    return number + step * wording.sign
+  }
+
   /// The priorities of a content that are required.
   fileprivate var requiredParts: [String] {
     [

@@ -107,16 +107,19 @@ extension LayoutDifference.Change: CustomStringConvertible {
   /// What moved by how much: `card/title moved by (0, 8), grew by (160, 0): (…) → (…)`.
   public var description: String {
     var parts: [String] = []
-    if shift != .zero { parts.append("moved by \(Self.text(shift))") }
-    if growth != .zero { parts.append("grew by \(Self.text(growth))") }
+    if let amount = Self.text(shift) { parts.append("moved by \(amount)") }
+    if let amount = Self.text(growth) { parts.append("grew by \(amount)") }
     if before.type != after.type { parts.append("was a \(before.type) and is a \(after.type)") }
     if before.flags != after.flags { parts.append("has other flags") }
+    if parts.isEmpty { parts.append("is off by less than 0.001") }
     let frames = [before, after].map { GeometryText.rectangle($0.frame) }
     return "\(EscapedText.text(path)) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
   }
 
-  private static func text(_ size: CGSize) -> String {
-    "(\(GeometryText.number(Double(size.width))), \(GeometryText.number(Double(size.height))))"
+  /// The numbers of a change; nil if both are written as 0.
+  private static func text(_ size: CGSize) -> String? {
+    let numbers = [size.width, size.height].map { GeometryText.number(Double($0)) }
+    return numbers == ["0", "0"] ? nil : "(\(numbers[0]), \(numbers[1]))"
   }
 }
 

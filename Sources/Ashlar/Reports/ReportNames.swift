@@ -81,7 +81,23 @@ package struct ReportNames {
       let type = type(of: view)
       let index = counts[ObjectIdentifier(type), default: 0]
       counts[ObjectIdentifier(type)] = index + 1
-      if view.name == nil { names[ObjectIdentifier(view)] = "\(type)#\(index)" }
+      if view.name == nil {
+        names[ObjectIdentifier(view)] = view.toldName ?? "\(type)#\(index)"
+      }
     }
+  }
+}
+
+extension ReportNames {
+  /// Lets every report call views of a tree by other names than their type and place, if they have none, until a closure
+  /// has run. The other names are asked for as reports need them.
+  package static func telling<Value>(
+    _ name: @escaping (View) -> String?, in view: View, while body: () -> Value
+  ) -> Value {
+    let tree = view.tree
+    let earlier = tree.nameTeller
+    tree.nameTeller = name
+    defer { tree.nameTeller = earlier }
+    return body()
   }
 }

@@ -250,3 +250,23 @@ extension View {
     for guide in layoutGuides { tree.note(guide.node) }
   }
 }
+
+// MARK: - In reports
+
+extension View {
+  /// The type, and the place among the views of that type in the same superview: `Label#2`.
+  package var placeName: String {
+    let type = "\(type(of: self))"
+    guard let superview else { return type }
+    let before = superview.subviews.prefix { $0 !== self }
+    return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
+  }
+
+  /// The controller that looks after the view.
+  package var reportedController: ViewController? { controller }
+
+  /// What the view is called at present in place of its type and place; nil for nothing else.
+  var toldName: String? {
+    existingTree?.current.nameTeller.flatMap { $0(self) }.map(EscapedText.text)
+  }
+}

@@ -174,12 +174,7 @@ open class View: LayoutBox {
     withExtendedLifetime(kept) {}
   }
 
-  override var defaultName: String {
-    let type = "\(type(of: self))"
-    guard let superview else { return type }
-    let before = superview.subviews.prefix { $0 !== self }
-    return "\(type)#\(before.count { Swift.type(of: $0) == Swift.type(of: self) })"
-  }
+  override var defaultName: String { toldName ?? placeName }
 
   // MARK: Overriding
 

@@ -7,7 +7,7 @@ public import Ashlar
 /// View).subviews` has them all.
 ///
 /// Source: Apple, `UIView`.
-open class UIView: View, PaintedView {
+open class UIView: View, PaintedView, ReportIdentified {
   /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
   final var storedAppearance: Appearance?
 
@@ -297,6 +297,8 @@ open class UIView: View, PaintedView {
     get { looks.reading.identifier }
     set { appearance.reading.identifier = newValue }
   }
+
+  package final var reportIdentifier: String? { accessibilityIdentifier }
 
   /// The name of the view when it is read aloud. Kept, and without effect.
   open var accessibilityLabel: String? {

@@ -8,7 +8,7 @@ import Testing
     counterparts report serial sourceText
     """,
     "Diagnostics": """
-    deepest key report serial text TreeIndent
+    deepest key number report serial text TreeIndent
     """,
     "Engine": """
     ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line over rootHeight rootWidth rows
@@ -30,7 +30,7 @@ import Testing
     underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """
-    init name ReportNames text
+    init name ReportNames telling text
     """,
     "Terms": """
     EscapedText insideMargins isSize text turned withoutMargins
@@ -55,8 +55,8 @@ import Testing
     keepsToSafeArea
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation paint PaintedView pieces place placeContent PlacedPart placedPart placeholder priorities
-    rect registerCell registerSectionView reload reloadData report reusableCell reuseIdentifier rowCount
+    offset opacity orientation paint PaintedView pieces place placeContent PlacedPart placedPart placeholder placeName priorities
+    rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     RowProvider
     rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter

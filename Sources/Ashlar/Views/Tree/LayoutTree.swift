@@ -85,6 +85,9 @@ final class LayoutTree {
   /// used again gets another tree, with everything inside it.
   private(set) var isOver = false
 
+  /// What calls views without a name in reports, while something identifies them; see ``ReportNames``.
+  var nameTeller: ((View) -> String?)?
+
   private var successor: LayoutTree?
 
   init() {}

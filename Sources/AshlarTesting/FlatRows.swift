@@ -1,0 +1,70 @@
+import Ashlar
+
+/// Finds the cells, and the root if it is laid out as one, that nothing gives a height: each is told once, and what does
+/// not fit into it is not told.
+struct FlatRows {
+  private let root: View
+
+  /// What has been found out about each row that was asked about: why it is flat, or nil if it is not.
+  private var problems: [ObjectIdentifier: CellSizingProblem?] = [:]
+
+  /// The tables, and the rows outside of tables, that have been told of.
+  private var told: Set<ObjectIdentifier> = []
+
+  init(_ root: View) {
+    self.root = root
+  }
+
+  /// The nearest flat row around a view, if there is one.
+  mutating func row(around view: View) -> View? {
+    var next = view === root ? nil : view.superview
+    while let row = next {
+      if problem(of: row) != nil { return row }
+      next = row === root ? nil : row.superview
+    }
+    return nil
+  }
+
+  /// What to tell of a flat row; nil if its table has been told of.
+  mutating func finding(_ row: View) -> LayoutFinding? {
+    guard let problem = problem(of: row), told.insert(ObjectIdentifier(owner(of: row))).inserted
+    else { return nil }
+    return .flat(row, problem)
+  }
+
+  private mutating func problem(of row: View) -> CellSizingProblem? {
+    if let known = problems[ObjectIdentifier(row)] { return known }
+    let problem = findProblem(of: row)
+    problems[ObjectIdentifier(row)] = .some(problem)
+    return problem
+  }
+
+  /// Why a view is as flat as it is, if it is a row of which the height follows from its content.
+  private func findProblem(of row: View) -> CellSizingProblem? {
+    guard row.bounds.width > 0 else { return nil }
+    let content = (row as? any TableContentHolder)?.cellContent
+    let isRow = row === root ? row.bounds.height <= 0 : content != nil && isInFlatTable(row)
+    guard isRow else { return nil }
+    return (content ?? CellContent(row)).sizingProblems(of: row, forWidth: row.bounds.width).first
+  }
+
+  /// Whether the table around a cell has had to give a cell a height.
+  private func isInFlatTable(_ cell: View) -> Bool {
+    let table = owner(of: cell)
+    return table !== cell
+      && root.diagnostics.faults.contains { fault in
+        guard case .flatCell(_, let name, _) = fault.reason else { return false }
+        return [table.reportName, table.placeName].contains(name)
+      }
+  }
+
+  /// The view that scrolls a row, or the row itself.
+  private func owner(of row: View) -> View {
+    var next = row.superview
+    while let view = next {
+      if view.scrollArea != nil { return view }
+      next = view === root ? nil : view.superview
+    }
+    return row
+  }
+}

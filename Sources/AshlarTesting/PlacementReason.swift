@@ -1,0 +1,33 @@
+import Ashlar
+
+/// Why two boxes do not lie to each other as they should: the lines that place the edges which count.
+struct PlacementReason {
+  private let reasons: [SideReason]
+
+  init(_ first: LayoutBox, _ placement: LayoutPlacement, _ second: LayoutBox) {
+    let edges: (LayoutAttribute, LayoutAttribute)? =
+      switch placement {
+      case .leftOf: (.right, .left)
+      case .before: (.trailing, .leading)
+      case .above: (.bottom, .top)
+      case .aligned(let attribute): (attribute, attribute)
+      case .inside, .apart: nil
+      }
+    reasons =
+      edges.map {
+        [
+          SideReason($0.0, of: first, isTooLarge: true),
+          SideReason($0.1, of: second, isTooLarge: false),
+        ]
+      } ?? []
+  }
+
+  /// The reason, as the end of a sentence; empty if no constraint is the reason.
+  var clause: String {
+    var demands: [LayoutDemand] = []
+    for case let demand? in reasons.map(\.chief) where !demands.contains(demand) {
+      demands.append(demand)
+    }
+    return SideReason.clause(demands)
+  }
+}

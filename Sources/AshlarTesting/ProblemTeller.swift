@@ -1,0 +1,268 @@
+import Ashlar
+
+/// Tells of what checks have found: what is wrong, which line is the reason, and what to write instead.
+struct ProblemTeller {
+  private let root: View
+  private var names = ReportNames()
+
+  init(_ root: View) {
+    self.root = root
+  }
+
+  mutating func problems(_ check: LayoutCheck, _ finding: LayoutFinding) -> [LayoutProblem] {
+    switch finding {
+    case .conflict(let conflict): [told(conflict)]
+    case .fault(let fault): [told(fault)]
+    case .moreFaults(let count):
+      [LayoutProblem(.noFault, [], "There were \(count) more faults, which are not kept.")]
+    case .ambiguous: root.layoutAmbiguities().map(told)
+    case .suspicious: LayoutLint.findings(of: root).map(told)
+    case .unplaced(let view):
+      [
+        problem(check, view) {
+          "No constraint says where \($0) is; it stays at \(view.frameDescription)"
+        }
+      ]
+    case .invisible(let view):
+      [
+        problem(check, view) {
+          "\($0) is 0 wide and 0 high, so that nothing of it is seen: give it "
+            + "constraints, or a frame"
+        }
+      ]
+    case .overlap(let behind, let front, let size): [overlap(behind, front, size)]
+    case .outside(let view, let misses): [outside(view, misses)]
+    case .flat(let row, let flaw): [flat(check, row, flaw)]
+    case .cut(let view, let axis, let has, let needs): [cut(view, axis, has, needs)]
+    case .brokenWord(let view, let word): [brokenWord(view, word)]
+    case .distorted(let view, let picture, let stretch): [distorted(view, picture, stretch)]
+    case .offPixels(let view, let scale):
+      [
+        problem(check, view) {
+          "\($0) \(view.frameDescription) is between the pixels of a display with \(Self.number(scale)) "
+            + "pixels to a point"
+        }
+      ]
+    case .notMirrored(let constraints): [notMirrored(constraints)]
+    }
+  }
+
+  private mutating func problem(
+    _ check: LayoutCheck, _ view: View, _ words: (String) -> String
+  ) -> LayoutProblem {
+    let name = names.name(of: view)
+    return LayoutProblem(check, [name], words(name))
+  }
+
+  fileprivate static func number(_ number: CGFloat) -> String {
+    GeometryText.number(Double(number))
+  }
+}
+
+// MARK: - What the layout knows
+
+extension ProblemTeller {
+  private func told(_ conflict: LayoutConflict) -> LayoutProblem {
+    var views: [String] = []
+    for member in conflict.members {
+      for case let side? in [member.first, member.second] where !views.contains(side.item) {
+        views.append(side.item)
+      }
+    }
+    let parts = (conflict.members + conflict.alsoSetAside).filter {
+      [.constraint, .autoresizingMask].contains($0.origin)
+    }
+    let lines = parts.compactMap(\.location).map(SideReason.mark(ofLine:))
+    return LayoutProblem(
+      .noConflict, views, "\(conflict)", marks: parts.map(SideReason.mark) + lines)
+  }
+
+  private func told(_ fault: LayoutFault) -> LayoutProblem {
+    if case .flatCell(_, let table, _) = fault.reason {
+      return LayoutProblem(.noFault, [], fault.description, marks: [Self.mark(ofFlat: table)])
+    }
+    return LayoutProblem(.noFault, [], fault.description)
+  }
+
+  private func told(_ ambiguity: LayoutAmbiguity) -> LayoutProblem {
+    let items = [ambiguity.item] + ambiguity.following
+    return LayoutProblem(
+      .noAmbiguity, [ambiguity.item], "\(ambiguity)", marks: items.map(SideReason.mark(ofFree:)))
+  }
+
+  private func told(_ finding: LayoutLint.Finding) -> LayoutProblem {
+    let line = finding.location.map(SideReason.mark(ofLine:))
+    let (cause, isEcho): (String?, Bool) =
+      switch finding.kind {
+      case .stretchedPicture(let view, _, _): (Self.mark(of: view), true)
+      case .translatedMask(let view): (SideReason.mark(ofMask: view), true)
+      case .rivals, .duplicate: (line, true)
+      default: (line, false)
+      }
+    return LayoutProblem(
+      .lint, finding.kind.views, "\(finding)", marks: [cause].compactMap(\.self), isEcho: isEcho)
+  }
+
+  /// What tells that a picture is the cause.
+  private static func mark(of picture: String) -> String { "picture \(picture)" }
+
+  /// What tells that rows of a table are the cause, which nothing gives a height.
+  private static func mark(ofFlat table: String) -> String { "flat \(table)" }
+}
+
+// MARK: - Frames
+
+extension ProblemTeller {
+  private mutating func outside(_ view: View, _ misses: [SideMiss]) -> LayoutProblem {
+    let container = view.superview ?? view
+    let both = [names.name(of: view), names.name(of: container)]
+    let sides = misses.map { "on the \($0.side), by \(Self.number($0.amount))" }
+    let headline =
+      "\(both[0]) \(view.frameDescription) is outside \(both[1]) "
+      + "\(GeometryText.size(container.bounds.size)) \(sides.joined(separator: ", and "))"
+    guard let worst = misses.max(by: { $0.amount < $1.amount }) else {
+      return LayoutProblem(.insideSuperview, both, headline)
+    }
+    let isFar = worst.side.isFarEdge ?? false
+    let reason = SideReason(worst.side, of: view, isTooLarge: isFar)
+    var remedies = ProblemRemedies()
+    for cause in reason.own {
+      remedies.addNumber(cause, by: isFar ? worst.amount : -worst.amount)
+    }
+    for advice in reason.priorities { remedies.add(advice) }
+    if remedies.lines.isEmpty { remedies.add(tie(view, worst.side, reason)) }
+    return LayoutProblem(
+      .insideSuperview, both, headline, because: reason.clause + remedies.text,
+      marks: reason.marks)
+  }
+
+  /// The advice to tie an edge that only follows from others to what the view is in.
+  private mutating func tie(_ view: View, _ side: LayoutAttribute, _ reason: SideReason) -> String?
+  {
+    guard reason.explanation.standing == .determined, let container = view.superview,
+      side.isFarEdge ?? false, !reason.own.isEmpty,
+      reason.own.allSatisfy({ [.constraint, .contentSize].contains($0.demand.origin) }),
+      !reason.own.contains(where: { $0.demand.isAtFarEdge })
+    else { return nil }
+    let isDirectional = reason.own.contains { $0.demand.first?.attribute == .leading }
+    let edge = isDirectional && side == .right ? LayoutAttribute.trailing : side
+    let ends = [names.name(of: view), names.name(of: container)].map { "\($0).\(edge)" }
+    return "tie \(ends[0]) to \(ends[1]): lessThanOrEqualTo keeps it inside"
+  }
+
+  private mutating func overlap(_ behind: View, _ front: View, _ size: CGSize) -> LayoutProblem {
+    let both = [names.name(of: behind), names.name(of: front)]
+    let headline =
+      "\(both[0]) \(behind.frameDescription) and \(both[1]) \(front.frameDescription) "
+      + "overlap by \(GeometryText.size(size))"
+    let isAcross = size.width < size.height
+    let starts = [behind, front].map { isAcross ? $0.frame.minX : $0.frame.minY }
+    let (first, second) = starts[0] <= starts[1] ? (behind, front) : (front, behind)
+    let near = SideReason(isAcross ? .left : .top, of: second, isTooLarge: false)
+    let far = SideReason(isAcross ? .right : .bottom, of: first, isTooLarge: true)
+    let tie = near.tie(to: far) ?? far.tie(to: near)
+    let reasons = tie.map { [$0] } ?? [near.chief, far.chief].compactMap(\.self)
+    var remedies = ProblemRemedies()
+    if let tie, tie.isOutwards { remedies.add(tie.rewritten(by: -2 * tie.constant)) }
+    if tie == nil, near.chief != nil {
+      let (edge, other) = isAcross ? ("leading", "trailing") : ("top", "bottom")
+      let ends = [names.name(of: second), names.name(of: first)]
+      remedies.add("tie \(ends[0]).\(edge) to \(ends[1]).\(other)")
+    }
+    remedies.add(
+      "if \(both[1]) is to lie over \(both[0]): except: [.covering(\(both[1].debugDescription))]")
+    let clause = near.isFree ? near.clause : SideReason.clause(reasons)
+    return LayoutProblem(
+      .noOverlap, both, headline, because: clause + remedies.text,
+      marks: tie.map { [SideReason.mark($0)] } ?? near.marks + far.marks)
+  }
+
+  private func notMirrored(_ constraints: [LayoutConstraint]) -> LayoutProblem {
+    var names = names
+    let told = constraints.prefix(3).map { "  \(names.text(of: $0)) (\($0.sourceLocation))" }
+    let rest = constraints.count - told.count
+    return LayoutProblem(
+      .mirrored, constraints.compactMap { $0.firstItem.map { names.name(of: $0) } },
+      "Nothing moves where people read from right to left, because only left and right are named",
+      because: ":\n\(told.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")"
+        + "\nDo this:\n  write leading in place of left, and trailing in place of right")
+  }
+}
+
+// MARK: - Contents
+
+extension ProblemTeller {
+  private mutating func flat(
+    _ check: LayoutCheck, _ row: View, _ flaw: CellSizingProblem
+  ) -> LayoutProblem {
+    let name = names.name(of: row)
+    let isCell = row is any TableContentHolder
+    var next = row.superview
+    while let view = next, view.scrollArea == nil { next = view.superview }
+    let table = next.map { names.name(of: $0) } ?? name
+    let words = isCell ? flaw.description : flaw.wordsForPlainView
+    return LayoutProblem(
+      check, [name], words, marks: [Self.mark(ofFlat: table)], isEcho: true)
+  }
+
+  private mutating func cut(
+    _ view: View, _ axis: LayoutAxis, _ has: CGFloat, _ needs: CGFloat
+  ) -> LayoutProblem {
+    let name = names.name(of: view)
+    let isAcross = axis == .horizontal
+    let numbers = [has, needs].map(Self.number)
+    let reason = SideReason(isAcross ? .width : .height, of: view, isTooLarge: false)
+    var remedies = ProblemRemedies()
+    if isAcross, has > 0, let label = view.shownContent as? LabelContent, label.lineLimit == 1 {
+      remedies.add("set \(name).numberOfLines to 0, so that the text goes on below")
+    }
+    for cause in reason.own { remedies.add(cause.demand.relaxed) }
+    return LayoutProblem(
+      .contentFits, [name],
+      "\(name) is \(numbers[0]) \(isAcross ? "wide" : "high"), but what it shows is \(numbers[1])",
+      because: reason.clause + remedies.text, marks: reason.marks)
+  }
+
+  private mutating func brokenWord(_ view: View, _ word: String) -> LayoutProblem {
+    let name = names.name(of: view)
+    let reason = SideReason(.width, of: view, isTooLarge: false)
+    return LayoutProblem(
+      .contentFits, [name],
+      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(word.debugDescription)",
+      because: reason.clause, marks: reason.marks)
+  }
+
+  private mutating func distorted(
+    _ view: View, _ picture: CGSize, _ stretch: CGFloat
+  ) -> LayoutProblem {
+    let name = names.name(of: view)
+    let times = Self.number(max(stretch, 1 / stretch))
+    return LayoutProblem(
+      .contentFits, [name],
+      "\(name) draws a picture of \(GeometryText.size(picture)) in "
+        + "\(GeometryText.size(view.bounds.size)), \(times) times as \(stretch > 1 ? "wide" : "high") as it is",
+      because: "\nDo this:\n  set \(name).contentMode to scaleAspectFit or scaleAspectFill",
+      marks: [Self.mark(of: name)])
+  }
+}
+
+extension CellSizingProblem {
+  /// The sentence for a row that has no view for its content.
+  fileprivate var wordsForPlainView: String {
+    switch self {
+    case .nothingAtTop(let row):
+      "\(row): nothing is tied to its top, so that nothing gives it a height. Tie the first view to it."
+    case .nothingAtBottom(let row):
+      "\(row): nothing is tied to its bottom, so that nothing gives it a height. Tie the last view to it."
+    case .gap, .noHeight: description
+    }
+  }
+}
+
+extension LayoutDemand {
+  /// Whether it says where a far edge is in what contains the item.
+  fileprivate var isAtFarEdge: Bool {
+    guard let first, let second, first.isContainer || second.isContainer else { return false }
+    return [first, second].allSatisfy { $0.attribute.withoutMargins.isFarEdge ?? false }
+  }
+}

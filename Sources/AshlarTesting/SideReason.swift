@@ -1,0 +1,99 @@
+import Ashlar
+
+/// Why an edge of a view is where it is, or an extent as large: the demands that matter, in a clause.
+struct SideReason {
+  let explanation: LayoutExplanation
+
+  /// 1 if the number is too large, -1 if it is too small. No unit.
+  private let excess: CGFloat
+
+  /// How many demands a clause names at most.
+  private static let most = 2
+
+  init(_ attribute: LayoutAttribute, of box: LayoutBox, isTooLarge: Bool) {
+    explanation = box.explain(attribute, causes: 8)
+    excess = isTooLarge ? 1 : -1
+  }
+
+  /// The demands that speak of the view itself, in the order of the explanation.
+  var own: [LayoutExplanation.Cause] {
+    explanation.causes.filter { cause in
+      [cause.demand.first, cause.demand.second].contains { $0?.key == explanation.key }
+        && cause.demand.origin != .notNegative
+    }
+  }
+
+  /// How much a demand makes the number too large or too small, in points.
+  private func weight(_ cause: LayoutExplanation.Cause) -> CGFloat { excess * cause.contribution }
+
+  /// The demands that a clause names: those that do most of it.
+  private var told: [LayoutDemand] {
+    guard explanation.standing == .determined else { return [] }
+    let ranked = own.enumerated().sorted { (weight($1.1), $0.0) < (weight($0.1), $1.0) }
+    return ranked.prefix(Self.most).sorted { $0.0 < $1.0 }.map(\.1.demand)
+  }
+
+  /// The demand that does most of it, of those that the program wrote.
+  var chief: LayoutDemand? {
+    guard explanation.standing == .determined else { return nil }
+    let written = own.filter { $0.demand.origin == .constraint }
+    return (written.isEmpty ? own : written).max { weight($0) < weight($1) }?.demand
+  }
+
+  /// The demand that ties the view to another one.
+  func tie(to other: SideReason) -> LayoutDemand? {
+    own.first { cause in
+      [cause.demand.first, cause.demand.second].contains { $0?.key == other.explanation.key }
+    }?.demand
+  }
+
+  /// What has the same cause as something else with the same mark, the likeliest first.
+  var marks: [String] {
+    if isFree { return [Self.mark(ofFree: explanation.item)] }
+    guard let chief else { return [] }
+    return [Self.mark(chief)] + (chief.location.map { [Self.mark(ofLine: $0)] } ?? [])
+  }
+
+  static func mark(_ demand: LayoutDemand) -> String {
+    demand.origin == .autoresizingMask
+      ? mark(ofMask: demand.first?.item ?? "") : demand.description
+  }
+
+  static func mark(ofMask item: String) -> String { "mask \(item)" }
+
+  static func mark(ofLine location: CodeLocation) -> String { "line \(location)" }
+
+  static func mark(ofFree item: String) -> String { "free \(item)" }
+}
+
+// MARK: - Words
+
+extension SideReason {
+  /// Whether nothing determines the number.
+  var isFree: Bool {
+    if case .ambiguous = explanation.standing { true } else { false }
+  }
+
+  /// The reason, as the end of a sentence: `, because title.left == avatar.right + 16 (Card.swift:14)`; empty if there is
+  /// nothing to say.
+  var clause: String {
+    if isFree {
+      return ", and nothing determines \(explanation.item).\(explanation.attribute)"
+    }
+    return Self.clause(told)
+  }
+
+  static func clause(_ demands: [LayoutDemand]) -> String {
+    demands.isEmpty
+      ? "" : ", because \(demands.map(\.description).joined(separator: " and "))"
+  }
+
+  /// The advice to raise the priorities of what the program wrote, would have changed it, and lost.
+  var priorities: [String] {
+    explanation.misses.filter { $0.demand.origin == .constraint }.prefix(Self.most).map { miss in
+      let amount = GeometryText.number(Double(miss.amount))
+      return "raise the priority of \(miss.demand), which is \(miss.priority): "
+        + "it is missed by \(amount)"
+    }
+  }
+}
