@@ -8,6 +8,9 @@ enum LayoutFinding {
   /// There were more faults than are kept.
   case moreFaults(Int)
 
+  /// Nothing keeps the controller of a view, or it alone keeps the data sources of tables, which are gone.
+  case lost(controlled: View?, tables: [View])
+
   /// Constraints leave frames undetermined.
   case ambiguous
 
@@ -59,6 +62,7 @@ extension LayoutFinding {
     case .unplaced(let view), .invisible(let view), .flat(let view, _), .cut(let view, _, _, _),
       .brokenWord(let view, _), .distorted(let view, _, _), .offPixels(let view, _):
       [view]
+    case .lost(let view, let tables): [view].compactMap(\.self) + tables
     case .overlap(let behind, let front, _): [behind, front]
     case .outside(let view, _): [view, view.superview].compactMap(\.self)
     }

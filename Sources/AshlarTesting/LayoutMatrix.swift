@@ -38,6 +38,9 @@ public struct LayoutMatrix: Sendable {
   /// Further properties to vary, by name; the code that makes the views uses them.
   public var properties: [Property]
 
+  /// What is searched in place of being listed.
+  var ranges: [LayoutRange] = []
+
   /// Makes a matrix of sizes and widths, in points, and of devices.
   ///
   /// At a width, constraints and contents determine the height of a root, as for self-sizing cells.
@@ -98,70 +101,65 @@ public struct LayoutMatrix: Sendable {
     /// The properties of the matrix, each with a value.
     var settings: [Setting] = []
 
+    /// What is searched; everything else is as it is at its lower end.
+    var range: LayoutRange?
+
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.
     public var description: String {
       func times(_ scale: CGFloat, _ word: String) -> String? {
         scale == 1 ? nil : "\(word) ×\(GeometryText.number(Double(scale)))"
       }
+      let searched = range.map { "\($0)" }
+      let isSearched = range?.kind.isLength ?? false
       let parts = [
-        "\(screen)", "\(direction)", times(textScale, "text"), times(fontScale, "fonts"),
+        isSearched ? nil : "\(screen)", searched, "\(direction)", times(textScale, "text"),
+        times(fontScale, "fonts"),
         text.isEmpty ? nil : text.debugDescription,
       ]
       return (parts.compactMap(\.self) + settings.map(\.description)).joined(separator: ", ")
     }
   }
 
-  /// All combinations, the simplest first; also for the arguments of a test.
-  public var cases: [Circumstances] {
-    var cases: [Circumstances] = []
-    for screen in screens {
-      for direction in directions {
-        for textScale in textScales {
-          for fontScale in fontScales { add(screen, direction, textScale, fontScale, to: &cases) }
-        }
-      }
-    }
-    return cases
-  }
-
-  private func add(
-    _ screen: Screen, _ direction: LayoutDirection, _ textScale: CGFloat, _ fontScale: CGFloat,
-    to cases: inout [Circumstances]
-  ) {
-    for text in texts {
-      for settings in settings {
-        cases.append(
-          Circumstances(
-            screen: screen, direction: direction, textScale: textScale, fontScale: fontScale,
-            text: text, settings: settings))
-      }
-    }
-  }
 }
 
 extension LayoutMatrix.Circumstances {
   /// Lays a root out under the circumstances. Its problems are kept and not written anywhere.
   public func layOut(_ root: View) {
+    prepare(root)
+    switch screen {
+    case .size(let size): root.layout(in: size)
+    case .width(let width):
+      root.layout(in: CGSize(width: width, height: root.fittingHeight(forWidth: width)))
+    case .device(let device, let orientation): root.layout(on: device, orientation)
+    }
+  }
+
+  /// Puts a controller into a window, lays that out under the circumstances, and returns it. Its problems are kept and not
+  /// written anywhere.
+  ///
+  /// The window keeps the controller. A controller of a navigation has 44 points for its bar.
+  ///
+  /// ```swift
+  /// let circumstances = LayoutMatrix(devices: [.iPhone15Pro]).cases[0]
+  /// let controller = ViewController()
+  /// let window = circumstances.layOut(controller)
+  /// expectFrame(of: controller.view, x: 0, y: 0, width: 393, height: 852)
+  /// print(window.frame)
+  /// ```
+  @discardableResult
+  public func layOut(_ controller: ViewController) -> View {
+    let stage = LayoutStage(controller)
+    stage.layOut(self)
+    return stage.root
+  }
+
+  /// Gives a root what does not depend on its size. Its problems are kept and not written anywhere.
+  func prepare(_ root: View) {
     root.diagnostics.handler = .silent
     root.environment.direction = direction
     if fontScale != 1 || root.textMeasurer is ScaledMeasurer {
       root.textMeasurer = ScaledMeasurer(root.textMeasurer, factor: fontScale)
     }
-    switch screen {
-    case .size(let size): root.layout(in: size)
-    case .width(let width): root.layout(in: CGSize(width: width, height: root.height(at: width)))
-    case .device(let device, let orientation): root.layout(on: device, orientation)
-    }
-  }
-}
-
-extension View {
-  /// How high the view wants to be at a width, in points, as a table asks its cells.
-  fileprivate func height(at width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 }
 

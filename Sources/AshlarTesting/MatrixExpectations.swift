@@ -5,9 +5,10 @@ import Ashlar
 /// If some are not, it looks for the simplest circumstances that fail in the same way: it tries simpler values of the
 /// lists, and shorter texts. It reports them at the line of the caller, in Swift Testing and in XCTest; in Swift
 /// Testing it also attaches a picture of that layout and a page about it. A matrix without any circumstances is a
-/// failure: it would prove nothing.
+/// failure: it would prove nothing. Of a range it says at which values something is wrong.
 ///
-/// The closure makes the root of a new tree each time; the expectation lays it out.
+/// The closure makes the root of a new tree each time, or a controller, which is kept and put into a window; the expectation
+/// lays it out.
 ///
 /// - Returns: Whether all layouts are good.
 @discardableResult
@@ -15,7 +16,7 @@ public func expectGoodLayouts(
   _ matrix: LayoutMatrix, _ checks: Set<LayoutCheck> = LayoutCheck.all,
   except exemptions: [LayoutExemption] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  _ build: (LayoutMatrix.Circumstances) -> View
+  _ build: (LayoutMatrix.Circumstances) -> any LayoutSubject
 ) -> Bool {
   let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let count = matrix.cases.count
@@ -26,26 +27,31 @@ public func expectGoodLayouts(
   return withoutActuallyEscaping(build) { build in
     let search = MatrixSearch(
       matrix: matrix, checks: checks, exemptions: exemptions, build: build)
-    let failures = search.failures()
-    guard let first = failures.first, let failure = search.failure(first) else { return true }
-    let smallest = search.shrunk(failure)
-    site.attachPictures(of: smallest.root, case: smallest.circumstances.description)
-    site.fail(message(smallest, failures, of: count))
+    do throws(MatrixSearch.Refusal) {
+      guard let failures = try search.failures() else { return true }
+      let smallest = try search.shrunk(failures.first)
+      smallest.show()
+      site.attachPictures(of: smallest.stage.root, case: smallest.circumstances.description)
+      site.fail(message(smallest, failures, of: count))
+    } catch {
+      site.fail(error.sentence)
+    }
     return false
   }
 }
 
 private func message(
-  _ smallest: MatrixSearch.Failure, _ failures: [LayoutMatrix.Circumstances], of count: Int
+  _ smallest: MatrixSearch.Failure, _ failures: MatrixSearch.Failures, of count: Int
 ) -> String {
-  let report = ProblemReport(smallest.problems, of: smallest.root)
-  let others = failures.prefix(10).map { "  \($0)" }
-  let rest = failures.count - others.count
+  let report = ProblemReport(smallest.problems, of: smallest.stage.root)
+  let others = failures.circumstances.prefix(10).map { "  \($0)" }
+  let rest = failures.circumstances.count - others.count
   return """
-    \(failures.count) of \(count) layouts are not good. The simplest that fails: \
+    \(failures.circumstances.count) of \(count) layouts are not good. The simplest that fails: \
     \(smallest.circumstances)
     \(report.lines(first: 10, indent: "  "))
     Those that fail:
-    \(others.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")
+    \(others.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")\
+    \(failures.first.ranges)
     """
 }

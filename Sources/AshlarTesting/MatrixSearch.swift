@@ -5,7 +5,7 @@ struct MatrixSearch {
   let matrix: LayoutMatrix
   let checks: Set<LayoutCheck>
   let exemptions: [LayoutExemption]
-  let build: (LayoutMatrix.Circumstances) -> View
+  let build: (LayoutMatrix.Circumstances) -> any LayoutSubject
 
   /// How many layouts are made at most to find simpler circumstances.
   private static let mostTries = 400
@@ -13,22 +13,72 @@ struct MatrixSearch {
   /// A layout that is not good.
   struct Failure {
     let circumstances: LayoutMatrix.Circumstances
-    let root: View
+    let stage: LayoutStage
     let problems: [LayoutProblem]
+
+    /// The range in which it was found, with where else in it something is wrong.
+    var found:
+      (circumstances: LayoutMatrix.Circumstances, range: LayoutRange, findings: RangeFindings)?
+
+    /// Lays it out once more: the same views may have been laid out otherwise since.
+    func show() { stage.layOut(circumstances) }
+
+    /// Where in the range something is wrong, in lines; empty if it was found in none.
+    var ranges: String {
+      guard let found else { return "" }
+      let lines = found.findings.lines.joined(separator: "\n")
+      return "\n\(stage.name) is \(found.findings.summary(found.range.kind)):\n\(lines)"
+    }
+  }
+
+  /// All circumstances that fail, in the order of the matrix, and the first of them.
+  struct Failures {
+    let first: Failure
+    let circumstances: [LayoutMatrix.Circumstances]
+  }
+
+  /// Why there can be no search.
+  struct Refusal: Error {
+    let sentence: String
   }
 
   /// Makes a layout and tells what is wrong with it; nil if nothing is.
-  func failure(_ circumstances: LayoutMatrix.Circumstances) -> Failure? {
-    let root = build(circumstances)
-    circumstances.layOut(root)
-    let problems = root.layoutProblems(checks, except: exemptions)
+  func failure(_ circumstances: LayoutMatrix.Circumstances) throws(Refusal) -> Failure? {
+    if let range = circumstances.range { return try failure(circumstances, in: range) }
+    let stage = LayoutStage(build(circumstances))
+    if let refusal = stage.refusal { throw Refusal(sentence: refusal) }
+    stage.layOut(circumstances)
+    let problems = stage.root.layoutProblems(checks, except: exemptions)
     return problems.isEmpty
-      ? nil : Failure(circumstances: circumstances, root: root, problems: problems)
+      ? nil : Failure(circumstances: circumstances, stage: stage, problems: problems)
   }
 
-  /// The circumstances that fail, in the order of the matrix.
-  func failures() -> [LayoutMatrix.Circumstances] {
-    matrix.cases.filter { failure($0) != nil }
+  /// Searches a range, and tells what is wrong at the first value at which something is.
+  private func failure(
+    _ circumstances: LayoutMatrix.Circumstances, in range: LayoutRange
+  ) throws(Refusal) -> Failure? {
+    let run = RangeRun(range, circumstances, checks, except: exemptions, build)
+    let findings = try run.findings()
+    guard let value = findings.firstBad else { return nil }
+    let first = range.applied(to: circumstances, value)
+    let known = try failure(first)
+    run.layOut(at: value)
+    // A new tree may be good where one is not that had another size before.
+    return Failure(
+      circumstances: first, stage: known?.stage ?? run.stage,
+      problems: known?.problems ?? findings.problems, found: (circumstances, range, findings))
+  }
+
+  /// The circumstances that fail; nil if none do.
+  func failures() throws(Refusal) -> Failures? {
+    var first: Failure?
+    var circumstances: [LayoutMatrix.Circumstances] = []
+    for one in matrix.cases {
+      guard let failure = try failure(one) else { continue }
+      first = first ?? failure
+      circumstances.append(one)
+    }
+    return first.map { Failures(first: $0, circumstances: circumstances) }
   }
 }
 
@@ -38,17 +88,17 @@ extension MatrixSearch {
   /// The simplest circumstances found to fail in the way a given failure does: with one of its checks.
   ///
   /// Each list is tried from its beginning, and the text is cut shorter, until nothing simpler fails.
-  func shrunk(_ failure: Failure) -> Failure {
+  func shrunk(_ failure: Failure) throws(Refusal) -> Failure {
     var tries = 0
     var best = failure
     let wanted = Set(failure.problems.map(\.check))
     var isSimpler = true
     while isSimpler {
       isSimpler = false
-      for simpler in candidates(best.circumstances) {
+      for simpler in candidates(best) {
         tries += 1
         if tries > Self.mostTries { return best }
-        guard let found = self.failure(simpler),
+        guard let found = try self.failure(simpler),
           found.problems.contains(where: { wanted.contains($0.check) })
         else { continue }
         best = found
@@ -60,17 +110,19 @@ extension MatrixSearch {
   }
 
   /// What differs from some circumstances in one value, which is simpler, the simplest first.
-  private func candidates(
-    _ circumstances: LayoutMatrix.Circumstances
-  ) -> [LayoutMatrix.Circumstances] {
+  ///
+  /// A value that a range has given stays: it is the first that fails there.
+  private func candidates(_ failure: Failure) -> [LayoutMatrix.Circumstances] {
+    let circumstances = failure.circumstances
     func variants<Value: Equatable>(
       _ path: WritableKeyPath<LayoutMatrix.Circumstances, Value>, _ values: [Value]
     ) -> [LayoutMatrix.Circumstances] {
-      values.prefix { $0 != circumstances[keyPath: path] }.map { value in
-        var simpler = circumstances
-        simpler[keyPath: path] = value
-        return simpler
-      }
+      values.contains(circumstances[keyPath: path])
+        ? values.prefix { $0 != circumstances[keyPath: path] }.map { value in
+          var simpler = circumstances
+          simpler[keyPath: path] = value
+          return simpler
+        } : []
     }
     let texts = simpler(circumstances.text, among: matrix.texts)
     var candidates = variants(\.direction, matrix.directions)

@@ -52,6 +52,7 @@ extension ProblemSearch {
   private var faults: [LayoutFinding] {
     let rest = root.diagnostics.faultsLeftOut
     return root.diagnostics.faults.map { .fault($0) } + (rest == 0 ? [] : [.moreFaults(rest)])
+      + LostOwners(of: shownViews).findings
   }
 
   private var ambiguities: [LayoutFinding] {

@@ -15,6 +15,7 @@ struct ProblemTeller {
     case .fault(let fault): [told(fault)]
     case .moreFaults(let count):
       [LayoutProblem(.noFault, [], "There were \(count) more faults, which are not kept.")]
+    case .lost(let view, let tables): [lost(view, tables)]
     case .ambiguous: root.layoutAmbiguities().map(told)
     case .suspicious: LayoutLint.findings(of: root).map(told)
     case .unplaced(let view):
@@ -108,6 +109,25 @@ extension ProblemTeller {
 
   /// What tells that rows of a table are the cause, which nothing gives a height.
   private static func mark(ofFlat table: String) -> String { "flat \(table)" }
+}
+
+// MARK: - Owners
+
+extension ProblemTeller {
+  private mutating func lost(_ controlled: View?, _ tables: [View]) -> LayoutProblem {
+    let view = controlled.map { names.name(of: $0) }
+    let tables = tables.map { names.name(of: $0) }
+    let controller = view.map {
+      "The controller of \($0) is gone, as nothing keeps it: give the expectation the controller in "
+        + "place of its view."
+    }
+    let sources = tables.map {
+      "The data source of \($0) is gone, as nothing keeps it: \($0) has no rows."
+    }
+    return LayoutProblem(
+      .noFault, [view].compactMap(\.self) + tables,
+      ([controller].compactMap(\.self) + sources).joined(separator: " "))
+  }
 }
 
 // MARK: - Frames

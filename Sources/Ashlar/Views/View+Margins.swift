@@ -253,6 +253,9 @@ extension View {
     subview.noteInsets()
   }
 
+  /// Whether the view had a controller that is gone since.
+  package var hasLostController: Bool { insets?.hasLostController ?? false }
+
   /// What is asked of the view's margins and safe area, made if nothing was asked before.
   var ownInsets: ViewInsets {
     if let insets { return insets }

@@ -73,8 +73,16 @@ open class UITableView: UIScrollView {
 
   /// Provides the rows. Held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      hasDataSource = dataSource != nil
+      if dataSource !== oldValue { reloadData() }
+    }
   }
+
+  /// Whether it has been given a data source, which may be gone since.
+  private final var hasDataSource = false
+
+  package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
   /// Provides the heights of the rows. Held weakly.
   open weak var delegate: (any UITableViewDelegate)? {

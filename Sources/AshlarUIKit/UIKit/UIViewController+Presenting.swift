@@ -57,3 +57,27 @@ extension UIViewController {
       to: viewIfLoaded?.diagnostics)
   }
 }
+
+// MARK: - A window of its own
+
+extension UIViewController: WindowMaking {
+  /// A window in which there is room for the bars of the controller: 44 points for that of a navigation.
+  package func makeWindow() -> any ControllerWindow {
+    let window = UIWindow(frame: .zero)
+    window.name = "window"
+    if hasNavigationBar { window.topBarHeight = 44 }
+    return window
+  }
+
+  /// Whether this controller, or the one whose tab is chosen, is a navigation with a bar.
+  private var hasNavigationBar: Bool {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let navigation = controller as? UINavigationController {
+        return !navigation.isNavigationBarHidden
+      }
+      next = (controller as? UITabBarController)?.selectedViewController
+    }
+    return false
+  }
+}

@@ -188,3 +188,10 @@ extension UIWindow {
     return found
   }
 }
+
+extension UIWindow: ControllerWindow {
+  /// Shows the view of a controller, which the window keeps.
+  package func show(_ controller: ViewController) {
+    rootViewController = controller as? UIViewController
+  }
+}

@@ -11,8 +11,8 @@ import Testing
     deepest key number report serial text TreeIndent
     """,
     "Engine": """
-    ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line over rootHeight rootWidth rows
-    seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
+    ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line LinearLayout over range rate
+    rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
     """,
     "Geometry": """
     absolute GeometryText number rectangle size
@@ -44,12 +44,12 @@ import Testing
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
     bestSize border borderWidth bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText clips
-    ConstraintObjectMaking cornerRadius
+    ConstraintObjectMaking ControllerWindow cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
     distribution downToPixel ends estimates FieldContent FieldTextPlacing firm Fit fit fittingHeight FixedContent follow followInsets
-    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines header
+    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
     isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
     keepsToSafeArea
@@ -66,7 +66,7 @@ import Testing
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect TextViewContent title TitlePlacing titles titleSize toggle toggleSize topBarHeight
-    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowScreen work
+    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,
   ]
 

@@ -52,7 +52,14 @@ final class ViewInsets {
   var hasPreservingSubviews = false
 
   /// The controller that looks after the view, and hears of all this.
-  weak var controller: ViewController?
+  weak var controller: ViewController? {
+    didSet { isControlled = controller != nil }
+  }
+
+  /// Whether the view has been given a controller. It may be gone since.
+  private var isControlled = false
+
+  var hasLostController: Bool { isControlled && controller == nil }
 
   /// What the constraints are about to go by, or go by already.
   var state = InsetState.plain
@@ -74,7 +81,7 @@ final class ViewInsets {
   var isPlain: Bool {
     ownMargins == .standard && !preservesSuperviewMargins && includesSafeArea
       && additionalSafeArea == .zero && keyboardUsesBottomSafeArea && guides.isEmpty
-      && !hasPreservingSubviews && !isQueued && controller == nil
+      && !hasPreservingSubviews && !isQueued && !isControlled
   }
 
   /// Whether they, or those of views inside, may be others when the view has another frame, even where nothing reaches into

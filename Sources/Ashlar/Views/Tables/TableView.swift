@@ -21,8 +21,16 @@ open class TableView: ScrollView {
 
   /// Provides the rows. Held weakly.
   public weak var dataSource: (any TableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      hasDataSource = dataSource != nil
+      if dataSource !== oldValue { reloadData() }
+    }
   }
+
+  /// Whether it has been given a data source, which may be gone since.
+  private final var hasDataSource = false
+
+  package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
   /// Provides the heights of the rows. Held weakly.
   public weak var delegate: (any TableViewDelegate)? {

@@ -33,8 +33,16 @@ public import Ashlar
 open class UICollectionView: UIScrollView {
   /// Provides the items. Held weakly.
   public weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      hasDataSource = dataSource != nil
+      if dataSource !== oldValue { reloadData() }
+    }
   }
+
+  /// Whether it has been given a data source, which may be gone since.
+  private final var hasDataSource = false
+
+  package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
   /// Provides the sizes of items, if it is a `UICollectionViewDelegateFlowLayout`. Held weakly, and not notified of
   /// touches.
@@ -174,3 +182,5 @@ extension UICollectionView {
     public static let right = Self(rawValue: 32)
   }
 }
+
+extension UICollectionView: DataSourced {}

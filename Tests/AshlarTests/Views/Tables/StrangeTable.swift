@@ -28,6 +28,9 @@ final class StrangeTable: View, TableHost {
     tableRows.layOut(in: self)
   }
 
+  /// It has its rows itself.
+  var hasLostDataSource: Bool { false }
+
   func takeContentSize(_ size: CGSize) { area = size }
 }
 

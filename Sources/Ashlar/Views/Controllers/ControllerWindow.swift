@@ -1,0 +1,25 @@
+/// A window of any class, in which the view of a controller is laid out.
+package protocol ControllerWindow: View {
+  /// The screen that the window fills, and how it is held.
+  var device: DeviceProfile? { get set }
+  var orientation: DeviceProfile.Orientation { get set }
+
+  /// Shows the view of a controller, which the window keeps.
+  func show(_ controller: ViewController)
+}
+
+extension Window: ControllerWindow {
+  package func show(_ controller: ViewController) { rootViewController = controller }
+}
+
+/// A controller whose windows are of another class than ``Window``.
+package protocol WindowMaking: ViewController {
+  /// A window in which there is room for the bars of the controller.
+  func makeWindow() -> any ControllerWindow
+}
+
+/// A view whose contents come from a data source that it does not keep.
+package protocol DataSourced: View {
+  /// Whether it was given a data source that is gone since.
+  var hasLostDataSource: Bool { get }
+}

@@ -1,0 +1,93 @@
+import Ashlar
+
+/// Values that are not listed, but searched: all between two ends.
+struct LayoutRange: Hashable, Sendable {
+  let kind: Kind
+  let range: ClosedRange<CGFloat>
+
+  enum Kind: Hashable, Sendable {
+    /// Widths in points; without a height, constraints and contents determine that.
+    case width(height: CGFloat?)
+
+    /// Heights in points, at a width.
+    case height(width: CGFloat)
+
+    case textScale
+    case fontScale
+
+    /// How many words of a text there are.
+    case words(of: String)
+  }
+
+  /// What the range lets a layout have first.
+  func applied(to circumstances: LayoutMatrix.Circumstances, _ value: CGFloat)
+    -> LayoutMatrix.Circumstances
+  {
+    var copy = circumstances
+    copy.range = nil
+    switch kind {
+    case .width(nil): copy.screen = .width(value)
+    case .width(let height?): copy.screen = .size(CGSize(width: value, height: height))
+    case .height(let width): copy.screen = .size(CGSize(width: width, height: value))
+    case .textScale: copy.textScale = value
+    case .fontScale: copy.fontScale = value
+    case .words(let text):
+      copy.text = text.split(separator: " ").prefix(Int(value)).joined(separator: " ")
+    }
+    return copy
+  }
+
+  /// The values that are looked at, for a display with so many pixels to a point; nil for a range that no layout can have.
+  func places(displayScale: CGFloat?) -> RangePlaces? {
+    let step: CGFloat
+    switch kind {
+    case .width, .height: step = 1 / (displayScale ?? 1)
+    case .textScale, .fontScale: step = 0.01
+    case .words: step = 1
+    }
+    return range.lowerBound < 0 ? nil : RangePlaces(range, step: step)
+  }
+}
+
+extension LayoutRange.Kind {
+  /// The length of the root that it is about.
+  var axis: LayoutAxis? {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    case .textScale, .fontScale, .words: nil
+    }
+  }
+
+  var isLength: Bool { axis != nil }
+
+  /// Whether another value goes to the tree that there is. The code that makes views has to hear of the others.
+  var keepsTree: Bool { isLength || self == .fontScale }
+
+  /// Whether it takes the place of a list of texts.
+  var isText: Bool { if case .words = self { true } else { false } }
+
+  var plural: String {
+    switch self {
+    case .width: "widths"
+    case .height: "heights"
+    case .textScale: "text sizes"
+    case .fontScale: "font sizes"
+    case .words: "numbers of words"
+    }
+  }
+}
+
+extension LayoutRange: CustomStringConvertible {
+  /// `widths 280…1366`.
+  var description: String {
+    let ends = [range.lowerBound, range.upperBound].map { GeometryText.number(Double($0)) }
+    let beside: String
+    switch kind {
+    case .width(let height?): beside = ", \(GeometryText.number(Double(height))) high"
+    case .height(let width): beside = ", \(GeometryText.number(Double(width))) wide"
+    default: beside = ""
+    }
+    return "\(kind.plural) \(ends[0])…\(ends[1])\(beside)"
+  }
+}

@@ -1,0 +1,121 @@
+import Ashlar
+
+/// What a search has found in a range of values.
+struct RangeFindings {
+  private let places: RangePlaces
+
+  /// Where nothing is wrong.
+  let good: [ClosedRange<CGFloat>]
+
+  /// What is wrong, and where, by where it begins.
+  let spans: [Span]
+
+  /// What made no sense, each once, and the value of the layout in which it was found first.
+  let faults: [(value: CGFloat, problem: LayoutProblem)]
+
+  /// How many layouts there were.
+  let layouts: Int
+
+  /// How far the values are apart at most between which something may have been missed; nil if the search came to its end.
+  let unseen: CGFloat?
+
+  struct Span {
+    /// The problem at the first value.
+    let problem: LayoutProblem
+    let ranges: [ClosedRange<CGFloat>]
+  }
+
+  init(_ samples: [LayoutSample], of places: RangePlaces, largestGap: Int) {
+    func ranges(_ isSo: (LayoutSample) -> Bool) -> [ClosedRange<CGFloat>] {
+      var found: [ClosedRange<CGFloat>] = []
+      var begin: CGFloat?
+      for (index, sample) in samples.enumerated() where isSo(sample) {
+        let start = begin ?? sample.value
+        begin = start
+        if index + 1 < samples.count, isSo(samples[index + 1]) { continue }
+        found.append(start...sample.value)
+        begin = nil
+      }
+      return found
+    }
+    self.places = places
+    layouts = samples.count
+    unseen = largestGap > 1 ? CGFloat(largestGap) * places.step : nil
+    good = ranges { $0.problems.isEmpty }
+    var known: Set<ProblemKey> = []
+    faults = samples.sorted { $0.step < $1.step }.flatMap { sample in
+      sample.faults.map { (sample.value, $0) }
+    }.filter { known.insert(ProblemKey($0.1)).inserted }
+    spans = samples.flatMap(\.problems).filter { known.insert($0.key).inserted }.map {
+      key, problem in
+      Span(problem: problem, ranges: ranges { $0.keys.contains(key) })
+    }
+  }
+
+  var isGood: Bool { spans.isEmpty && faults.isEmpty }
+
+  /// The first value at which something is wrong.
+  var firstBad: CGFloat? {
+    (faults.map(\.value) + spans.compactMap { $0.ranges.first?.lowerBound }).min()
+  }
+
+  /// What is wrong, each once.
+  var problems: [LayoutProblem] { faults.map(\.problem) + spans.map(\.problem) }
+}
+
+// MARK: - In words
+
+extension RangeFindings {
+  /// Where the layout is good: `good from 321, of the widths 280…1366`.
+  func summary(_ kind: LayoutRange.Kind) -> String {
+    let whole = "of the \(kind.plural) \(Self.text(places.range))"
+    let places = good.isEmpty ? "good at none \(whole)" : "good \(Self.list(goodParts)), \(whole)"
+    return faults.isEmpty ? places : "\(places), but for faults"
+  }
+
+  /// A line for each thing that is wrong: `at 280…320: contentFits at 280: price is 40 wide, but what it shows is 64`.
+  var lines: [String] {
+    let shown = spans.prefix(Self.mostShown).map { span in
+      let places = "at \(Self.list(span.ranges.map(Self.text)))"
+      let check = "\(span.problem.check.rawValue) at \(Self.text(span.ranges[0].lowerBound))"
+      return "  \(places): \(check): \(Self.indented(span.problem))"
+    }
+    let told = faults.prefix(Self.mostShown).map { value, fault in
+      "  first at \(Self.text(value)): \(fault.check.rawValue): \(Self.indented(fault))"
+    }
+    let rest = spans.count - shown.count + faults.count - told.count
+    let gap = unseen.map {
+      "  After \(layouts) layouts the search stopped: what begins and ends within \(Self.text($0)) is not seen."
+    }
+    return told + shown + (rest > 0 ? ["  and \(rest) more"] : []) + (gap.map { [$0] } ?? [])
+  }
+
+  private static let mostShown = 20
+
+  private static func indented(_ problem: LayoutProblem) -> String {
+    "\(problem)".split(separator: "\n").joined(separator: "\n    ")
+  }
+
+  private var goodParts: [String] {
+    good.map { part in
+      if part.upperBound == places.range.upperBound { return "from \(Self.text(part.lowerBound))" }
+      if part.lowerBound == places.range.lowerBound { return "up to \(Self.text(part.upperBound))" }
+      return "at \(Self.text(part))"
+    }
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    let shown = parts.prefix(3)
+    let rest = parts.count - shown.count
+    if rest > 0 { return "\(shown.joined(separator: ", ")) and \(rest) more" }
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+    return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func text(_ range: ClosedRange<CGFloat>) -> String {
+    range.lowerBound == range.upperBound
+      ? text(range.lowerBound) : "\(text(range.lowerBound))…\(text(range.upperBound))"
+  }
+
+  private static func text(_ value: CGFloat) -> String { GeometryText.number(Double(value)) }
+}

@@ -1,0 +1,53 @@
+import Ashlar
+
+/// Lays out at the values of a range, the same tree as far as that can be.
+final class RangeRun {
+  private let range: LayoutRange
+  private let circumstances: LayoutMatrix.Circumstances
+  private let checks: Set<LayoutCheck>
+  private let exemptions: [LayoutExemption]
+  private let build: (LayoutMatrix.Circumstances) -> any LayoutSubject
+
+  private(set) var stage: LayoutStage
+
+  init(
+    _ range: LayoutRange, _ circumstances: LayoutMatrix.Circumstances, _ checks: Set<LayoutCheck>,
+    except exemptions: [LayoutExemption],
+    _ build: @escaping (LayoutMatrix.Circumstances) -> any LayoutSubject
+  ) {
+    self.range = range
+    self.circumstances = circumstances
+    self.checks = checks
+    self.exemptions = exemptions
+    self.build = build
+    stage = LayoutStage(build(range.applied(to: circumstances, range.range.lowerBound)))
+  }
+
+  /// What is found in the range.
+  func findings() throws(MatrixSearch.Refusal) -> RangeFindings {
+    if let refusal = stage.refusal { throw MatrixSearch.Refusal(sentence: refusal) }
+    let scale = stage.root.environment.displayScale
+    guard let places = range.places(displayScale: scale) else {
+      throw MatrixSearch.Refusal(
+        sentence: "No layout has the \(range): both ends must be finite, and none less than 0.")
+    }
+    var isNew = true
+    var search = RangeSearch(places, along: range.kind.axis) { [self] value in
+      if !isNew, range.kind.keepsTree { stage.root.diagnostics.removeAll() }
+      let problems = problems(at: value, isNew: isNew)
+      isNew = false
+      return (stage.root, problems)
+    }
+    return search.run()
+  }
+
+  /// Lays out at a value once more.
+  func layOut(at value: CGFloat) { _ = problems(at: value, isNew: false) }
+
+  private func problems(at value: CGFloat, isNew: Bool) -> [LayoutProblem] {
+    let circumstances = range.applied(to: circumstances, value)
+    if !isNew, !range.kind.keepsTree { stage = LayoutStage(build(circumstances)) }
+    stage.layOut(circumstances)
+    return stage.root.layoutProblems(checks, except: exemptions)
+  }
+}
