@@ -16,12 +16,8 @@ import Ashlar
 /// exact to the point, or to the pixel where the root has a display scale. What code decides by a width, in an override, is
 /// found where the widths of devices show it. The search ends after 600 layouts, and then says how far apart they are.
 ///
-/// - Parameters:
-///   - build: Makes the root of a new tree, or a controller.
-///   - widths: The widths. Negative or infinite ends are a failure.
-///   - height: The height of the root, in points; nil for what constraints and contents determine.
-///   - checks: What to look for; everything by default.
-///   - exemptions: What to leave out.
+/// Without a height, in points, constraints and contents determine that. Negative or infinite ends of the range are a failure.
+///
 /// - Returns: Whether it is good at all widths.
 /// - Complexity: Two layouts for each width at which other constraints decide, a text gets another height, or a problem
 ///   begins or ends; some more where views have code of their own.
