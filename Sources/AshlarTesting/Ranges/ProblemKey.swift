@@ -1,4 +1,4 @@
-/// What makes two problems at two sizes the same one: all but the numbers and the texts.
+/// What makes two problems at two sizes the same one: all but the numbers, the texts and the reason.
 struct ProblemKey: Hashable {
   private let check: LayoutCheck
   private let views: [String]
@@ -7,7 +7,7 @@ struct ProblemKey: Hashable {
   init(_ problem: LayoutProblem) {
     check = problem.check
     views = problem.views
-    let line = problem.description.prefix { !$0.isNewline }
+    let line = problem.headline.prefix { !$0.isNewline }
     let spoken = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     words = spoken.flatMap { $0.split(separator: " ") }.filter { $0.contains(where: \.isLetter) }

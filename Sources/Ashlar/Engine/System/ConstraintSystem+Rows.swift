@@ -1,5 +1,7 @@
 internal import AshlarSolver
 
+// MARK: - Plain constraints
+//
 // Nearly all constraints compare an edge, a centre or an extent of a box directly inside the view that holds them with
 // another one along the same axis, or with that view. What they mean is found in one access to the records.
 
@@ -68,6 +70,8 @@ extension ConstraintSystem {
   }
 
   /// Whether the sides of a constraint are made of the unknowns of its boxes alone, in the space of one container.
+  // A first layout does it for each constraint, which `Benchmarks life list` shows.
+  @inline(__always)
   private func isPlain(_ record: ConstraintRecord, _ store: borrowing LayoutStore) -> Bool {
     record.terms.isPlain && !directionsDiffer && record.first >= 0
       && store.isPlain(record.first, in: record.holder)
@@ -104,5 +108,72 @@ extension LayoutStore {
   /// Whether a box is a view or one directly inside it, with edges of its own.
   fileprivate func isPlain(_ box: Int32, in holder: Int32) -> Bool {
     boxes[box].isOrdinary && (box == holder || boxes[box].container == holder)
+  }
+}
+
+// MARK: - Rows that are taken over
+
+extension ConstraintSystem {
+  /// Retires constraints that have gone, where new ones may take their places.
+  mutating func retire(_ dropped: [DroppedConstraint]) {
+    if dropped.isEmpty { return }
+    for constraint in dropped {
+      if constraint.token >= 0, constraint.first >= 0 {
+        sources[constraint.token] = .retired
+      } else {
+        removeEntry(constraint.token)
+      }
+    }
+    retired.begin(dropped)
+  }
+
+  /// Forgets the retired constraints whose places no other has taken.
+  mutating func removeRetired(_ dropped: [DroppedConstraint]) {
+    if dropped.isEmpty { return }
+    retired.end()
+    for known in dropped where known.token >= 0 {
+      if case .retired = sources[known.token] { drop(known.token) }
+    }
+  }
+
+  /// Gives a constraint, which has been composed, the place of one like it that has gone.
+  ///
+  /// - Parameters:
+  ///   - box: The token of its first box, or −1.
+  ///   - second: The token of its second one, or −1.
+  /// - Returns: Its token; −1 if there is none.
+  mutating func takePlace(
+    _ index: Int32, _ record: ConstraintRecord, _ box: Int32, _ second: Int32
+  ) -> Int32 {
+    guard let known = retired.take(of: box, where: { Self.haveSameTerms($0, record, second) })
+    else { return -1 }
+    let token = known.token
+    sources[token] = .constraint(index)
+    changedNumbers.note(token)
+    let handle = solver.constraint(at: token)
+    do {
+      try solver.setTerms(sentence.terms.flat, of: handle)
+      try solver.setConstant(bound(of: record.terms), of: handle)
+      // Also while it is suspended: it is as young as a new one when it counts again.
+      try solver.renewPenalties(penalties(of: record.terms, isIdle: false), of: handle)
+      if record.terms.marks.contains(.isIdle) {
+        try solver.setPenalties(penalties(of: record.terms), of: handle)
+      }
+      return token
+    } catch {
+      drop(token)
+      return -1
+    }
+  }
+
+  /// Whether the terms of two constraints on one box are the same.
+  private static func haveSameTerms(
+    _ one: DroppedConstraint, _ other: ConstraintRecord, _ second: Int32
+  ) -> Bool {
+    one.second == second && one.record.seniority == other.seniority
+      && one.record.terms.firstAttribute == other.terms.firstAttribute
+      && one.record.terms.secondAttribute == other.terms.secondAttribute
+      && one.record.terms.relation == other.terms.relation
+      && one.record.terms.multiplier == other.terms.multiplier
   }
 }
