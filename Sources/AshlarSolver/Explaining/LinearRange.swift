@@ -1,3 +1,5 @@
+import AshlarStorage
+
 /// How the values follow the constant of a tight constraint while all else stays, and how far.
 ///
 /// Between two breakpoints the same constraints are tight, and every value is a linear function of the constant.
