@@ -62,7 +62,6 @@ struct MatrixSearch {
     guard let value = findings.firstBad else { return nil }
     let first = range.applied(to: circumstances, value)
     let known = try failure(first)
-    run.layOut(at: value)
     // A new tree may be good where one is not that had another size before.
     return Failure(
       circumstances: first, stage: known?.stage ?? run.stage,

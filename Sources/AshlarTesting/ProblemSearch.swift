@@ -15,8 +15,13 @@ struct ProblemSearch {
   init(_ root: View) {
     self.root = root
     shownViews = Self.shownViews(in: root)
+    frameTolerance = Self.frameTolerance(in: root)
+  }
+
+  /// How far an edge may be off in a root without being a problem, in points.
+  static func frameTolerance(in root: View) -> CGFloat {
     let scale = root.environment.displayScale ?? 0
-    frameTolerance = Self.tolerance + (scale > 0 ? 1 / scale : 0)
+    return tolerance + (scale > 0 ? 1 / scale : 0)
   }
 
   /// The views that are not hidden, nor inside one that is, in the order of the tree.

@@ -14,8 +14,7 @@ struct SampleCrossings {
   init(_ first: LayoutSample, _ last: LayoutSample) {
     self.first = first
     self.last = last
-    let scale = first.boxes.first?.view.environment.displayScale ?? 0
-    tolerance = 0.001 + (scale > 0 ? 1 / scale : 0)
+    tolerance = first.boxes.first.map { ProblemSearch.frameTolerance(in: $0.view) } ?? 0
   }
 
   /// The shares of the way at which a number of one view, or the overlap of two siblings, gets to its limit, in order.

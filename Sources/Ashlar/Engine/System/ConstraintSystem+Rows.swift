@@ -36,11 +36,7 @@ extension ConstraintSystem {
         terms.secondAttribute, of: record.second, times: -terms.multiplier, in: record.holder,
         &store)
     }
-    var token: Int32 = -1
-    if !retired.isEmpty {
-      let second = record.second < 0 ? -1 : store.boxes[record.second].token
-      token = takePlace(index, record, store.boxes[record.first].token, second)
-    }
+    var token: Int32 = retired.isEmpty ? -1 : takePlace(index, store)
     if token < 0 {
       guard
         let handle = try? addSentence(
@@ -59,11 +55,10 @@ extension ConstraintSystem {
   /// - Returns: Whether it has.
   mutating func updateNumber(of record: ConstraintRecord) -> Bool {
     guard record.token >= 0, isPlain(record, tree.store) else { return false }
-    sentence.begin()
     let handle = solver.constraint(at: record.token)
     changedNumbers.note(record.token)
     do {
-      try solver.setConstant(bound(of: record.terms), of: handle)
+      try solver.setConstant(number(of: record.terms), of: handle)
       try solver.setPenalties(penalties(of: record.terms), of: handle, keepsAge: true)
       return true
     } catch { return false }
@@ -138,15 +133,16 @@ extension ConstraintSystem {
 
   /// Gives a constraint, which has been composed, the place of one like it that has gone.
   ///
-  /// - Parameters:
-  ///   - box: The token of its first box, or −1.
-  ///   - second: The token of its second one, or −1.
   /// - Returns: Its token; −1 if there is none.
-  mutating func takePlace(
-    _ index: Int32, _ record: ConstraintRecord, _ box: Int32, _ second: Int32
-  ) -> Int32 {
-    guard let known = retired.take(of: box, where: { Self.haveSameTerms($0, record, second) })
-    else { return -1 }
+  // Not inlined, as it is rare: a first layout keeps the values of its loop in registers, which `Benchmarks life list` shows.
+  @inline(never)
+  mutating func takePlace(_ index: Int32, _ store: borrowing LayoutStore) -> Int32 {
+    let record = store.constraints[index]
+    let second = store.token(of: record.second)
+    let known = retired.take(of: store.token(of: record.first)) {
+      Self.haveSameTerms($0, record, second)
+    }
+    guard let known else { return -1 }
     let token = known.token
     sources[token] = .constraint(index)
     changedNumbers.note(token)

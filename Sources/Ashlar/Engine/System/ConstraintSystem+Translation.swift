@@ -20,20 +20,15 @@ extension ConstraintSystem {
 
   /// Hands a constraint to the solver, whatever it speaks of.
   mutating func translate(_ index: Int32) {
+    let tree = tree
     tree.store.constraints[index].terms.marks.remove([.news, .isWaiting])
     let record = tree.store.constraints[index]
     if record.hasToken { return }
     guard compose(record, index) else { return takeInItems(of: record, index) }
-    var token: Int32 = retired.isEmpty ? -1 : takePlace(index, record)
+    var token: Int32 = retired.isEmpty ? -1 : takePlace(index, tree.store)
     if token < 0 { token = add(record, index) }
     tree.store.constraints[index].token = token
     if token >= 0 { noteCrossings(of: token) }
-  }
-
-  private mutating func takePlace(_ index: Int32, _ record: ConstraintRecord) -> Int32 {
-    let box = record.first < 0 ? -1 : tree.store.boxes[record.first].token
-    let second = record.second < 0 ? -1 : tree.store.boxes[record.second].token
-    return takePlace(index, record, box, second)
   }
 
   /// Hands a constraint that has been composed to the solver.
@@ -262,10 +257,13 @@ extension ConstraintSystem {
 // MARK: - The other side
 
 extension ConstraintSystem {
-  /// What the terms are compared with, in points.
-  func bound(of terms: ConstraintTerms) -> Double {
+  /// What the terms of the sentence are compared with, in points.
+  func bound(of terms: ConstraintTerms) -> Double { number(of: terms) - sentence.constant }
+
+  /// The constant of a constraint as the solver counts, for which places always grow to the right, in points.
+  func number(of terms: ConstraintTerms) -> Double {
     let constant = terms.marks.contains(.isClosed) ? 0 : terms.constant(direction)
-    return (isMirrored(terms) ? -constant : constant) - sentence.constant
+    return isMirrored(terms) ? -constant : constant
   }
 
   func penalties(of terms: ConstraintTerms) -> Penalties {

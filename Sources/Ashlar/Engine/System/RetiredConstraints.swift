@@ -21,21 +21,20 @@ struct RetiredConstraints {
   /// Takes in those constraints that the engine knows and that speak of a box, in place of what there was.
   mutating func begin(_ dropped: [DroppedConstraint]) {
     constraints = dropped
+    links.append(contentsOf: repeatElement(-1, count: dropped.count))
     for place in dropped.indices.reversed() {
-      links.append(-1)
       let box = Int(dropped[place].first)
       if dropped[place].token < 0 || box < 0 { continue }
       while heads.count <= box { heads.append(-1) }
-      links[links.count - 1] = heads[box]
+      links[place] = heads[box]
       heads[box] = Int32(truncatingIfNeeded: place)
     }
-    links.reverse()
   }
 
   /// Forgets all of them, and keeps the room.
   mutating func end() {
-    for constraint in constraints where Int(constraint.first) < heads.count {
-      if constraint.first >= 0 { heads[Int(constraint.first)] = -1 }
+    for constraint in constraints where heads.indices.contains(Int(constraint.first)) {
+      heads[Int(constraint.first)] = -1
     }
     constraints = []
     links.removeAll(keepingCapacity: true)
