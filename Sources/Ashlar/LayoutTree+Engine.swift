@@ -5,10 +5,8 @@ extension LayoutTree {
   func makeEngine() -> any TreeEngine { LayoutEngine(tree: self) }
 
   /// Solves a view of the tree by itself.
-  func solveAlone(
-    _ view: View, _ request: FittingRequest
-  ) -> (size: CGSize, conflicts: [LayoutConflict]) {
-    FittingSolve(view, request).size()
+  func solveAlone(_ view: View, _ request: FittingRequest) -> FittingAnswer {
+    FittingSolve(view, request).answer()
   }
 
   /// Looks for circumstances in which what a lint suspects of views of the tree is so; nil for what there are none for.

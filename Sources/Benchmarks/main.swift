@@ -16,6 +16,8 @@
 // swift run -c release Benchmarks growth WORD…         how layouts that people write grow, as a table with exponents;
 //                                                      only those whose names have one of the words, if there are any
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
+// swift run -c release Benchmarks fit N ROUNDS         fitting sizes of a view of N texts, beside layouts of it; any of
+//                                                      first, width, text, resize and relayout after it picks some
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
 //                                                      some
@@ -57,6 +59,11 @@ case "growth":
 case "table":
   guard numbers.count == 1, numbers[0] >= 1 else { Machine.refuseArguments() }
   TableBenchmark(rowCount: Int(numbers[0])).run()
+case "fit":
+  guard numbers.count == 2, numbers.allSatisfy({ $0 >= 1 }) else { Machine.refuseArguments() }
+  FitBenchmark(
+    count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
+  ).run()
 case "porting":
   guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { Machine.refuseArguments() }
   PortingBenchmark(

@@ -60,7 +60,8 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// What few constraints have, so that the others take no room for it. An object that has them is kept while it is active.
   final class Particulars {
-    var identifier: String?
+    /// The name, if it has been given one or none: otherwise it may be one of a stack.
+    var identifier: String??
     var distances: AnchorDistances?
 
     /// Whether what it is compared with was gone when it was made.
@@ -77,9 +78,9 @@ extension LayoutConstraint {
 
   /// A name for reports. Names that start with `NS` or `UI` are Apple's.
   public var identifier: String? {
-    get { particulars?.identifier }
+    get { particulars?.identifier ?? marks.stackRole?.identifier }
     set {
-      if newValue != nil || particulars != nil { makeParticulars().identifier = newValue }
+      if newValue != identifier { makeParticulars().identifier = .some(newValue) }
       marks.set(.isOfStack, newValue?.hasPrefix("UISV-") ?? false)
     }
   }
@@ -158,15 +159,6 @@ extension LayoutConstraint {
   func markAsArranged() { marks.insert(.isArranged) }
 }
 
-extension LayoutConstraint {
-  /// Gets the name that UIKit gives it in a stack, and a priority, before it counts.
-  func becomePart(ofStack name: String, _ priority: LayoutPriority) {
-    makeParticulars().identifier = name
-    ownTerms.marks.insert(.isOfStack)
-    ownTerms.priority = priority
-  }
-}
-
 // MARK: - Beginning and ending to count
 
 extension LayoutConstraint {
@@ -184,8 +176,15 @@ extension LayoutConstraint {
   func end(after record: ConstraintRecord) {
     ownTerms = record.terms
     ownTerms.marks.remove([.news, .isWaiting, .isIdle, .isClosed])
+    if let role = ownTerms.marks.stackRole { leave(role) }
     index = -1
     ownTree = nil
+  }
+
+  /// Keeps the name that it had in a stack, which has let go of it.
+  private func leave(_ role: StackRole) {
+    if particulars?.identifier == nil { makeParticulars().identifier = role.identifier }
+    ownTerms.marks.stackRole = nil
   }
 
   /// Follows its record to another place.

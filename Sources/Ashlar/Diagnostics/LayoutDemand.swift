@@ -163,10 +163,10 @@ extension LayoutDemand {
   /// Whether the program wrote it, and can write it otherwise.
   var isWritten: Bool { origin == .constraint }
 
-  /// What a stack calls the constraint of a view for which it has no room along its axis, because it is hidden.
-  static let hidingInStack = "UISV-hiding"
-
-  private var isHidingInStack: Bool { origin == .stack && identifier == Self.hidingInStack }
+  /// Whether a stack has no room for the view along its axis, because the view is hidden.
+  private var isHidingInStack: Bool {
+    origin == .stack && identifier == StackRole.hiding.identifier
+  }
 
   /// Whether it is a constraint, if only one that a stack view made.
   var isConstraint: Bool { isWritten || origin == .stack }

@@ -15,13 +15,7 @@ struct IntrinsicDemands {
   /// The constraints of the view's mask, if it has one that counts; there is no place or size then.
   private(set) var mask: [AutoresizingConstraint]?
 
-  /// The size of the content; nil on an axis on which it asks for nothing.
-  private(set) var contentWidth: Double?
-  private(set) var contentHeight: Double?
-  private(set) var priorities = ContentPriorities()
-
-  /// How a view that a stack arranges holds on to the size of its content where the sums of what is missed are equal.
-  private(set) var tieBreak: TieBreak?
+  private(set) var content = ContentDemands()
 
   private(set) var baselines = EngineItem.Baselines()
 
@@ -36,16 +30,21 @@ struct IntrinsicDemands {
 
   /// Whether there are none, as of a view without content that constraints place.
   var isEmpty: Bool {
-    size == nil && mask == nil && contentWidth == nil && contentHeight == nil
+    size == nil && mask == nil && content.isEmpty
       && baselines == EngineItem.Baselines() && baselineViews.isEmpty && alignment == .zero
   }
+
+  /// Whether there is nothing but a content, and baselines.
+  var areContentAlone: Bool { size == nil && mask == nil && alignment == .zero }
 
   /// Asks a view, which may be free of its frame for once.
   init(of view: View, isFree: Bool = false) {
     alignment = Self.alignment(of: view)
     if !isFree { readFrame(of: view) }
     readContent(of: view)
-    if view.isCollapsed, view.superview != nil { collapse(view) }
+    if view.isCollapsed, view.superview != nil {
+      content.collapse(CollapsingView(view).spreadAxes)
+    }
     readBaselines(of: view)
   }
 }
@@ -61,6 +60,14 @@ extension IntrinsicDemands {
       && !view.placedPart.hasGivenPlace
   }
 
+  /// What has been given to such a view for its content.
+  static func givenContent(of view: View) -> ContentDemands {
+    let size = view.storedContentSize
+    return ContentDemands(
+      width: size.width < 0 ? nil : Double(size.width),
+      height: size.height < 0 ? nil : Double(size.height), view.contentPriorities, view.grip)
+  }
+
   /// Whether a view is of no subclass, and asks for its frame at most.
   static func areFrameAtMost(of view: View) -> Bool {
     isContentGiven(to: view) && view.storedContentSize.width < 0
@@ -68,8 +75,7 @@ extension IntrinsicDemands {
   }
 
   private static func isContentGiven(to view: View) -> Bool {
-    view.isOfPlainKind && view.shownContent == nil && view.flexible == nil && !view.isArranged
-      && !view.isCollapsed
+    view.isOfPlainKind && view.shownContent == nil && view.flexible == nil && !view.isCollapsed
   }
 }
 
@@ -134,70 +140,20 @@ extension IntrinsicDemands {
     baselines = Self.baselines(of: view)
     // Its own, as no subclass can say otherwise.
     if view.isPlain { return }
-    let first = view.nextBaselineView(isFirst: true)
-    let last = view.nextBaselineView(isFirst: false)
-    if first !== view, first.isDescendant(of: view) { baselineViews.first = first.node }
-    if last !== view, last.isDescendant(of: view) { baselineViews.last = last.node }
+    baselineViews = BaselineViews(of: view)
   }
 
   private mutating func readContent(of view: View) {
     let watch = view.cachedTree?.nesting.watch
-    let content = watch?.contentSize(of: view) ?? view.intrinsicContentSize
-    priorities = view.contentPriorities
-    contentWidth = extent(content.width, of: view)
-    contentHeight = extent(content.height, of: view)
-    if view.isArranged { holdOn(of: view) }
-  }
-
-  /// Lets a view that a stack arranges hold on to its size a little more than the one before it does, so
-  /// that of equals the first gives way.
-  private mutating func holdOn(of view: View) {
-    guard let stack = view.superview?.stackLayout else { return }
-    let rank = stack.rank(of: view)
-    guard rank > 0 else { return }
-    let hasContent = stack.axis == .horizontal ? contentWidth != nil : contentHeight != nil
-    if hasContent {
-      tieBreak = TieBreak(rank: rank, axis: stack.axis, priorities)
-    } else if stack.distribution == .fill {
-      leanTowardsNothing(rank, along: stack.axis)
-    }
-  }
-
-  /// How much a view without a content leans towards no length, in units of priority: less than any person writes, and the
-  /// more the later the view stands in its stack.
-  private static let leaning: Float = 0.001
-  private static let mostLeaning = 900
-
-  /// The least priority that a view may lean with that wants something of its own.
-  static let leastWish = Priority(Float(mostLeaning + 1) * leaning)
-
-  /// Lets a view without a content size take no room that one before it may have, where nothing else decides.
-  private mutating func leanTowardsNothing(_ rank: Int, along axis: LayoutAxis) {
-    if axis == .horizontal { contentWidth = 0 } else { contentHeight = 0 }
-    priorities.hugging[axis] = LayoutPriority(Float(min(rank, Self.mostLeaning)) * Self.leaning)
-  }
-
-  /// Lets the box take no room, as far as what is required leaves that open, which its frame does not; along an
-  /// axis on which it is as large as what is around it, as far as nothing else decides.
-  private mutating func collapse(_ view: View) {
-    contentWidth = 0
-    contentHeight = 0
-    let spread = CollapsingView(view).spreadAxes
-    priorities.hugging[.horizontal] = spread.contains(.horizontal) ? 1 : 999.999
-    priorities.hugging[.vertical] = spread.contains(.vertical) ? 1 : 999.999
+    let size = watch?.contentSize(of: view) ?? view.intrinsicContentSize
+    let priorities = view.contentPriorities
+    content = ContentDemands(
+      width: extent(size.width, of: view), height: extent(size.height, of: view), priorities,
+      view.grip)
   }
 
   private func extent(_ size: CGFloat, of view: View) -> Double? {
     if view.refuses(size, for: "intrinsicContentSize") { return nil }
     return size >= 0 ? Double(size) : nil
-  }
-}
-
-// MARK: - What they cost to miss
-
-extension ContentPriorities {
-  func penalties(along axis: LayoutAxis) -> Penalties {
-    Penalties(
-      under: Priority(compressionResistance[axis].rawValue), over: Priority(hugging[axis].rawValue))
   }
 }

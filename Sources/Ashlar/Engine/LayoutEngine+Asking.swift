@@ -56,6 +56,12 @@ extension LayoutEngine {
     if node.token >= 0 { system.moves.mark(node.token) }
   }
 
+  func knowsBaselines(_ first: View, _ last: View, of view: View) -> Bool {
+    guard system.knows(view.node) else { return true }
+    let known = system.baselines[view.node.token] ?? BaselineViews()
+    return known.first ?? view.node === first.node && known.last ?? view.node === last.node
+  }
+
   /// Asks a view, and once more if it changes itself meanwhile: it may set its frame in `intrinsicContentSize`. That counts
   /// for a change only if the view then changes itself again.
   private func ask(_ view: View) -> IntrinsicDemands {

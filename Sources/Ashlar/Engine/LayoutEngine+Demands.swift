@@ -180,7 +180,7 @@ extension LayoutEngine {
     guard attribute.isMargin || !node.hasUnknowns, let view = node.host?.view,
       let axis = attribute.axis
     else { return nil }
-    let state = view.insets?.state ?? .plain
+    let state = view.insets?.state ?? view.plainInsets
     let span = state.span(of: node.systemGuide ?? .layoutMargins, along: axis)
     guard span.near.share == 0, span.far.share == 1 else { return nil }
     let (near, far) = (span.near.points, -span.far.points)
@@ -223,7 +223,7 @@ extension LayoutEngine {
     let known = system.findDemand(.content(axis), from: system.items[Int(token)].firstDemand)
     guard known >= 0, system.demands[known].value == 0 else { return false }
     let handle = system.solver.constraint(at: system.demands[known].constraint)
-    return system.solver.penalties(of: handle).over.map { $0 < IntrinsicDemands.leastWish } ?? false
+    return system.solver.penalties(of: handle).over.map { $0 < ContentDemands.leastWish } ?? false
       && system.node(token)?.view?.isArranged ?? false
   }
 }

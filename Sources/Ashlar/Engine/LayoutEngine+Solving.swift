@@ -129,15 +129,16 @@ extension LayoutEngine {
     var stacks: [Constraint] = []
     var contents: [Constraint] = []
     for view in root.subtree {
-      if let stack = view.stackLayout { stacks += youngest(of: stack) }
+      if let stack = view.stackLayout { stacks += youngest(of: stack, view) }
       contents += sizesOfContent(of: view)
     }
     return system.solver.orderYoungest(stacks + contents)
   }
 
-  private func youngest(of stack: StackLayout) -> [Constraint] {
-    stack.arrangement.constraints.filter { $0.isFromStack && $0.priority == .required }
-      .map(\.token).filter { $0 >= 0 }.map { system.solver.constraint(at: $0) }
+  private func youngest(of stack: StackLayout, _ view: View) -> [Constraint] {
+    stack.madeConstraints(in: view).map { tree.store.constraints[$0] }
+      .filter { $0.terms.priority == .required && $0.token >= 0 }
+      .map { system.solver.constraint(at: $0.token) }
   }
 
   private func sizesOfContent(of view: View) -> [Constraint] {

@@ -30,8 +30,10 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
 
   private static let marginSides: UInt32 = 3 << 18
 
-  /// A stack made it.
+  /// A stack made it, or its name says so.
   static let isOfStack = ConstraintMarks(rawValue: 1 << 20)
+
+  private static let stackRoles: UInt32 = 15 << 21
 }
 
 extension ConstraintMarks {
@@ -68,6 +70,12 @@ extension ConstraintMarks {
       MarginSide(rawValue: UInt8(truncatingIfNeeded: (rawValue & Self.marginSides) >> 18)) ?? .none
     }
     set { rawValue = rawValue & ~Self.marginSides | UInt32(newValue.rawValue) << 18 }
+  }
+
+  /// What a stack made it for; nil if none did.
+  var stackRole: StackRole? {
+    get { StackRole(rawValue: UInt8(truncatingIfNeeded: (rawValue & Self.stackRoles) >> 21)) }
+    set { rawValue = rawValue & ~Self.stackRoles | UInt32(newValue?.rawValue ?? 0) << 21 }
   }
 
   /// What the engine is about to hear of.

@@ -48,3 +48,13 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
   /// Whether the engine of the tree knows it.
   var hasToken: Bool { token != -1 }
 }
+
+extension ConstraintRecord {
+  /// Whether the stack that holds it made it, as the container of the views that it speaks of.
+  var isOfOwnStack: Bool { terms.marks.stackRole != nil && !isOfStackAround }
+
+  /// Whether it is the length of an arranged view, which holds it itself.
+  var isOfStackAround: Bool {
+    second < 0 && first == holder && terms.marks.stackRole?.isOfArrangedView ?? false
+  }
+}

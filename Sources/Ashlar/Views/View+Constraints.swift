@@ -159,9 +159,9 @@ extension View {
     report(.maskOfOwner(view: reportName, owner: superview?.reportName ?? "its cell"), at: nil)
   }
 
-  /// Whether the mask is off and no constraint brings the view to the engine.
-  var isLoose: Bool {
-    if translatesMask || !node.hasContainer { return false }
+  /// Whether the mask is off and no constraint brings the view to the engine, as those of a stack do.
+  private var isLoose: Bool {
+    if translatesMask || isArranged || !node.hasContainer { return false }
     return node.index < 0 || node.concerning.isEmpty && node.token < 0
   }
 

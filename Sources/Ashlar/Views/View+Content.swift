@@ -21,7 +21,6 @@ extension View {
   package func arrange(by stack: StackLayout, keepsBaselineViews: Bool) {
     stackLayout = stack
     stack.keepsBaselineViews = keepsBaselineViews
-    layoutMargins = .zero
   }
 
   /// Becomes a view that scrolls, from the initialiser of the class that has the area as its part.

@@ -256,10 +256,13 @@ extension View {
   /// Whether the view had a controller that is gone since.
   package var hasLostController: Bool { insets?.hasLostController ?? false }
 
+  /// What is around the view's edges where nothing has been set and nothing reaches into it.
+  var plainInsets: InsetState { stackLayout == nil ? .plain : .plainInStack }
+
   /// What is asked of the view's margins and safe area, made if nothing was asked before.
   var ownInsets: ViewInsets {
     if let insets { return insets }
-    let made = ViewInsets()
+    let made = ViewInsets(plainInsets)
     insets = made
     tree.queueInsets(of: self)
     return made

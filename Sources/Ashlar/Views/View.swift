@@ -71,6 +71,9 @@ open class View: LayoutBox {
   /// What the superview places the view as.
   final var storedPart = PlacedPart.none
 
+  /// How the view holds on to its size in the stack that arranges it.
+  final var grip = StackGrip()
+
   /// The youngest of the subviews that wait for a pass, or contain one that does, and the next older one beside this view.
   ///
   /// A view that waits is taken off the list before its superview lets go of it.

@@ -6,6 +6,16 @@ struct BaselineViews: Equatable {
   /// The tokens by which constraints have mentioned them.
   var tokens: [Int32] = []
 
+  init() {}
+
+  /// Asks a view. Code of a program may run meanwhile.
+  init(of view: View) {
+    let first = view.nextBaselineView(isFirst: true)
+    let last = view.nextBaselineView(isFirst: false)
+    if first !== view, first.isDescendant(of: view) { self.first = first.node }
+    if last !== view, last.isDescendant(of: view) { self.last = last.node }
+  }
+
   var isEmpty: Bool { first == nil && last == nil }
 
   /// The boxes of these views, each once.

@@ -116,7 +116,7 @@ extension ConstraintSystem {
   ) {
     let guide = node.systemGuide ?? .layoutMargins
     guard let axis = attribute.axis, let owner = node.host, let view = owner.view else { return }
-    let state = view.insets?.state ?? .plain
+    let state = view.insets?.state ?? view.plainInsets
     let span = state.span(of: guide, along: axis)
     let (near, far) = attribute.weights
     let token = token(of: owner)

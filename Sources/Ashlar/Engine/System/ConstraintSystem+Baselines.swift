@@ -73,7 +73,10 @@ extension ConstraintSystem {
     let areTermsNew = isElsewhere && baselines[token] ?? BaselineViews() != views
     guard isNew || areTermsNew else { return }
     items[Int(token)].baselines = intrinsic.baselines
-    if areTermsNew { baselines.set(views, of: token) }
+    if areTermsNew {
+      baselines.set(views, of: token)
+      items[Int(token)].hasParticulars = true
+    }
     let isMentioned = noteBaselines(of: node, areTermsNew: areTermsNew)
     // These boxes are asked at once, and not one after the other, each when a constraint has got so far. They may have left
     // the box meanwhile.

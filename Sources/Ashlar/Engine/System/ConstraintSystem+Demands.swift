@@ -28,11 +28,8 @@ extension ConstraintSystem {
   /// The same for a view of this tree: one with a given content at most, or a root that keeps its size at most.
   private mutating func addFirstDemands(of view: View, _ token: Int32) -> Bool {
     if IntrinsicDemands.areContentAtMost(of: view) {
-      let size = view.storedContentSize
-      if size.width < 0, size.height < 0 { return true }
-      applyContent(
-        size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
-        view.contentPriorities, token)
+      let content = IntrinsicDemands.givenContent(of: view)
+      if !content.isEmpty { applyContent(content, token) }
       return true
     }
     guard !view.node.hasContainer, IntrinsicDemands.areFrameAtMost(of: view) else {
@@ -51,7 +48,7 @@ extension ConstraintSystem {
   mutating func renewDemands(
     of noted: [BoxNode], from start: Int, in tree: LayoutTree, _ store: borrowing LayoutStore
   ) -> Int {
-    if mentionsBaselines || breaksTies { return start }
+    if mentionsBaselines { return start }
     var next = start
     while next < noted.count {
       let node = noted[next]
@@ -84,24 +81,28 @@ extension ConstraintSystem {
     guard IntrinsicDemands.areContentAtMost(of: view), asksForContentAtMost(token) else {
       return false
     }
-    let size = view.storedContentSize
-    applyContent(
-      size.width < 0 ? nil : Double(size.width), size.height < 0 ? nil : Double(size.height),
-      view.contentPriorities, token)
+    applyContent(IntrinsicDemands.givenContent(of: view), token)
     return true
   }
 
   /// Whether a box has no demands but those of its content.
   private func asksForContentAtMost(_ token: Int32) -> Bool {
-    guard masks.isEmpty, alignments.isEmpty, baselines.isEmpty,
-      items[Int(token)].baselines == EngineItem.Baselines()
-    else { return false }
+    isOfContentAtMost(token) && !keepsFrame(token)
+  }
+
+  /// Whether a box asks for a part of its frame.
+  private func keepsFrame(_ token: Int32) -> Bool {
     var index = items[Int(token)].firstDemand
     while index >= 0 {
-      guard case .content = demands[index].kind else { return false }
+      if case .frame = demands[index].kind { return true }
       index = demands[index].next
     }
-    return true
+    return false
+  }
+
+  /// Whether nothing is known of a box but demands.
+  private func isOfContentAtMost(_ token: Int32) -> Bool {
+    !items[Int(token)].hasParticulars && items[Int(token)].baselines == EngineItem.Baselines()
   }
 
   /// Updates the size of a root, if that is all that it has ever asked for.
@@ -132,16 +133,14 @@ extension ConstraintSystem {
     applyMask(intrinsic.mask, of: node)
     if intrinsic.mask == nil { applyFrame(intrinsic, token) }
     let height = mentionsBaselines ? contentHeight(of: token) : nil
-    applyContent(intrinsic.contentWidth, intrinsic.contentHeight, intrinsic.priorities, token)
-    applyTieBreak(intrinsic, token)
+    applyContent(intrinsic.content, token)
     if !isRehearsal { applyBaselines(intrinsic, of: node) }
     if mentionsBaselines { followHeight(of: node, token, from: height) }
   }
 
   /// Whether a box has no demands.
   private func hasNoDemands(_ token: Int32) -> Bool {
-    items[Int(token)].firstDemand < 0 && items[Int(token)].baselines == EngineItem.Baselines()
-      && masks.isEmpty && alignments.isEmpty && baselines.isEmpty
+    items[Int(token)].firstDemand < 0 && isOfContentAtMost(token)
   }
 
   private mutating func applyFrame(_ intrinsic: IntrinsicDemands, _ token: Int32) {
@@ -153,22 +152,33 @@ extension ConstraintSystem {
     demand(.frame(.height), height.map { Double($0) }, isKept, .height, token)
   }
 
-  private mutating func applyContent(
-    _ width: Double?, _ height: Double?, _ priorities: ContentPriorities, _ token: Int32
-  ) {
-    demand(.content(.horizontal), width, priorities.penalties(along: .horizontal), .width, token)
-    demand(.content(.vertical), height, priorities.penalties(along: .vertical), .height, token)
+  /// Gives a box another content, if that is all that it has ever asked for.
+  ///
+  /// - Returns: Whether it is.
+  mutating func takeContent(_ content: ContentDemands, of token: Int32) -> Bool {
+    if masks[token] != nil || alignments[token] != nil || keepsFrame(token) { return false }
+    applyContent(content, token)
+    return true
   }
 
-  private mutating func applyTieBreak(_ intrinsic: IntrinsicDemands, _ token: Int32) {
-    if intrinsic.tieBreak != nil { breaksTies = true }
+  private mutating func applyContent(_ content: ContentDemands, _ token: Int32) {
+    let priorities = content.priorities
+    demand(
+      .content(.horizontal), content.width, priorities.penalties(along: .horizontal), .width,
+      token)
+    demand(
+      .content(.vertical), content.height, priorities.penalties(along: .vertical), .height, token)
+    applyTieBreak(content, token)
+  }
+
+  private mutating func applyTieBreak(_ content: ContentDemands, _ token: Int32) {
+    if content.tieBreak != nil { breaksTies = true }
     if !breaksTies { return }
-    let (known, sizes) = (intrinsic.tieBreak, [intrinsic.contentWidth, intrinsic.contentHeight])
-    for (axis, size) in zip(LayoutAxis.allCases, sizes) {
-      let penalties = known?.axis == axis ? known?.penalties : nil
+    for axis in LayoutAxis.allCases {
+      let tieBreak = content.tieBreak?.axis == axis ? content.tieBreak : nil
       demand(
-        .rank(axis), penalties == nil ? nil : size, penalties ?? Penalties(.equal, .required),
-        axis.extentSide, token)
+        .rank(axis), tieBreak == nil ? nil : content[axis],
+        tieBreak?.penalties ?? Penalties(.equal, .required), axis.extentSide, token)
     }
   }
 

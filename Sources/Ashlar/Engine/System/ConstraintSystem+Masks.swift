@@ -19,6 +19,7 @@ extension ConstraintSystem {
     let outer = token(of: container)
     removeStrayDemands(of: node.token, keeping: mask.map(\.kind))
     masks[node.token] = mask
+    items[Int(node.token)].hasParticulars = true
     for constraint in mask { apply(constraint, of: node.token, in: Int32(outer)) }
   }
 
@@ -84,6 +85,7 @@ extension ConstraintSystem {
     if insets == .zero, alignments.isEmpty { return }
     guard alignments[node.token] ?? .zero != insets else { return }
     alignments[node.token] = insets == .zero ? nil : insets
+    items[Int(node.token)].hasParticulars = true
     node.view?.isMaskStale = true
     guard let view = node.view, !isRehearsal else { return }
     for inner in view.subviews where inner.node.token >= 0 {

@@ -109,6 +109,9 @@ struct EngineItem {
   /// The first of its demands, or −1.
   var firstDemand: Int32 = -1
 
+  /// Whether it has, or has had, a mask, an alignment, or its baselines from views inside it.
+  var hasParticulars = false
+
   struct Baselines: Equatable {
     var first = 0.0
     var last = 0.0

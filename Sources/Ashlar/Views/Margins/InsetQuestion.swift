@@ -30,7 +30,7 @@ struct InsetQuestion {
   }
 
   var answer: InsetState {
-    var state = InsetState.plain
+    var state = view.plainInsets
     if let outer {
       if outer.isPassedOn, !isUnplaced { state.take(from: outer, gaps) }
     } else {
@@ -85,7 +85,9 @@ extension InsetQuestion {
     let least = isBounded ? environment.minimumLayoutMargins?.absolute(direction) : nil
     let own: EdgeInsets
     switch view.insets?.ownMargins ?? .standard {
-    case .standard: return least ?? EdgeInsets(all: InsetState.standardMargin)
+    case .standard:
+      if view.stackLayout == nil { return least ?? view.plainInsets.margins }
+      own = view.plainInsets.margins
     case .absolute(let absolute): own = absolute
     case .directional(let directional): own = directional.absolute(direction)
     }

@@ -21,8 +21,11 @@ struct InsetState: Equatable {
   /// Source: Apple, `UIView.layoutMargins`.
   static let standardMargin: CGFloat = 8
 
-  /// What a view has by default.
+  /// What a view has by default that is no stack.
   static let plain = InsetState()
+
+  /// What a stack has by default.
+  static let plainInStack = InsetState(margins: .zero)
 
   /// Whether views inside have something of it.
   var isPassedOn: Bool { safeArea != .zero || keyboard != 0 }
@@ -62,13 +65,16 @@ final class ViewInsets {
   var hasLostController: Bool { isControlled && controller == nil }
 
   /// What the constraints are about to go by, or go by already.
-  var state = InsetState.plain
+  var state: InsetState
 
   /// The bounds for which that was found out.
   var bounds = CGRect.zero
 
   /// Whether the tree has the view on its list of those to look at again.
   var isQueued = false
+
+  /// What a view has by default.
+  init(_ plain: InsetState) { state = plain }
 
   /// The margins that a view was given.
   enum OwnMargins: Equatable {

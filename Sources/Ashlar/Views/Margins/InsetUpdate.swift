@@ -41,16 +41,16 @@ struct InsetUpdate {
   ///
   /// - Returns: Whether it may make a difference to the views inside.
   private func look(at view: View) -> Bool {
-    let outer = view.superview.map { $0.insets?.state ?? .plain }
+    let outer = view.superview.map { $0.insets?.state ?? $0.plainInsets }
     let state = InsetQuestion(of: view, inside: outer, environment).answer
-    if view.insets == nil, state == .plain { return false }
-    let insets = view.insets ?? ViewInsets()
+    if view.insets == nil, state == view.plainInsets { return false }
+    let insets = view.insets ?? ViewInsets(view.plainInsets)
     view.insets = insets
     let old = insets.state
     let isMoved = insets.bounds != view.bounds
     insets.state = state
     insets.bounds = view.bounds
-    if state == .plain, insets.isPlain { view.insets = nil }
+    if state == view.plainInsets, insets.isPlain { view.insets = nil }
     guard state != old else { return isMoved }
     noteConstraints(on: view, insets)
     view.setNeedsLayout()

@@ -24,12 +24,12 @@ struct FittingQuestion {
     cache.isBusy = true
     defer { cache.isBusy = false }
     if !view.tree.nesting.isSolving { prepare() }
-    let signature = FittingSignature(of: view)
-    if let known = cache.size(for: request, signature) { return known }
-    let (size, conflicts) = view.tree.solveAlone(view, request)
-    cache.remember(size, for: request, signature)
-    announce(conflicts)
-    return size
+    if let known = cache.size(for: request, of: view) { return known }
+    cache.begin(view)
+    let answer = view.tree.solveAlone(view, request)
+    cache.remember(answer.size, for: request, answer.problem)
+    announce(answer.conflicts)
+    return answer.size
   }
 
   private func prepare() {

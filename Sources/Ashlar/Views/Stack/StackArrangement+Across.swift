@@ -14,13 +14,13 @@ extension StackArrangement {
     addAlignment(plan)
     for view in plan.visible { addBoundary(of: view, plan, spanner) }
     vanish(
-      "UISV-spanning-fit", StackAnchor(spanner, plan.across.size),
+      .spanningFit, StackAnchor(spanner, plan.across.size),
       plan.visible.isEmpty ? 0.001 : 51)
     for view in plan.arranged {
-      vanish("UISV-ambiguity-suppression", StackAnchor(view, plan.across.size), 25)
+      vanish(.ambiguitySuppression, StackAnchor(view, plan.across.size), 25)
     }
     if alignment.isByBaseline, plan.layout.axis == .horizontal {
-      vanish("UISV-canvas-fit", StackAnchor(plan.stack, plan.across.size), 49)
+      vanish(.canvasFit, StackAnchor(StackPlan.stack, plan.across.size), 49)
     }
   }
 }
@@ -30,7 +30,7 @@ extension StackArrangement {
 extension StackArrangement {
   /// What the first view has in common with all others, whether they are visible or not.
   private mutating func addAlignment(_ plan: StackPlan) {
-    let first = plan.arranged[0]
+    let first = plan.arranged.lowerBound
     let across = plan.across
     for view in plan.arranged.dropFirst() {
       switch plan.layout.alignment {
@@ -46,16 +46,16 @@ extension StackArrangement {
   }
 
   private mutating func align(
-    _ first: View, _ attribute: LayoutAttribute, _ view: View
+    _ first: Int32, _ attribute: LayoutAttribute, _ view: Int32
   ) {
-    relate("UISV-alignment", StackAnchor(first, attribute), StackAnchor(view, attribute))
+    relate(.alignment, StackAnchor(first, attribute), StackAnchor(view, attribute))
   }
 
   /// The edges are level in place of the baselines where one of the two has no text.
-  private mutating func alignBaselines(of first: View, _ view: View, _ plan: StackPlan) {
+  private mutating func alignBaselines(of first: Int32, _ view: Int32, _ plan: StackPlan) {
     guard plan.layout.axis == .horizontal else { return }
     let isFirst = plan.layout.alignment == .firstBaseline
-    guard Self.hasText(first, isFirst), Self.hasText(view, isFirst) else {
+    guard Self.hasText(plan.view(first), isFirst), Self.hasText(plan.view(view), isFirst) else {
       return align(first, isFirst ? plan.across.start : plan.across.end, view)
     }
     align(first, isFirst ? .firstBaseline : .lastBaseline, view)
@@ -73,13 +73,13 @@ extension StackArrangement {
 
 extension StackArrangement {
   private mutating func addFilledCanvas(_ plan: StackPlan) {
-    connect(plan, plan.across.start, to: plan.arranged[0])
-    connect(plan, plan.across.end, to: plan.arranged[0])
+    connect(plan, plan.across.start, to: plan.arranged.lowerBound)
+    connect(plan, plan.across.end, to: plan.arranged.lowerBound)
   }
 
   /// Ties one edge of the canvas to the views, and the other to what reaches around them all.
-  private mutating func addCanvas(_ plan: StackPlan, _ spanner: LayoutGuide) {
-    let first = plan.arranged[0]
+  private mutating func addCanvas(_ plan: StackPlan, _ spanner: Int32) {
+    let first = plan.arranged.lowerBound
     let across = plan.across
     let isRow = plan.layout.axis == .horizontal
     switch plan.layout.alignment {
@@ -107,23 +107,23 @@ extension StackArrangement {
 
   private mutating func connect(
     _ plan: StackPlan, _ attribute: LayoutAttribute,
-    _ relation: LayoutRelation = .equal, to box: LayoutBox
+    _ relation: LayoutRelation = .equal, to box: Int32
   ) {
     relate(
-      "UISV-canvas-connection", StackAnchor(plan.canvas, attribute), relation,
+      .canvasConnection, StackAnchor(StackPlan.canvas, attribute), relation,
       StackAnchor(box, attribute))
   }
 
   /// Lets the spanner reach around a view: exactly on the side that all views share, if there is one.
-  private mutating func addBoundary(of view: View, _ plan: StackPlan, _ spanner: LayoutGuide) {
+  private mutating func addBoundary(of view: Int32, _ plan: StackPlan, _ spanner: Int32) {
     let isAtStart = plan.layout.alignment == .leading
     let isAtEnd = plan.layout.alignment == .trailing
     relate(
-      "UISV-spanning-boundary", StackAnchor(spanner, plan.across.start),
+      .spanningBoundary, StackAnchor(spanner, plan.across.start),
       isAtStart ? .equal : .lessThanOrEqual, StackAnchor(view, plan.across.start),
       isAtStart ? 999.5 : .required)
     relate(
-      "UISV-spanning-boundary", StackAnchor(spanner, plan.across.end),
+      .spanningBoundary, StackAnchor(spanner, plan.across.end),
       isAtEnd ? .equal : .greaterThanOrEqual, StackAnchor(view, plan.across.end),
       isAtEnd ? 999.5 : .required)
   }

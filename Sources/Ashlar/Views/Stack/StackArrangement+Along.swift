@@ -8,10 +8,10 @@ extension StackArrangement {
     }
     let along = plan.along
     relate(
-      "UISV-canvas-connection", StackAnchor(plan.canvas, along.start),
+      .canvasConnection, StackAnchor(StackPlan.canvas, along.start),
       StackAnchor(first, along.start))
     relate(
-      "UISV-canvas-connection", StackAnchor(plan.canvas, along.end), StackAnchor(last, along.end))
+      .canvasConnection, StackAnchor(StackPlan.canvas, along.end), StackAnchor(last, along.end))
     switch plan.layout.distribution {
     case .fill: break
     case .fillEqually: addEqualLengths(plan)
@@ -23,7 +23,7 @@ extension StackArrangement {
   private mutating func addEqualLengths(_ plan: StackPlan) {
     for view in plan.visible.dropFirst() {
       relate(
-        "UISV-fill-equally", StackAnchor(view, plan.along.size),
+        .fillEqually, StackAnchor(view, plan.along.size),
         StackAnchor(plan.visible[0], plan.along.size))
     }
   }
@@ -35,15 +35,15 @@ extension StackArrangement {
     let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.gap(after: $1).length }
     let whole: CGFloat = lengths.reduce(gaps, +)
     var remaining = naturals[...]
-    for (index, view) in plan.arranged.enumerated() where !view.isHidden {
+    for (index, view) in plan.arranged.enumerated() where !plan.isHidden(view) {
       let length = StackAnchor(view, plan.along.size)
       guard let natural = remaining.popFirst() ?? nil, whole > 0 else {
-        vanish("UISV-fill-proportionally", length, .required)
+        vanish(.fillProportionally, length, .required)
         continue
       }
       let priority = lengths.count == 1 ? 1000 : max(1, 999 - Float(index))
       relate(
-        "UISV-fill-proportionally", length, StackAnchor(plan.canvas, plan.along.size),
+        .fillProportionally, length, StackAnchor(StackPlan.canvas, plan.along.size),
         times: natural / whole, LayoutPriority(priority))
     }
   }
@@ -52,23 +52,23 @@ extension StackArrangement {
   private mutating func addEqualGaps(_ plan: StackPlan) {
     let isCentering = plan.layout.distribution == .equalCentering
     let along = plan.along
-    var firstGap: LayoutGuide?
+    var firstGap: Int32?
     for (place, (view, next)) in zip(plan.visible, plan.visible.dropFirst()).enumerated() {
       let gap = makeGuide("UISV-distributing")
       relate(
-        "UISV-distributing-edge", StackAnchor(gap, along.start),
+        .distributingEdge, StackAnchor(gap, along.start),
         StackAnchor(view, isCentering ? along.center : along.end))
       relate(
-        "UISV-distributing-edge", StackAnchor(gap, along.end),
+        .distributingEdge, StackAnchor(gap, along.end),
         StackAnchor(next, isCentering ? along.center : along.start))
       if let firstGap {
         relate(
-          "UISV-fill-equally", StackAnchor(gap, along.size), StackAnchor(firstGap, along.size),
+          .fillEqually, StackAnchor(gap, along.size), StackAnchor(firstGap, along.size),
           isCentering ? LayoutPriority(max(50, 150 - Float(place))) : .required)
       }
       firstGap = firstGap ?? gap
     }
-    vanish("UISV-canvas-fit", StackAnchor(plan.stack, along.size), 49)
+    vanish(.canvasFit, StackAnchor(StackPlan.stack, along.size), 49)
   }
 
   /// Where nothing is visible, a guide keeps the ends of the stack together.
@@ -76,15 +76,15 @@ extension StackArrangement {
     let along = plan.along
     let spanner = makeGuide("UISV-ordering-spanner")
     relate(
-      "UISV-canvas-connection", StackAnchor(plan.canvas, along.start),
+      .canvasConnection, StackAnchor(StackPlan.canvas, along.start),
       StackAnchor(spanner, along.start))
     relate(
-      "UISV-canvas-connection", StackAnchor(plan.canvas, along.end),
+      .canvasConnection, StackAnchor(StackPlan.canvas, along.end),
       StackAnchor(spanner, along.end))
-    vanish("UISV-spanning-fit", StackAnchor(spanner, along.size), 0.001)
+    vanish(.spanningFit, StackAnchor(spanner, along.size), 0.001)
     for view in plan.arranged {
       relate(
-        "UISV-spacing-hidden", StackAnchor(view, along.start), plan.gapRelation,
+        .spacingHidden, StackAnchor(view, along.start), plan.gapRelation,
         StackAnchor(spanner, along.end), 50)
     }
   }
@@ -100,20 +100,19 @@ extension StackArrangement {
       let gap = plan.gap(after: view)
       if isByBaseline, gap.isStandard {
         // The fonts decide it, gap by gap: it is no number of the stack.
-        addStandardGap(between: view, next, plan)
+        addStandardGap(between: plan.view(view), plan.view(next), plan)
         continue
       }
       relate(
-        "UISV-spacing", StackAnchor(next, isByBaseline ? .firstBaseline : plan.along.start),
+        .spacing, StackAnchor(next, isByBaseline ? .firstBaseline : plan.along.start),
         plan.gapRelation, StackAnchor(view, isByBaseline ? .lastBaseline : plan.along.end),
-        plus: gap.length)
-      constraints.last?.wording = plan.hasCustomGap(after: view) ? .customSpacing : .spacing
+        plus: gap.length, called: plan.hasCustomGap(after: view) ? .customSpacing : .spacing)
     }
   }
 
   private mutating func addStandardGap(between view: View, _ next: View, _ plan: StackPlan) {
     take(
-      "UISV-spacing",
+      .spacing,
       plan.hasEqualGaps
         ? next.firstBaselineAnchor.constraint(
           greaterThanOrEqualToSystemSpacingBelow: view.lastBaselineAnchor)
@@ -123,22 +122,22 @@ extension StackArrangement {
   /// Views that are hidden have no length, and stand in the middle of the gap that they are in.
   mutating func addHidden(_ plan: StackPlan) {
     let along = plan.along
-    var previous: View?
+    var previous: Int32?
     var visible = plan.visible[...]
     for view in plan.arranged {
-      guard view.isHidden else {
+      guard plan.isHidden(view) else {
         previous = visible.popFirst()
         continue
       }
-      vanish(Self.hiding, StackAnchor(view, along.size), LayoutPriority(999.999))
+      vanish(.hiding, StackAnchor(view, along.size), LayoutPriority(999.999))
       if let previous {
         let half = visible.isEmpty ? 0 : plan.gap(after: previous).length / 2
         relate(
-          "UISV-spacing-hidden", StackAnchor(view, along.start), plan.gapRelation,
+          .spacingHidden, StackAnchor(view, along.start), plan.gapRelation,
           StackAnchor(previous, along.end), plus: half, 50)
       } else if let next = visible.first {
         relate(
-          "UISV-spacing-hidden", StackAnchor(next, along.start), plan.gapRelation,
+          .spacingHidden, StackAnchor(next, along.start), plan.gapRelation,
           StackAnchor(view, along.end), 50)
       }
     }

@@ -1,127 +1,103 @@
-/// The constraints and guides of a stack.
+internal import AshlarStorage
+
+/// The constraints and guides that a stack makes, as records whose boxes are numbers among its own.
 ///
-/// Constraint for constraint, they are those that UIKit makes.
-struct StackArrangement {
-  private(set) var constraints: [LayoutConstraint] = []
-  private var guides: [LayoutGuide] = []
-  private var ranks: [ObjectIdentifier: Int] = [:]
-  private var axis = LayoutAxis.horizontal
-  private var isFilling = false
+/// Constraint for constraint, they are those that UIKit makes. Each record says which stack made it, and for what: the stack
+/// finds them in its lists, and in those of its views, when they have to go.
+struct StackArrangement: ~Copyable {
+  private var records = OwnedArray<ConstraintRecord>()
+
+  /// What anchors have made, each behind a number of records.
+  private var made: [(behind: Int, constraint: LayoutConstraint)] = []
+
+  private var boxes: [BoxNode] = []
+  private(set) var guides: [LayoutGuide] = []
+
+  /// Whether it says how long an arranged view is, which that one holds itself then.
+  private(set) var givesLengths = false
 
   /// The natural lengths by which proportions were found.
   private(set) var naturals: [CGFloat?] = []
 
-  /// What the constraints are called that leave hidden views no room.
-  static let hiding = LayoutDemand.hidingInStack
-
-  init() {}
-
   init(of stack: View, _ layout: StackLayout) {
+    if layout.views.isEmpty { return }
     let plan = StackPlan(stack, layout)
-    if plan.arranged.isEmpty { return }
-    axis = layout.axis
-    isFilling = layout.distribution == .fill
+    boxes = plan.boxes
     if layout.sharesInProportion { naturals = layout.naturalLengths }
     addLengths(plan)
     addGaps(plan)
     addHidden(plan)
     addAcross(plan)
-    if layout.distribution == .fill || layout.distribution == .equalSpacing {
-      for (index, view) in plan.visible.enumerated() { ranks[ObjectIdentifier(view)] = index }
-    }
   }
-
-  /// The place of a visible view, where it decides who is stretched; otherwise 0.
-  func rank(of view: View) -> Int { ranks[ObjectIdentifier(view)] ?? 0 }
-
-  /// How an arranged view holds on to its size; the first one as any other view does.
-  func grip(on view: View) -> Grip? {
-    let rank = rank(of: view)
-    return rank > 0 ? Grip(rank: rank, axis: axis, isFilling: isFilling) : nil
-  }
-
-  struct Grip: Equatable {
-    let rank: Int
-    let axis: LayoutAxis
-    let isFilling: Bool
-  }
-}
-
-/// What an arrangement is made of.
-struct StackPlan {
-  let stack: View
-  let layout: StackLayout
-  let arranged: [View]
-  let visible: [View]
-
-  /// What the views stay inside of.
-  let canvas: LayoutBox
-
-  /// The attributes along the axis, and across it.
-  let along: StackAttributes
-  let across: StackAttributes
-
-  init(_ stack: View, _ layout: StackLayout) {
-    self.stack = stack
-    self.layout = layout
-    arranged = layout.views
-    visible = arranged.filter { !$0.isHidden }
-    canvas = layout.goesByMargins ? stack.layoutMarginsGuide : stack
-    along = StackAttributes(layout.axis)
-    across = StackAttributes(layout.axis == .horizontal ? .vertical : .horizontal)
-  }
-
-  /// Whether gaps may be larger than they have to be.
-  var hasEqualGaps: Bool {
-    layout.distribution == .equalSpacing || layout.distribution == .equalCentering
-  }
-
-  /// The gap after a view, and whether it is the standard one.
-  func gap(after view: View) -> (length: CGFloat, isStandard: Bool) {
-    layout.gap(after: view, in: stack)
-  }
-
-  /// Whether the gap after a view has a length of its own.
-  func hasCustomGap(after view: View) -> Bool {
-    layout.customSpacing(after: view) != StackLayout.defaultSpacing
-  }
-
-  var gapRelation: LayoutRelation { hasEqualGaps ? .greaterThanOrEqual : .equal }
 }
 
 // MARK: - Putting it into the stack
 
 extension StackArrangement {
-  func apply(to stack: View) {
+  /// Lets the constraints count, in order, and gives the stack its guides.
+  ///
+  /// - Returns: Whether all boxes are in the tree. Otherwise a view has left meanwhile, and nothing counts.
+  mutating func apply(to stack: View) -> Bool {
     for guide in guides { stack.addLayoutGuide(guide) }
-    LayoutConstraint.activate(constraints)
+    let tree = stack.tree
+    guard findPlaces(in: tree) else { return false }
+    var held = HeldSchedulers()
+    held.hold(tree)
+    if made.isEmpty { tree.activate(&records) } else { activatePieces(in: tree, &held) }
+    held.letGo()
+    return true
   }
 
-  /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.
-  mutating func release(_ view: View) {
-    let isOwn = { (constraint: LayoutConstraint) in
-      constraint.firstNode === view.node && constraint.secondNode == nil
+  /// Gives the records the places of their boxes in a tree.
+  ///
+  /// - Returns: Whether all have some.
+  private mutating func findPlaces(in tree: LayoutTree) -> Bool {
+    let places = boxes.map { Self.place(of: $0, in: tree) }
+    if places.contains(-1) { return false }
+    let file = tree.number(ofFile: #fileID)
+    for index in records.indices {
+      records[index].first = places[Int(records[index].first)]
+      let second = records[index].second
+      if second >= 0 { records[index].second = places[Int(second)] }
+      records[index].file = file
     }
-    // Most views hold none, and all that the stack has made is not looked through for them.
-    if view.node.concerning.filter(isOwn).isEmpty { return }
-    LayoutConstraint.deactivate(constraints.filter(isOwn))
-    constraints.removeAll(where: isOwn)
+    return true
   }
 
-  func remove(from stack: View) {
-    LayoutConstraint.deactivate(constraints)
-    for guide in guides { stack.removeLayoutGuide(guide) }
+  /// Lets the records count that stand before each of the constraints of anchors, and that constraint after them.
+  private func activatePieces(in tree: LayoutTree, _ held: inout HeldSchedulers) {
+    var start = 0
+    for (end, constraint) in made {
+      activate(start..<end, in: tree)
+      constraint.activate(&held)
+      start = end
+    }
+    activate(start..<records.count, in: tree)
+  }
+
+  private func activate(_ range: Range<Int>, in tree: LayoutTree) {
+    var piece = OwnedArray<ConstraintRecord>()
+    for index in range { piece.append(records[index]) }
+    tree.activate(&piece)
+  }
+
+  /// The place of a box, or −1 if it is in no such tree.
+  private static func place(of node: BoxNode, in tree: LayoutTree) -> Int32 {
+    if node.index < 0 || node.tree !== tree {
+      guard node.isAlive, node.host?.view?.tree === tree else { return -1 }
+    }
+    return tree.place(of: node)
   }
 }
 
 // MARK: - Making constraints
 
-/// One side of a constraint.
+/// One side of a constraint of a stack, whose box is a number of a ``StackPlan``.
 struct StackAnchor {
-  let box: LayoutBox
+  let box: Int32
   let attribute: LayoutAttribute
 
-  init(_ box: LayoutBox, _ attribute: LayoutAttribute) {
+  init(_ box: Int32, _ attribute: LayoutAttribute) {
     self.box = box
     self.attribute = attribute
   }
@@ -129,44 +105,56 @@ struct StackAnchor {
 
 extension StackArrangement {
   mutating func relate(
-    _ identifier: String, _ first: StackAnchor, _ second: StackAnchor,
+    _ role: StackRole, _ first: StackAnchor, _ second: StackAnchor,
     times multiplier: CGFloat = 1, _ priority: LayoutPriority = .required
   ) {
-    relate(identifier, first, .equal, second, times: multiplier, priority)
+    relate(role, first, .equal, second, times: multiplier, priority)
   }
 
   mutating func relate(
-    _ identifier: String, _ first: StackAnchor,
-    _ relation: LayoutRelation, _ second: StackAnchor,
+    _ role: StackRole, _ first: StackAnchor, _ relation: LayoutRelation, _ second: StackAnchor,
     times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
-    _ priority: LayoutPriority = .required
+    called wording: NumberWording = .constant, _ priority: LayoutPriority = .required
   ) {
-    let constraint = LayoutConstraint(
-      item: first.box, attribute: first.attribute, relatedBy: relation, toItem: second.box,
-      attribute: second.attribute, multiplier: multiplier, constant: constant)
-    constraint.becomePart(ofStack: identifier, priority)
-    constraints.append(constraint)
+    var terms = ConstraintTerms(
+      first.attribute, relation, second.attribute, times: Double(multiplier),
+      plus: Double(constant), line: 0)
+    terms.marks.wording = wording
+    add(role, first.box, second.box, terms, priority)
   }
 
-  mutating func vanish(
-    _ identifier: String, _ length: StackAnchor, _ priority: LayoutPriority
+  mutating func vanish(_ role: StackRole, _ length: StackAnchor, _ priority: LayoutPriority) {
+    if role.isOfArrangedView { givesLengths = true }
+    let terms = ConstraintTerms(
+      length.attribute, .equal, .notAnAttribute, times: 1, plus: 0, line: 0)
+    add(role, length.box, -1, terms, priority)
+  }
+
+  private mutating func add(
+    _ role: StackRole, _ first: Int32, _ second: Int32, _ terms: ConstraintTerms,
+    _ priority: LayoutPriority
   ) {
-    let constraint = LayoutConstraint(
-      item: length.box, attribute: length.attribute, relatedBy: .equal, toItem: nil,
-      attribute: .notAnAttribute)
-    constraint.becomePart(ofStack: identifier, priority)
-    constraints.append(constraint)
+    var record = ConstraintRecord(terms: terms, first: first, second: second, holder: -1)
+    record.terms.priority = priority
+    record.terms.marks.insert(.isOfStack)
+    record.terms.marks.stackRole = role
+    records.append(record)
   }
 
   /// Adds a constraint that an anchor has made.
-  mutating func take(_ identifier: String, _ constraint: LayoutConstraint) {
-    constraint.becomePart(ofStack: identifier, constraint.priority)
-    constraints.append(constraint)
+  mutating func take(_ role: StackRole, _ constraint: LayoutConstraint) {
+    constraint.ownTerms.marks.insert(.isOfStack)
+    constraint.ownTerms.marks.stackRole = role
+    made.append((records.count, constraint))
   }
 
-  mutating func makeGuide(_ identifier: String) -> LayoutGuide {
-    let guide = LayoutGuide(name: identifier)
+  /// Makes a guide.
+  ///
+  /// - Returns: Its number.
+  mutating func makeGuide(_ name: String) -> Int32 {
+    let guide = LayoutGuide(name: name)
     guides.append(guide)
-    return guide
+    boxes.append(guide.node)
+    return Int32(boxes.count - 1)
   }
 }

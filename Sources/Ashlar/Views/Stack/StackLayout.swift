@@ -26,7 +26,11 @@ package final class StackLayout {
   /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
   private var dismissed: Set<ObjectIdentifier> = []
 
-  private(set) var arrangement = StackArrangement()
+  /// The guides of the arrangement, the natural lengths by which it shares, and whether it says how long views are.
+  private var guides: [LayoutGuide] = []
+  private var naturals: [CGFloat?] = []
+  private var givesLengths = false
+
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isDue = false
 
@@ -86,8 +90,9 @@ extension StackLayout {
     // One that is arranged is looked for; most are not.
     if view.isArranged { views.removeAll { $0 === view } }
     views.insert(view, at: min(index, views.count))
-    view.translatesAutoresizingMaskIntoConstraints = false
+    // Before the mask is off, as one that a stack arranges is not loose.
     view.placedPart = .arranged
+    view.translatesAutoresizingMaskIntoConstraints = false
     setNeedsArranging(in: stack)
   }
 
@@ -108,8 +113,10 @@ extension StackLayout {
     views.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     view.placedPart = .none
-    arrangement.release(view)
+    if givesLengths { endLength(of: view) }
+    view.grip = StackGrip()
     view.noteChange()
+    view.noteIfLoose()
     setNeedsArranging(in: stack)
   }
 
@@ -153,23 +160,35 @@ extension StackLayout {
   }
 
   private func arrange(_ stack: View) {
+    // An override may have let a view go without the stack.
+    for view in views where view.superview !== stack { forget(view, in: stack) }
     isDue = false
     if sharesInProportion { stack.tree.sharesInProportion = true }
-    let old = arrangement
-    arrangement = StackArrangement(of: stack, self)
-    old.remove(from: stack)
-    arrangement.apply(to: stack)
-    for view in views where old.grip(on: view) != arrangement.grip(on: view) { view.noteChange() }
+    var arrangement = StackArrangement(of: stack, self)
+    removeArrangement(from: stack)
+    (guides, naturals) = (arrangement.guides, arrangement.naturals)
+    givesLengths = arrangement.givesLengths
+    // Before the views have places in the tree: those that are new need not be noted.
+    giveGrips()
+    if !arrangement.apply(to: stack) { setNeedsArranging(in: stack) }
+  }
+
+  private func giveGrips() {
+    var rank = 0
+    for view in views {
+      let grip = view.isHidden ? StackGrip() : StackGrip(rank: rank, self)
+      if !view.isHidden { rank += 1 }
+      if grip == view.grip { continue }
+      view.grip = grip
+      view.noteChange()
+    }
   }
 
   /// Arranges the views anew if they have other natural lengths than those by which they share, whatever in them has
   /// changed.
   func followProportions(in stack: View) {
-    if !isDue, arrangement.naturals != naturalLengths { arrange(stack) }
+    if !isDue, naturals != naturalLengths { arrange(stack) }
   }
-
-  /// How much more than its equals an arranged view holds on to its size: the first one least.
-  func rank(of view: View) -> Int { arrangement.rank(of: view) }
 
   var sharesInProportion: Bool { distribution == .fillProportionally }
 
@@ -185,6 +204,44 @@ extension StackLayout {
       if view.refuses(length, for: "systemLayoutSizeFitting") { return nil }
       return length > 0 ? length : nil
     }
+  }
+}
+
+// MARK: - What has been made
+
+extension StackLayout {
+  /// The places of the constraints that the stack has made, in the order in which it made them.
+  func madeConstraints(in stack: View) -> [Int32] {
+    guard let tree = stack.node.treeInUse, stack.node.index >= 0 else { return [] }
+    let own = tree.store.list(.held, of: stack.node.index) { $0.isOfOwnStack }
+    if !givesLengths { return own }
+    let lengths = views.flatMap { Self.lengths(of: $0) }
+    return (own + lengths).sorted {
+      tree.store.constraints[$0].age < tree.store.constraints[$1].age
+    }
+  }
+
+  /// The places of the constraints that a stack has made of the length of an arranged view.
+  private static func lengths(of view: View) -> [Int32] {
+    guard let tree = view.node.treeInUse, view.node.index >= 0 else { return [] }
+    return tree.store.list(.held, of: view.node.index) { $0.isOfStackAround }
+  }
+
+  private func removeArrangement(from stack: View) {
+    Self.deactivate(madeConstraints(in: stack), of: stack)
+    for guide in guides { stack.removeLayoutGuide(guide) }
+  }
+
+  /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.
+  private func endLength(of view: View) { Self.deactivate(Self.lengths(of: view), of: view) }
+
+  private static func deactivate(_ indices: [Int32], of view: View) {
+    guard !indices.isEmpty, let tree = view.node.treeInUse else { return }
+    var held = HeldSchedulers()
+    held.hold(tree)
+    var ended: [LayoutConstraint] = []
+    tree.deactivate(indices, &ended)
+    held.letGo()
   }
 }
 
@@ -222,11 +279,14 @@ extension StackLayout {
 
   /// Lets the engine know if the baselines are those of other views than before.
   package func noteBaselineViews(in stack: View) {
-    let first = ObjectIdentifier(stack.nextBaselineView(isFirst: true))
-    let last = ObjectIdentifier(stack.nextBaselineView(isFirst: false))
-    if first == firstBaselineView, last == lastBaselineView { return }
-    firstBaselineView = first
-    lastBaselineView = last
-    stack.noteChange()
+    let first = stack.nextBaselineView(isFirst: true)
+    let last = stack.nextBaselineView(isFirst: false)
+    let (firstID, lastID) = (ObjectIdentifier(first), ObjectIdentifier(last))
+    if firstID == firstBaselineView, lastID == lastBaselineView { return }
+    firstBaselineView = firstID
+    lastBaselineView = lastID
+    // In most layouts the engine has asked since the views were arranged.
+    let engine = stack.node.treeInUse?.engine
+    if !(engine?.knowsBaselines(first, last, of: stack) ?? true) { stack.noteChange() }
   }
 }

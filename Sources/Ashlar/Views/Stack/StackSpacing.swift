@@ -12,15 +12,19 @@ struct StackSpacing {
     self.stack = stack
   }
 
-  /// The constraints that have the same number of the stack, this one among them.
-  var sharing: [LayoutConstraint] { candidates.filter { $0.wording == constraint.wording } }
+  /// The constraints that have the same number of the stack, this one among them: a custom spacing is that of one gap.
+  var sharing: [LayoutConstraint] {
+    constraint.wording == .spacing ? places.compactMap { tree?.object(of: $0) } : [constraint]
+  }
 
   /// The first of those.
-  var first: LayoutConstraint? { candidates.first { $0.wording == constraint.wording } }
+  var first: LayoutConstraint? { sharing.first }
 
-  /// What may have the same number: a custom spacing is the number of one gap.
-  private var candidates: [LayoutConstraint] {
-    constraint.wording == .spacing
-      ? stack.stackLayout?.arrangement.constraints ?? [constraint] : [constraint]
+  private var tree: LayoutTree? { stack.node.treeInUse }
+
+  private var places: [Int32] {
+    (stack.stackLayout?.madeConstraints(in: stack) ?? []).filter {
+      tree?.store.constraints[$0].terms.marks.wording == .spacing
+    }
   }
 }

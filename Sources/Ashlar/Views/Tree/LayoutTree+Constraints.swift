@@ -182,6 +182,12 @@ extension LayoutTree {
     if pendingPass != nil { schedulePass() }
   }
 
+  /// Lets constraints count, in order.
+  func activate(_ records: inout OwnedArray<ConstraintRecord>) {
+    var places = OwnedArray<Int32>()
+    activate(&records, &places)
+  }
+
   /// Notes that a constraint became active.
   func noteActivation(of index: Int32) {
     store.constraints[index].terms.marks.insert(.isWaiting)

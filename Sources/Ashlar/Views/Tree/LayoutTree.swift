@@ -156,6 +156,9 @@ protocol TreeEngine: AnyObject {
   /// Writes the new frames of the boxes inside a view.
   func placeBoxes(in view: View)
 
+  /// Whether the last answer of a view was that its baselines are those of two views, inside it or itself, or it is unknown.
+  func knowsBaselines(_ first: View, _ last: View, of view: View) -> Bool
+
   /// Notes that the boxes inside a view are to be placed anew, because its corner has other pixels around it.
   func cornerMoved(of view: View)
 

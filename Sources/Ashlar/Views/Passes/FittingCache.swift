@@ -1,0 +1,91 @@
+/// A size that a view is to fit, in points, and how much it matters on each axis.
+struct FittingRequest: Hashable {
+  var target: CGSize
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
+}
+
+/// The fitting sizes that a view has been asked for, as long as nothing changes in it, and the problem of the last question.
+final class FittingCache {
+  /// Whether a fitting size of the view is being found.
+  var isBusy = false
+
+  /// The conflicts that the last size met and that were heard of, by the numbers of their constraints.
+  var conflicts: [[Int64]] = []
+
+  private var signature: FittingSignature?
+  private var known: [(request: FittingRequest, size: CGSize)] = []
+
+  /// The problem of the last question, if the next one may go on from it.
+  private var problem: (any FittingProblem)?
+
+  /// As many requests as a self-sizing list makes of one view, and a few more.
+  private static let mostRequests = 8
+}
+
+/// The problem of a view by itself, with what the last question has come to.
+protocol FittingProblem: AnyObject {
+  /// The tree for which it was made.
+  var tree: LayoutTree { get }
+
+  /// Finds the size for another request, after the contents of some boxes may have changed, and nothing else.
+  ///
+  /// - Returns: Nil where a new problem is needed.
+  func size(for request: FittingRequest, after changed: [BoxNode]) -> CGSize?
+}
+
+/// A size that fits, what contradicts a target that is required, and the problem that other questions may go on from.
+struct FittingAnswer {
+  let size: CGSize
+  let conflicts: [LayoutConflict]
+  let problem: (any FittingProblem)?
+}
+
+// MARK: - Remembering
+
+extension FittingCache {
+  /// What is found for a request without a new problem.
+  func size(for request: FittingRequest, of view: View) -> CGSize? {
+    var changed: [BoxNode] = []
+    switch signature?.follow(view) ?? .anything {
+    case .nothing:
+      if let size = known.first(where: { $0.request == request })?.size { return size }
+    case .contents(let boxes):
+      known = []
+      changed = boxes
+    case .anything:
+      forget()
+      return nil
+    }
+    // It is put back once it has an answer: what is called on the way may ask for another size.
+    var last: (any FittingProblem)?
+    swap(&last, &problem)
+    guard let last, last.tree === view.tree, let size = last.size(for: request, after: changed)
+    else { return nil }
+    problem = last
+    remember(size, for: request)
+    return size
+  }
+
+  /// Takes note of what has been found anew, before anything can have changed.
+  func begin(_ view: View) { signature = FittingSignature(of: view) }
+
+  /// Keeps what has been found with a new problem.
+  func remember(
+    _ size: CGSize, for request: FittingRequest, _ problem: (any FittingProblem)?
+  ) {
+    self.problem = problem
+    remember(size, for: request)
+  }
+
+  private func remember(_ size: CGSize, for request: FittingRequest) {
+    if known.count == Self.mostRequests { known = [] }
+    known.append((request, size))
+  }
+
+  private func forget() {
+    signature = nil
+    known = []
+    problem = nil
+  }
+}

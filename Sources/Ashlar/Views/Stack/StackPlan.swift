@@ -1,0 +1,59 @@
+/// What an arrangement is made of.
+///
+/// It knows boxes by their numbers: first the stack and what the views stay inside of, then the arranged views in order.
+struct StackPlan {
+  let layout: StackLayout
+
+  /// The numbers of the arranged views, and of those that are visible.
+  let arranged: Range<Int32>
+  let visible: [Int32]
+
+  /// The attributes along the axis, and across it.
+  let along: StackAttributes
+  let across: StackAttributes
+
+  private let view: View
+
+  static let stack: Int32 = 0
+  static let canvas: Int32 = 1
+  private static let firstView: Int32 = 2
+
+  init(_ stack: View, _ layout: StackLayout) {
+    view = stack
+    self.layout = layout
+    arranged = Self.firstView..<Self.firstView + Int32(layout.views.count)
+    visible = arranged.filter { !layout.views[Int($0 - Self.firstView)].isHidden }
+    along = StackAttributes(layout.axis)
+    across = StackAttributes(layout.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  /// The boxes by their numbers.
+  var boxes: [BoxNode] {
+    var boxes = [view.node, layout.goesByMargins ? view.layoutMarginsGuide.node : view.node]
+    boxes.reserveCapacity(layout.views.count + 2)
+    for view in layout.views { boxes.append(view.node) }
+    return boxes
+  }
+
+  /// The arranged view with a number.
+  func view(_ number: Int32) -> View { layout.views[Int(number - Self.firstView)] }
+
+  func isHidden(_ number: Int32) -> Bool { view(number).isHidden }
+
+  /// Whether gaps may be larger than they have to be.
+  var hasEqualGaps: Bool {
+    layout.distribution == .equalSpacing || layout.distribution == .equalCentering
+  }
+
+  /// The gap after a view, and whether it is the standard one.
+  func gap(after number: Int32) -> (length: CGFloat, isStandard: Bool) {
+    layout.gap(after: view(number), in: view)
+  }
+
+  /// Whether the gap after a view has a length of its own.
+  func hasCustomGap(after number: Int32) -> Bool {
+    layout.customSpacing(after: view(number)) != StackLayout.defaultSpacing
+  }
+
+  var gapRelation: LayoutRelation { hasEqualGaps ? .greaterThanOrEqual : .equal }
+}
