@@ -99,7 +99,25 @@ open class UIButton: UIControl, TitlePlacing {
   /// Gives the button a picture. Only that of the normal state has an effect on layout.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.images[state.rawValue] = image
-    guard state == .normal else { return }
+    if state == .normal { showPicture() }
+  }
+
+  /// Says how large symbols are that do not say so themselves. Only that of the normal state has an effect on layout.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    appearance.symbolConfigurations[state.rawValue] = configuration
+    if state == .normal { showPicture() }
+  }
+
+  /// How large symbols are in a state that do not say so themselves.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { looks.symbolConfigurations[state.rawValue] }
+
+  private func showPicture() {
+    let normal = UIControl.State.normal.rawValue
+    let image = looks.images[normal]?.preferring(looks.symbolConfigurations[normal])
     content.takeImage(image, in: self)
     pictureView?.image = content.image
   }
