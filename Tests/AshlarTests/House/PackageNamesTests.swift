@@ -52,7 +52,7 @@ import Testing
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
     isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
-    keepsToSafeArea
+    keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
     offset opacity orientation paint PaintedView pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
