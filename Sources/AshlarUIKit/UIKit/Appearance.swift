@@ -50,6 +50,9 @@ final class Appearance {
   var backgroundImages: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
   var configuration: UIButton.Configuration?
+  var configurationUpdate: ((UIButton) -> Void)?
+  var needsConfigurationUpdate = false
+  var isUpdatingConfiguration = false
 }
 
 extension UIView {
