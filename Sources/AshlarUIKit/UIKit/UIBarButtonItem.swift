@@ -78,6 +78,21 @@ open class UIBarButtonItem {
   open var tintColor: UIColor?
   /// As on UIKit; no layout depends on it.
   open var isEnabled = true
+  /// As on UIKit; no layout depends on it.
+  open var menu: UIMenu?
+
+  /// Room between buttons that takes what is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room between buttons of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
   /// A number to find the button by.
   open var tag = 0
 
@@ -181,6 +196,27 @@ open class UINavigationItem {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Sets the buttons on the left to one. Kept, and not shown.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the buttons on the right to one. Kept, and not shown.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons on the left. Kept, and not shown.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons on the right. Kept, and not shown.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Whether buttons on the left stand beside that to go back. Kept, and without effect.
+  open var leftItemsSupplementBackButton = false
 
   /// The first of the buttons on the right, which is the outermost; setting it sets all.
   open var rightBarButtonItem: UIBarButtonItem? {

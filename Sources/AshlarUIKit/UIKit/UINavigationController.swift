@@ -135,7 +135,7 @@ extension UINavigationController {
   }
 
   private func raiseStage() {
-    view.addSubview(stage)
+    view.keep(stage)
     stage.frame = view.bounds
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

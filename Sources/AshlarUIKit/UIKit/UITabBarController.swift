@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
   /// Makes the view, and the bar in it.
   open override func loadView() {
     super.loadView()
-    view.addSubview(stage)
+    view.keep(stage)
     stage.frame = view.bounds
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     showChosen()

@@ -111,7 +111,7 @@ open class UIViewController: ViewController {
 
   /// Puts the view of a child in front of the others, as large as the view here, which it follows.
   final func fill(with child: UIView) {
-    view.addSubview(child)
+    view.keep(child)
     child.translatesAutoresizingMaskIntoConstraints = true
     child.frame = view.bounds
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -188,6 +188,27 @@ open class UIViewController: ViewController {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// The traits of the view's window, or those of `UIScreen.main`.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  /// Whether the contents can be changed. Kept, and without effect.
+  open var isEditing = false
+
+  /// Says whether the contents can be changed. Kept, and without effect.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Never called: there are no keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: there are no keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// What should have the focus first. Never asked.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The orientation in which the view is shown first. Never asked.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// A view above the keyboard. Kept by overrides, and not shown.
   open var inputAccessoryView: UIView? { nil }
 
@@ -218,6 +239,11 @@ open class UIViewController: ViewController {
   /// Never called: a window is laid out again when its device is rotated.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Never called: the size that a child prefers has no effect here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
   ) {}
 
   /// Shows a controller: in front of the others in a navigation around this one; else it is presented.
@@ -281,6 +307,20 @@ extension UIViewController {
   private func container<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? Container }.first
+  }
+}
+
+/// What has a size that it prefers; controllers have.
+public protocol UIContentContainer: AnyObject {
+  /// The size that it prefers, in points.
+  var preferredContentSize: CGSize { get }
+}
+
+/// Controllers have a size that they prefer, and may say what has the focus.
+extension UIViewController: UIContentContainer, UIFocusEnvironment {
+  /// Sets the buttons of a navigation's toolbar. Kept, and not shown.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 }
 

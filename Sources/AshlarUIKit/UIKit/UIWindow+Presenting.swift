@@ -61,7 +61,7 @@ extension UIWindow {
     for controller in presented {
       let view: UIView = controller.view
       if view.isDescendant(of: self) || isDescendant(of: view) { continue }
-      addSubview(view)
+      keep(view)
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = []
     }

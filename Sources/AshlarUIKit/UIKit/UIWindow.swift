@@ -86,6 +86,12 @@ open class UIWindow: UIView {
     didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }
   }
 
+  /// Whether the window receives key events: never, as there are none.
+  open var isKeyWindow: Bool { false }
+
+  /// Does nothing: there are no key events.
+  open func makeKey() {}
+
   /// Lays the window out: it is always visible here.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 

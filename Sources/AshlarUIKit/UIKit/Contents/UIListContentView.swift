@@ -83,7 +83,7 @@ extension UIListContentView {
 
   /// Keeps a view in this one while it shows something.
   private func take(_ view: UIView, _ isShown: Bool) {
-    if isShown, view.superview !== self { addSubview(view) }
+    if isShown, view.superview !== self { keep(view) }
     if !isShown, view.superview === self { view.removeFromSuperview() }
   }
 
