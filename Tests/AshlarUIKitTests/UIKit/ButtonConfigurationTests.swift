@@ -99,9 +99,10 @@ import Testing
   @Test func `have titles in several ways`() {
     var title = AttributedString("ab")
     title.kern = 3
+    var configuration = configuration
+    configuration.image = nil
+    configuration.attributedTitle = title
     button.configuration = configuration
-    button.configuration?.image = nil
-    button.configuration?.attributedTitle = title
     // 2 and 4 around two characters of 13.
     #expect(button.intrinsicContentSize.width == 32)
   }
@@ -124,9 +125,9 @@ import Testing
   @Test func `give symbols their size`() {
     button.configuration = .plain()
     button.configuration?.image = UIImage(systemName: "circle")
-    #expect(button.intrinsicContentSize.width == 20 + 24)
+    #expect(button.intrinsicContentSize.width == 44)
     button.configuration?.preferredSymbolConfigurationForImage = .init(pointSize: 34)
-    #expect(button.intrinsicContentSize.width == 40 + 24)
+    #expect(button.intrinsicContentSize.width == 64)
   }
 
   @Test func `are set anew in layouts`() {

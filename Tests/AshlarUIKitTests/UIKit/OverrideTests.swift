@@ -114,7 +114,6 @@ private final class Page: UIViewController {
     let other = UIView()
     looped.addSubview(other)
     #expect(looped.superview === other)
-    looped.addSubview(looped)
     #expect(other.subviews == [looped])
     other.removeFromSuperview()
   }
