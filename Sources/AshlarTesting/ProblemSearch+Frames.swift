@@ -6,7 +6,7 @@ extension ProblemSearch {
   /// Siblings that overlap, in the order of the tree.
   var overlaps: [LayoutFinding] {
     var found: [LayoutFinding] = []
-    for view in shownViews {
+    for view in shownViews where !(view is any LayeringView) {
       let shown = view.subviews.filter { !$0.isHidden }
       if shown.count < 2 { continue }
       for (one, other) in overlappingPairs(shown.map(\.frame))

@@ -1,7 +1,7 @@
 /// A measurer with the letter widths of PostScript's Core 14 fonts: Helvetica, Times and Courier.
 ///
-/// ``SystemTextMeasurer``, the default of a tree, measures ``Font/Family/sans``, ``Font/Family/serif`` and
-/// ``Font/Family/mono`` in this way. Set on its own, this measurer measures the system font as sans, too:
+/// ``SystemTextMeasurer``, the default of a tree, measures ``FontFamily/sans``, ``FontFamily/serif`` and
+/// ``FontFamily/mono`` in this way. Set on its own, this measurer measures the system font as sans, too:
 ///
 /// ```swift
 /// root.textMeasurer = Core14TextMeasurer()

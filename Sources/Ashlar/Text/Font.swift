@@ -8,7 +8,7 @@
 /// ```
 public struct Font: Hashable, Sendable, Codable {
   /// What the letters look like.
-  public var family: Family
+  public var family: FontFamily
 
   /// The size of the letters, in points.
   public var size: CGFloat {
@@ -29,28 +29,10 @@ public struct Font: Hashable, Sendable, Codable {
   package var scaling: FontScaling?
 
   /// Makes a font of a size in points.
-  public init(_ family: Family = .system, size: CGFloat, weight: Weight = .regular) {
+  public init(_ family: FontFamily = .system, size: CGFloat, weight: Weight = .regular) {
     self.family = family
     self.size = size
     self.weight = weight
-  }
-
-  /// What the letters of a font look like.
-  public enum Family: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The letters of the system font of iOS.
-    case system
-
-    /// The letters of the system font, with digits that are all equally wide.
-    case monospacedDigitSystem
-
-    /// Letters without serifs.
-    case sans
-
-    /// Letters with serifs.
-    case serif
-
-    /// All letters have the same width.
-    case mono
   }
 
   /// How heavy the strokes of a font are.

@@ -163,3 +163,120 @@ extension LayoutItem where Self: View {
     set { ownRareValues.paint.clips = newValue }
   }
 }
+
+// MARK: - What UIKit's views override
+
+// On UIKit programs override these; a module on top of this one declares them anew.
+extension LayoutItem where Self: View {
+  /// The distances from the view's edges at which its content should begin, in points.
+  ///
+  /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
+  /// them gives the effective margins. These include the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
+  /// They are at least what is left of the superview's margins if ``preservesSuperviewLayoutMargins`` is true. They
+  /// refer to the current frames. Setting margins that are not finite is a ``LayoutFault`` and changes nothing.
+  ///
+  /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
+  ///
+  /// Source: Apple, `UIView.layoutMargins`.
+  public var layoutMargins: EdgeInsets {
+    get { insetState.margins }
+    set {
+      if refuses(newValue, for: "layoutMargins") { return }
+      setOwnMargins(.absolute(newValue))
+    }
+  }
+
+  /// The same as ``layoutMargins``, with leading and trailing instead of left and right.
+  ///
+  /// Both are one value: what was set last counts, and the other one follows as people read in the
+  /// view. Margins that were set here change sides when that changes.
+  ///
+  /// Source: Apple, `UIView.directionalLayoutMargins`.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set {
+      let absolute = newValue.absolute(effectiveUserInterfaceLayoutDirection)
+      if refuses(absolute, for: "directionalLayoutMargins") { return }
+      setOwnMargins(.directional(newValue))
+    }
+  }
+}
+
+extension LayoutItem where Self: View {
+  /// How far bars, cut-outs and indicators of the screen reach into the view at each edge, in points.
+  ///
+  /// Set them for the root, as ``LayoutEnvironment/safeAreaInsets``. The inset of a view inside is its superview's
+  /// less the distance between the two edges: at least 0, and at most the superview's, even where the view sticks out
+  /// of it. The insets refer to the current frames. Before its first layout, a view that constraints place has none.
+  ///
+  /// - Complexity: O(*d*) for a view *d* levels deep.
+  ///
+  /// Source: Apple, `UIView.safeAreaInsets`.
+  public var safeAreaInsets: EdgeInsets { insetState.safeArea }
+}
+
+extension LayoutItem where Self: View {
+  /// Makes the next layout read ``intrinsicContentSize`` and the distances of the baselines again.
+  ///
+  /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
+  public func invalidateIntrinsicContentSize() {
+    flexible?.natural = nil
+    flexible?.ownText = nil
+    noteChange()
+    noteConstraintUpdate()
+  }
+}
+
+extension LayoutItem where Self: View {
+  /// Returns the size closest to a target that the view's constraints and contents allow.
+  ///
+  /// ```swift
+  /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+  /// ```
+  ///
+  /// Both axes have the priority ``LayoutPriority/fittingSizeLevel``.
+  ///
+  /// - Parameter target: The size to stay close to, in points.
+  /// - Returns: A size in points; on a display, rounded up to pixels.
+  /// - Complexity: That of a first layout of the view and what is inside it. If nothing in there has changed since,
+  ///   the answer is cached: O(*n*) for *n* views and constraints.
+  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
+extension LayoutItem where Self: View {
+  /// The part of a frame that constraints refer to: the frame inset by ``alignmentRectInsets``, in points.
+  ///
+  /// Insets that are not finite, or beyond 1e12, count as zero.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = usableAlignmentInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+
+  /// The frame whose alignment rectangle is a given one, in points.
+  ///
+  /// Insets that are not finite, or beyond 1e12, count as zero.
+  public func frame(forAlignmentRect rectangle: CGRect) -> CGRect {
+    let insets = usableAlignmentInsets
+    return CGRect(
+      x: rectangle.origin.x - insets.left, y: rectangle.origin.y - insets.top,
+      width: rectangle.size.width + insets.left + insets.right,
+      height: rectangle.size.height + insets.top + insets.bottom)
+  }
+}
+
+// MARK: - What UIKit's views do not have
+
+// UIKit has no such method, and programs have their own: it is no member of the class.
+extension LayoutItem where Self: View {
+  /// Puts views in front of the other subviews, the last one to the front.
+  public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
+    for view in views { addSubview(view, fileID: fileID, line: line) }
+  }
+}

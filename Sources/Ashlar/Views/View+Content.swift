@@ -79,16 +79,6 @@ extension View {
   public func boundingSize(of text: String, font: Font, width: CGFloat = .infinity) -> CGSize {
     ruler.extent(of: TextRun(text, font: font), WidthProposal(limit: width)).size
   }
-
-  /// Makes the next layout read ``intrinsicContentSize`` and the distances of the baselines again.
-  ///
-  /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
-  public func invalidateIntrinsicContentSize() {
-    flexible?.natural = nil
-    flexible?.ownText = nil
-    noteChange()
-    noteConstraintUpdate()
-  }
 }
 
 // MARK: - Baselines

@@ -96,28 +96,6 @@ extension View {
 // MARK: - The alignment rectangle
 
 extension View {
-  /// The part of a frame that constraints refer to: the frame inset by ``alignmentRectInsets``, in points.
-  ///
-  /// Insets that are not finite, or beyond 1e12, count as zero.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    let insets = usableAlignmentInsets
-    return CGRect(
-      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
-      width: frame.size.width - insets.left - insets.right,
-      height: frame.size.height - insets.top - insets.bottom)
-  }
-
-  /// The frame whose alignment rectangle is a given one, in points.
-  ///
-  /// Insets that are not finite, or beyond 1e12, count as zero.
-  public func frame(forAlignmentRect rectangle: CGRect) -> CGRect {
-    let insets = usableAlignmentInsets
-    return CGRect(
-      x: rectangle.origin.x - insets.left, y: rectangle.origin.y - insets.top,
-      width: rectangle.size.width + insets.left + insets.right,
-      height: rectangle.size.height + insets.top + insets.bottom)
-  }
-
   /// ``alignmentRectInsets`` as layouts take them.
   var usableAlignmentInsets: EdgeInsets {
     let insets = alignmentRectInsets

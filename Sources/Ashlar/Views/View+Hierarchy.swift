@@ -15,11 +15,6 @@ extension View {
     arrive(view, nil) { $0.count }
   }
 
-  /// Puts views in front of the other subviews, the last one to the front.
-  public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
-    for view in views { addSubview(view, fileID: fileID, line: line) }
-  }
-
   /// Puts a view at a place among the subviews, counted from the back.
   ///
   /// A place behind the last is the front, one before the first is the back.

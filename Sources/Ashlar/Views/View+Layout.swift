@@ -142,25 +142,9 @@ extension View {
   ///
   /// Source: Apple, `UIView.layoutFittingExpandedSize`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
 
-  /// Returns the size closest to a target that the view's constraints and contents allow.
-  ///
-  /// ```swift
-  /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-  /// ```
-  ///
-  /// Both axes have the priority ``LayoutPriority/fittingSizeLevel``.
-  ///
-  /// - Parameter target: The size to stay close to, in points.
-  /// - Returns: A size in points; on a display, rounded up to pixels.
-  /// - Complexity: That of a first layout of the view and what is inside it. If nothing in there has changed since,
-  ///   the answer is cached: O(*n*) for *n* views and constraints.
-  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
+extension View {
   /// The height that constraints and contents give the view at a width, in points.
   package func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(

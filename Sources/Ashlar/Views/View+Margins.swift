@@ -1,40 +1,7 @@
 // MARK: - Margins
 
 extension View {
-  /// The distances from the view's edges at which its content should begin, in points.
-  ///
-  /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
-  /// them gives the effective margins. These include the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
-  /// They are at least what is left of the superview's margins if ``preservesSuperviewLayoutMargins`` is true. They
-  /// refer to the current frames. Setting margins that are not finite is a ``LayoutFault`` and changes nothing.
-  ///
-  /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
-  ///
-  /// Source: Apple, `UIView.layoutMargins`.
-  public var layoutMargins: EdgeInsets {
-    get { insetState.margins }
-    set {
-      if refuses(newValue, for: "layoutMargins") { return }
-      setOwnMargins(.absolute(newValue))
-    }
-  }
-
-  /// The same as ``layoutMargins``, with leading and trailing instead of left and right.
-  ///
-  /// Both are one value: what was set last counts, and the other one follows as people read in the
-  /// view. Margins that were set here change sides when that changes.
-  ///
-  /// Source: Apple, `UIView.directionalLayoutMargins`.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set {
-      let absolute = newValue.absolute(effectiveUserInterfaceLayoutDirection)
-      if refuses(absolute, for: "directionalLayoutMargins") { return }
-      setOwnMargins(.directional(newValue))
-    }
-  }
-
-  private func setOwnMargins(_ margins: ViewInsets.OwnMargins) {
+  func setOwnMargins(_ margins: ViewInsets.OwnMargins) {
     guard insets?.ownMargins != margins else { return }
     ownInsets.ownMargins = margins
     insetRulesDidChange()
@@ -73,17 +40,6 @@ extension View {
 // MARK: - Safe area
 
 extension View {
-  /// How far bars, cut-outs and indicators of the screen reach into the view at each edge, in points.
-  ///
-  /// Set them for the root, as ``LayoutEnvironment/safeAreaInsets``. The inset of a view inside is its superview's
-  /// less the distance between the two edges: at least 0, and at most the superview's, even where the view sticks out
-  /// of it. The insets refer to the current frames. Before its first layout, a view that constraints place has none.
-  ///
-  /// - Complexity: O(*d*) for a view *d* levels deep.
-  ///
-  /// Source: Apple, `UIView.safeAreaInsets`.
-  public var safeAreaInsets: EdgeInsets { insetState.safeArea }
-
   /// The insets added to the view's safe area at each edge, in points; they may be negative.
   ///
   /// The sum is never less than nothing. On UIKit it belongs to a view controller, and is added to the

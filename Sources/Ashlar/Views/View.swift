@@ -231,7 +231,7 @@ open class View: LayoutBox {
   ///
   /// On each axis the view resists being larger (``View/contentHuggingPriority(for:)``) and being smaller
   /// (``View/contentCompressionResistancePriority(for:)``). Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that
+  /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes; or just set ``LayoutItem/contentSize``. A number that
   /// is not finite, or beyond 1e12, is a ``LayoutFault`` when it is read, and counts as no size.
   open var intrinsicContentSize: CGSize {
     shownContent?.size(in: self) ?? flexible?.size(orGiven: storedContentSize) ?? storedContentSize
@@ -241,7 +241,7 @@ open class View: LayoutBox {
   ///
   /// Attributes of constraints refer to the *alignment rectangle*, the frame inset by this. The content has the size
   /// of that rectangle. Zero, except for a ``Switch``, a ``Slider`` and a ``SegmentedControl``. Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes. Numbers that are not finite, or beyond 1e12, are a
+  /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes. Numbers that are not finite, or beyond 1e12, are a
   /// ``LayoutFault`` when they are read, and count as zero.
   open var alignmentRectInsets: EdgeInsets { shownContent?.alignmentInsets ?? .zero }
 
@@ -249,7 +249,7 @@ open class View: LayoutBox {
   ///
   /// Zero for a view without text: its first baseline is its top. In a label, a button or a field it is measured at
   /// the height of the content; in a higher frame, the layout centres the text. Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
+  /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
   open var firstBaselineOffsetFromTop: CGFloat { shownContent?.baselines(in: self).first ?? 0 }
 
@@ -257,14 +257,14 @@ open class View: LayoutBox {
   ///
   /// Zero for a view without text: its last baseline is its bottom. In a label, a button or a field it is measured at
   /// the height of the content, as ``firstBaselineOffsetFromTop`` is. Override it, and call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
+  /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
   open var lastBaselineOffsetFromBottom: CGFloat { shownContent?.baselines(in: self).last ?? 0 }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///
   /// That of ``viewForLastBaselineLayout``, unless it is overridden. A view that is not inside this one counts as this
-  /// view. It is read in layouts; call ``View/invalidateIntrinsicContentSize()`` when it changes.
+  /// view. It is read in layouts; call ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForFirstBaselineLayout`.
   open var viewForFirstBaselineLayout: View { viewForLastBaselineLayout }
@@ -272,7 +272,7 @@ open class View: LayoutBox {
   /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
   ///
   /// A view that is not inside this one counts as this view. It is read in layouts; call
-  /// ``View/invalidateIntrinsicContentSize()`` when it changes.
+  /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes.
   ///
   /// Source: Apple, `UIView.viewForLastBaselineLayout`.
   open var viewForLastBaselineLayout: View { self }
@@ -329,7 +329,7 @@ open class View: LayoutBox {
   /// Called when the view's constraints should be brought up to date, leaves of the tree first.
   ///
   /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()`` and
-  /// ``View/invalidateIntrinsicContentSize()``. The implementation of `View` does nothing; an override calls
+  /// ``LayoutItem/invalidateIntrinsicContentSize()``. The implementation of `View` does nothing; an override calls
   /// it last.
   open func updateConstraints() {}
 
@@ -371,10 +371,10 @@ open class View: LayoutBox {
   /// Source: Apple, `UIView.didMoveToWindow()`.
   open func didMoveToWindow() {}
 
-  /// Called after ``View/safeAreaInsets`` have changed, because of the screen or because views have moved.
+  /// Called after ``LayoutItem/safeAreaInsets`` have changed, because of the screen or because views have moved.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after ``View/layoutMargins`` have changed, whatever the reason.
+  /// Called after ``LayoutItem/layoutMargins`` have changed, whatever the reason.
   open func layoutMarginsDidChange() {}
 
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {

@@ -13,7 +13,7 @@ extension Font.Weight {
   }
 }
 
-extension Font.Family {
+extension FontFamily {
   /// Families that browsers have and whose letters are about as wide, the best first.
   var names: String {
     switch self {

@@ -45,9 +45,14 @@ final class Appearance {
   var attributedText: NSAttributedString?
   var attributedPlaceholder: NSAttributedString?
   var images: [UInt: UIImage] = [:]
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+  var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
   var backgroundImages: [UInt: UIImage] = [:]
   var titleColors: [UInt: UIColor] = [:]
   var configuration: UIButton.Configuration?
+  var configurationUpdate: ((UIButton) -> Void)?
+  var needsConfigurationUpdate = false
+  var isUpdatingConfiguration = false
 }
 
 extension UIView {

@@ -1,9 +1,21 @@
 // Names of Swift 3 and 4, as old code has them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import Ashlar
+
 /// As before Swift 4.2.
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// As in Objective-C.
+@available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+/// As before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 
 /// As before Swift 4.2.
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")

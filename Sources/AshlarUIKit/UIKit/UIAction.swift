@@ -8,18 +8,28 @@ public final class UIAction {
   /// The picture of it.
   public var image: UIImage?
 
+  /// How it can be used. Kept, and without effect.
+  public var attributes: UIMenuElementAttributes = []
+
+  /// Whether it is chosen. Kept, and without effect.
+  public var state = UIMenuElementState.off
+
   /// The control that was used, while the action runs.
   public internal(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Makes an action. What is said of menus is kept, and has no effect.
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElementAttributes = [],
+    state: UIMenuElementState = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.title = title
     self.image = image
     self.handler = handler
+    self.attributes = attributes
+    self.state = state
   }
 
   func happen(to sender: AnyObject) {

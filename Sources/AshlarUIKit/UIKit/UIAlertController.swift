@@ -53,6 +53,8 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
+  override final var isShownWhenPresented: Bool { false }
+
   /// The text of the message below its title.
   open var message: String?
 

@@ -1,7 +1,7 @@
 public import Ashlar
 
 /// A button of a bar. Kept, and without effect: bars show nothing here.
-public final class UIBarButtonItem {
+open class UIBarButtonItem {
   /// The purpose of a button that the system knows.
   public enum SystemItem: Int, Hashable, Sendable {
     /// As on UIKit.
@@ -63,23 +63,38 @@ public final class UIBarButtonItem {
   }
 
   /// As on UIKit; no layout depends on it.
-  public var title: String?
+  open var title: String?
   /// As on UIKit; no layout depends on it.
-  public var image: UIImage?
+  open var image: UIImage?
   /// As on UIKit; no layout depends on it.
-  public var customView: UIView?
+  open var customView: UIView?
   /// As on UIKit; no layout depends on it.
-  public var primaryAction: UIAction?
+  open var primaryAction: UIAction?
   /// As on UIKit; no layout depends on it.
-  public var style = Style.plain
+  open var style = Style.plain
   /// How wide the button is, in points, if that is not up to what it shows. No layout depends on it.
-  public var width: CGFloat = 0
+  open var width: CGFloat = 0
   /// As on UIKit; no layout depends on it.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor?
   /// As on UIKit; no layout depends on it.
-  public var isEnabled = true
+  open var isEnabled = true
+  /// As on UIKit; no layout depends on it.
+  open var menu: UIMenu?
+
+  /// Room between buttons that takes what is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room between buttons of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
   /// A number to find the button by.
-  public var tag = 0
+  open var tag = 0
 
   /// Makes a button that shows nothing.
   public init() {}
@@ -128,8 +143,8 @@ public final class UIBarButtonItem {
 
 // MARK: - Bars
 
-/// The contents of a bar above a view. Kept, and without effect.
-public final class UINavigationItem {
+/// The contents of a bar above a view. They are kept, and only whether the title is large has an effect.
+open class UINavigationItem {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As on UIKit.
@@ -141,39 +156,70 @@ public final class UINavigationItem {
   }
 
   /// As on UIKit; no layout depends on it.
-  public var title: String?
+  open var title: String?
   /// As on UIKit; no layout depends on it.
-  public var prompt: String?
+  open var prompt: String?
   /// As on UIKit; no layout depends on it.
-  public var titleView: UIView?
+  open var titleView: UIView?
   /// As on UIKit; no layout depends on it.
-  public var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]?
   /// As on UIKit; no layout depends on it.
-  public var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
   /// As on UIKit; no layout depends on it.
-  public var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem?
   /// As on UIKit; no layout depends on it.
-  public var backButtonTitle: String?
+  open var backButtonTitle: String?
   /// As on UIKit; no layout depends on it.
-  public var hidesBackButton = false
-  /// The controller that searches. Kept, and without room: the window's `topBarHeight` has it.
-  public var searchController: UISearchController?
+  open var hidesBackButton = false
+  /// The controller that searches. Kept, and without room: its height in a bar has not been recorded.
+  open var searchController: UISearchController?
   /// As on UIKit; no layout depends on it.
-  public var hidesSearchBarWhenScrolling = true
-  /// As on UIKit; no layout depends on it.
-  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesSearchBarWhenScrolling = true
+  /// When the title is large, where the bar has room for large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { page?.navigationController?.navigationBar.superview?.setNeedsLayout() }
+  }
+
+  /// The controller whose item it is.
+  final weak var page: UIViewController?
 
   /// Makes an item with a title.
   public init(title: String?) { self.title = title }
 
+  convenience init(of page: UIViewController) {
+    self.init(title: page.title)
+    self.page = page
+  }
+
   /// The first of the buttons on the left; setting it sets all.
-  public var leftBarButtonItem: UIBarButtonItem? {
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets the buttons on the left to one. Kept, and not shown.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the buttons on the right to one. Kept, and not shown.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons on the left. Kept, and not shown.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons on the right. Kept, and not shown.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Whether buttons on the left stand beside that to go back. Kept, and without effect.
+  open var leftItemsSupplementBackButton = false
+
   /// The first of the buttons on the right, which is the outermost; setting it sets all.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
@@ -181,41 +227,47 @@ public final class UINavigationItem {
 
 /// A bar above views.
 ///
-/// The one of a navigation is in no window and takes no room: give the window a `topBarHeight`. One that constraints place
-/// is 44 points high, or 96 with large titles.
+/// That of a `UINavigationController` stands at the end of the safe area. One that constraints place is 44 points high, or
+/// 96 with large titles. Nothing is laid out inside.
 ///
 /// Source: recorded by Interface Builder, 577 up to Xcode 10 and 64 of 66 since.
-public final class UINavigationBar: UIView {
+open class UINavigationBar: UIView {
   /// The item that the bar shows. Nil: it shows nothing.
-  public var topItem: UINavigationItem? { nil }
+  open var topItem: UINavigationItem? { nil }
   /// As on UIKit; no layout depends on it.
-  public var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance?
   /// As on UIKit; no layout depends on it.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// As on UIKit; no layout depends on it.
-  public var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   /// As on UIKit; no layout depends on it.
-  public var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default
   /// Whether the bar has room for large titles.
-  public var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      if prefersLargeTitles == oldValue { return }
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
+  /// Whether something shines through the bar; pages of a navigation begin below a bar of which that is not so.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// As on UIKit; no layout depends on it.
-  public var isTranslucent = true
+  open var barTintColor: UIColor?
   /// As on UIKit; no layout depends on it.
-  public var barTintColor: UIColor?
+  open var shadowImage: UIImage?
   /// As on UIKit; no layout depends on it.
-  public var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// As on UIKit; no layout depends on it.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// As on UIKit; no layout depends on it.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The height of the bar, in points, and no width.
-  public override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
   }
 
   /// The size of the bar, in points: as wide as there is room, and as high as it is by itself.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

@@ -3,20 +3,84 @@ public import Ashlar
 extension UIButton {
   /// The content of a button, in one value.
   ///
-  /// A button with a configuration is as large as its title and its picture, with 7 points of padding above and
+  /// A button with a configuration is as large as its texts and its picture, with 7 points of padding above and
   /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point.
   ///
   /// Source: recorded by Interface Builder since Xcode 13, heights 51 of 60, widths 27 of 34; with insets of its own 6 of
-  /// 6.
+  /// 6. Subtitles, pictures and their padding have not been recorded: they stand as Apple documents the properties. What
+  /// ``buttonSize`` does to the insets is not documented; it is kept, and has no effect.
   public struct Configuration: Hashable, Sendable {
     /// The title; nil for that which the button has.
     public var title: String?
 
+    /// The title in several ways, which is shown instead of the other one.
+    public var attributedTitle: AttributedString?
+
+    /// The text below the title, in the text style of a first caption.
+    public var subtitle: String?
+
+    /// The text below the title in several ways, which is shown instead of the other one.
+    public var attributedSubtitle: AttributedString?
+
+    /// Changes how the title is set: its font counts.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Changes how the text below the title is set: its font counts.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Where a title without room is cut. Kept, and without effect.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
     /// The picture; nil for that which the button has.
     public var image: UIImage?
 
-    /// The room around the title and the picture, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// How large a symbol is that does not say so itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// The side of the texts at which the picture stands.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+
+    /// How far the picture is from the texts, in points.
+    public var imagePadding: CGFloat = 0
+
+    /// How far the title is from the text below it, in points; 1 by default, which has not been recorded.
+    public var titlePadding: CGFloat = 1
+
+    /// Where the narrower of the two texts stands below or above the other.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// The room around the texts and the picture, in points.
+    public var contentInsets = Self.defaultInsets
+
+    /// How large the button is. Kept, and without effect.
+    public var buttonSize = Size.medium
+
+    /// How round the corners are. Kept, and without effect.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// The colour of the texts and the picture. Kept, and without effect.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour behind them. Kept, and without effect.
+    public var baseBackgroundColor: UIColor?
+
+    /// What is behind them. Kept, and without effect.
+    public var background = UIBackgroundConfiguration.clear()
+
+    /// Whether something turns in place of the picture. Kept, and without effect.
+    public var showsActivityIndicator = false
+
+    /// Whether the button looks chosen when it is. Kept, and without effect.
+    public var automaticallyUpdateForSelection = true
+
+    private static let defaultInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// Sets the insets to those of the style.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.defaultInsets }
+
+    /// The configuration itself: it is the same for each state.
+    public func updated(for button: UIButton) -> Self { self }
 
     /// A button without a background.
     public static func plain() -> Self { Self() }
@@ -29,6 +93,18 @@ extension UIButton {
 
     /// A button on its colour. Its size is that of a plain one.
     public static func filled() -> Self { Self() }
+
+    /// A button without a border. Its size is that of a plain one.
+    public static func borderless() -> Self { Self() }
+
+    /// A button with a border. Its size is that of a plain one.
+    public static func bordered() -> Self { Self() }
+
+    /// A button with a border on its colour. Its size is that of a plain one.
+    public static func borderedTinted() -> Self { Self() }
+
+    /// A button with a border that stands out. Its size is that of a plain one.
+    public static func borderedProminent() -> Self { Self() }
   }
 
   /// Makes a button of size zero that shows what a configuration says, and the title and the picture of an action where
@@ -36,5 +112,109 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+  }
+}
+
+extension UIButton.Configuration {
+  /// How large a button is. Without effect.
+  public enum Size: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case medium
+    /// As on UIKit.
+    case small
+    /// As on UIKit.
+    case mini
+    /// As on UIKit.
+    case large
+  }
+
+  /// How round the corners of a button are. Without effect.
+  public enum CornerStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case fixed = -1
+    /// As on UIKit.
+    case dynamic
+    /// As on UIKit.
+    case small
+    /// As on UIKit.
+    case medium
+    /// As on UIKit.
+    case large
+    /// As on UIKit.
+    case capsule
+  }
+
+  /// Where the texts of a button stand to each other.
+  public enum TitleAlignment: Int, Hashable, Sendable {
+    /// By the button: in the middle if its content is, as by default.
+    case automatic
+    /// Both begin at the same place.
+    case leading
+    /// In the middle.
+    case center
+    /// Both end at the same place.
+    case trailing
+
+    /// How much of the room beside a text is before it, as people read from left to right.
+    var share: CGFloat {
+      switch self {
+      case .leading: 0
+      case .automatic, .center: 0.5
+      case .trailing: 1
+      }
+    }
+  }
+}
+
+// MARK: - To Ashlar
+
+extension UIButton.Configuration {
+  /// The insets, of which numbers that are not finite count as zero, in points.
+  var usableInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: usable(contentInsets.top), leading: usable(contentInsets.leading),
+      bottom: usable(contentInsets.bottom), trailing: usable(contentInsets.trailing))
+  }
+
+  private func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
+
+  /// How the parts of the button stand.
+  var arrangement: ButtonArrangement {
+    var arrangement = ButtonArrangement()
+    arrangement.pictureSide =
+      switch imagePlacement {
+      case .trailing: .trailing
+      case .top: .top
+      case .bottom: .bottom
+      default: .leading
+      }
+    arrangement.picturePadding = usable(imagePadding)
+    arrangement.titlePadding = usable(titlePadding)
+    arrangement.titleAlignment = titleAlignment.share
+    arrangement.subtitle = styledSubtitle
+    return arrangement
+  }
+
+  /// The font of a title that says nothing else.
+  var titleFont: UIFont {
+    font(.preferredFont(forTextStyle: .body), titleTextAttributesTransformer)
+  }
+
+  /// The title in several ways, with fonts where it says nothing else.
+  var styledTitle: StyledText? { attributedTitle.map { StyledText($0, titleFont) } }
+
+  private var styledSubtitle: StyledText? {
+    let font = font(.preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
+    if let attributedSubtitle { return StyledText(attributedSubtitle, font) }
+    return subtitle.map { StyledText([StyledText.Piece($0, font: font)]) }
+  }
+
+  private func font(
+    _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> UIFont {
+    guard let transformer else { return font }
+    var container = AttributeContainer()
+    container.font = font
+    return transformer(container).font ?? font
   }
 }

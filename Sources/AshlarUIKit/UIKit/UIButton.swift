@@ -8,8 +8,9 @@ public import Ashlar
 /// Source: Apple, `UIButton`.
 open class UIButton: UIControl, TitlePlacing {
   final let content = ButtonContent()
-  private final var titleView: UIButtonLabel?
-  private final var pictureView: UIImageView?
+  final var titleView: UIButtonLabel?
+  final var pictureView: UIImageView?
+  final var subtitleView: UILabel?
 
   /// How a button looks, and how large it is at least.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -99,7 +100,28 @@ open class UIButton: UIControl, TitlePlacing {
   /// Gives the button a picture. Only that of the normal state has an effect on layout.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.images[state.rawValue] = image
-    guard state == .normal else { return }
+    if state == .normal { showPicture() }
+  }
+
+  /// Says how large symbols are that do not say so themselves. Only that of the normal state has an effect on layout.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    appearance.symbolConfigurations[state.rawValue] = configuration
+    if state == .normal { showPicture() }
+  }
+
+  /// How large symbols are in a state that do not say so themselves.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { looks.symbolConfigurations[state.rawValue] }
+
+  private func showPicture() {
+    let normal = UIControl.State.normal.rawValue
+    let preferred =
+      looks.configuration?.preferredSymbolConfigurationForImage
+      ?? looks.symbolConfigurations[normal]
+    let image = looks.images[normal]?.preferring(preferred)
     content.takeImage(image, in: self)
     pictureView?.image = content.image
   }
@@ -139,7 +161,7 @@ open class UIButton: UIControl, TitlePlacing {
   /// `contentHorizontalAlignment` and `contentVerticalAlignment` say otherwise.
   open var titleLabel: UILabel? { titleView ?? makeTitleView() }
 
-  private func makeTitleView() -> UIButtonLabel {
+  final func makeTitleView() -> UIButtonLabel {
     let label = UIButtonLabel(of: self)
     titleView = label
     label.textColor = looks.titleColors[UIControl.State.normal.rawValue]
@@ -157,16 +179,20 @@ open class UIButton: UIControl, TitlePlacing {
     return view
   }
 
+  /// The view of the text below the title, if a configuration has one.
+  open var subtitleLabel: UILabel? { subtitleView }
+
   /// Adds a view that the button places, for which it hears of layouts from now on.
-  private func addPart(_ view: UIView) {
+  final func addPart(_ view: UIView) {
     isOfPlainKind = false
-    addSubview(view)
+    keep(view)
     setNeedsLayout()
     placeParts()
   }
 
   /// Places the views of the title and of the picture, and the other views of the button.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }
@@ -202,17 +228,81 @@ open class UIButton: UIControl, TitlePlacing {
   }
 
   /// The content of the button, in one value; nil by default. Setting it sets the title's font to that of a body of
-  /// text.
+  /// text, unless it says otherwise.
   open var configuration: Configuration? {
     get { looks.configuration }
     set {
       appearance.configuration = newValue
-      content.set(\.configuredInsets, to: newValue?.contentInsets, in: self)
-      guard let newValue else { return }
-      take(font: .preferredFont(forTextStyle: .body))
-      if let title = newValue.title { setTitle(title, for: .normal) }
-      if let image = newValue.image { setImage(image, for: .normal) }
+      show(newValue)
     }
+  }
+
+  private func show(_ configuration: Configuration?) {
+    content.set(\.configuredInsets, to: configuration?.usableInsets, in: self)
+    content.set(\.arrangement, to: configuration?.arrangement ?? ButtonArrangement(), in: self)
+    setNeedsUpdateConfiguration()
+    showSubtitle()
+    guard let configuration else { return }
+    take(font: configuration.titleFont)
+    if let title = configuration.title { setTitle(title, for: .normal) }
+    if let styled = configuration.styledTitle {
+      content.set(\.styledTitle, to: styled, in: self)
+      titleView?.show(content)
+    }
+    if let image = configuration.image { setImage(image, for: .normal) }
+    showPicture()
+  }
+
+  /// Sets the configuration anew for the state of the button. Called in the next layout after the configuration has been
+  /// set, or ``setNeedsUpdateConfiguration()`` has been called.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Sets the configuration anew in place of an override of ``updateConfiguration()``.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get { looks.configurationUpdate }
+    set {
+      appearance.configurationUpdate = newValue
+      // Layouts pass over a button that does nothing in them.
+      isOfPlainKind = false
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Asks for ``updateConfiguration()`` in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    if !appearance.isUpdatingConfiguration {
+      appearance.needsConfigurationUpdate = true
+      setNeedsLayout()
+    }
+  }
+
+  /// What the button does while it asks for its configuration does not ask for it again.
+  private func updateConfigurationIfNeeded() {
+    guard looks.needsConfigurationUpdate else { return }
+    appearance.needsConfigurationUpdate = false
+    appearance.isUpdatingConfiguration = true
+    updateConfiguration()
+    appearance.isUpdatingConfiguration = false
+  }
+
+  // MARK: Rectangles
+
+  /// What is behind the content, in points: the bounds. Never asked, but by ``contentRect(forBounds:)``.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the texts and the picture, in points: the bounds without the room around the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    roomForContent(in: backgroundRect(forBounds: bounds))
+  }
+
+  /// Where the title stands in the rectangle of the content, in points. The title's view follows an override.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(ofTitle: naturalTitle, in: contentRect).title
+  }
+
+  /// Where the picture stands in the rectangle of the content, in points. The picture's view follows an override.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(ofTitle: naturalTitle, in: contentRect).picture
   }
 
   final func take(font: UIFont) {
@@ -239,134 +329,4 @@ extension UIButton {
 
   /// The picture as it is.
   public var currentImage: UIImage? { content.image }
-}
-
-// MARK: - Places
-
-extension UIButton {
-  /// Puts the picture and the title behind it where the button's alignment has them, each with its insets around it.
-  private func placeParts() {
-    if titleView?.superview !== self, pictureView?.superview !== self { return }
-    if titleView == nil, content.title != nil || content.styledTitle != nil {
-      _ = makeTitleView()
-    }
-    let natural = titleView?.sizeThatFits(.zero) ?? .zero
-    let frames = frames(ofTitle: natural)
-    if let pictureView, pictureView.superview === self { pictureView.frame = frames.picture }
-    if let titleView, titleView.superview === self { titleView.frame = frames.title }
-  }
-
-  /// Where the title is, unless the button has a view for it.
-  package final var titleRectangle: CGRect? {
-    if titleView?.superview === self { return nil }
-    return frames(ofTitle: content.titleSize(in: self)).title
-  }
-
-  /// Where the picture and a title of a size are, in points.
-  private func frames(ofTitle natural: CGSize) -> (picture: CGRect, title: CGRect) {
-    let room = roomForContent
-    let picture = content.image?.size ?? .zero
-    let title = CGSize(
-      width: min(natural.width, max(0, room.width - picture.width)),
-      height: min(natural.height, room.height))
-    let x = start(of: picture.width + title.width, in: room)
-    let frames = (
-      picture: CGRect(x: x, y: top(of: picture.height, in: room), picture),
-      title: CGRect(x: x + picture.width, y: top(of: title.height, in: room), title)
-    )
-    return (
-      frames.picture.inset(
-        by: imageEdgeInsets, in: CGSize(width: max(picture.width, room.width), height: room.height),
-        alignment),
-      frames.title.inset(
-        by: titleEdgeInsets,
-        in: CGSize(width: max(0, room.width - picture.width), height: room.height), alignment)
-    )
-  }
-
-  /// The bounds without the room around the content, in points.
-  private var roomForContent: CGRect {
-    let insets = content.configuredInsets?.absolute(.leftToRight) ?? contentEdgeInsets
-    return CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.top - insets.bottom))
-  }
-
-  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
-    room.minX + (room.width - width) * alignment.x
-  }
-
-  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
-    room.minY + (room.height - height) * alignment.y
-  }
-
-  /// The share of what is left over that is before the content: 0 at the left or the top, 1 at the right or the bottom.
-  private var alignment: CGPoint {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left: 0
-      case .right: 1
-      case .leading: isMirrored ? 1 : 0
-      case .trailing: isMirrored ? 0 : 1
-      case .center, .fill: 0.5
-      }
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: 0
-      case .bottom: 1
-      case .center, .fill: 0.5
-      }
-    return CGPoint(x: x, y: y)
-  }
-}
-
-extension CGRect {
-  fileprivate init(x: CGFloat, y: CGFloat, _ size: CGSize) {
-    self.init(origin: CGPoint(x: x, y: y), size: size)
-  }
-
-  /// The rectangle after insets have been taken from the room in which it is aligned. It gets smaller where it has no room.
-  ///
-  /// Source: Apple, `UIButton.titleEdgeInsets`: insets that are above 0 shrink the rectangle, others expand it.
-  fileprivate func inset(
-    by insets: UIEdgeInsets, in room: CGSize, _ alignment: CGPoint
-  ) -> CGRect {
-    let newWidth = min(width, max(0, room.width - insets.left - insets.right))
-    let newHeight = min(height, max(0, max(height, room.height) - insets.top - insets.bottom))
-    let near = CGPoint(x: 1 - alignment.x, y: 1 - alignment.y)
-    return CGRect(
-      x: minX + insets.left * near.x + (width - newWidth - insets.right) * alignment.x,
-      y: minY + insets.top * near.y + (height - newHeight - insets.bottom) * alignment.y,
-      width: newWidth, height: newHeight)
-  }
-}
-
-/// The view of a button's title, which gives the button its font.
-private final class UIButtonLabel: UILabel {
-  private weak var button: UIButton?
-  private var isTaking = false
-
-  init(of button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-    lineBreakMode = .byTruncatingMiddle
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override var font: UIFont! {
-    didSet { if !isTaking { button?.take(font: font) } }
-  }
-
-  /// Takes over the font and the title.
-  func show(_ content: ButtonContent) {
-    isTaking = true
-    font = content.font
-    label.take(content.title, in: self)
-    if let styled = content.styledTitle { label.take(styled, in: self) }
-    isTaking = false
-    button?.setNeedsLayout()
-  }
 }

@@ -17,6 +17,9 @@ public struct UIColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// The colour that a closure gives for the traits of `UIScreen.main`.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) { self = dynamicProvider(.current) }
+
   /// Makes a grey, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

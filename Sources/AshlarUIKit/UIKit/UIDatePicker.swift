@@ -19,23 +19,11 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// How the picker looks.
-  public enum Style: Int, Hashable, Sendable {
-    /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case wheels
-    /// As on UIKit.
-    case compact
-    /// As on UIKit.
-    case inline
-  }
-
   /// What a person chooses. Kept, and without effect.
   open var datePickerMode = Mode.dateAndTime
 
   /// How it looks. Kept, and without effect.
-  open var preferredDatePickerStyle = Style.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   /// The date that is chosen; the beginning of 2001 by default, as no layout asks a clock.
   ///
@@ -84,4 +72,16 @@ open class UIDatePicker: UIControl {
 
   /// The size that the view asks for, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
+}
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case automatic
+  /// As on UIKit.
+  case wheels
+  /// As on UIKit.
+  case compact
+  /// As on UIKit.
+  case inline
 }

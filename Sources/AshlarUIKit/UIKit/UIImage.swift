@@ -1,19 +1,34 @@
 public import Ashlar
 
 extension UIImage {
-  /// Nil: there are no pictures here, and so none of that name.
+  /// Nil: there are no pictures here, and so none of that name. Standard error is told of the first one.
   ///
   /// Give the size that the picture has: `UIImage(named: "logo", size: CGSize(width: 48, height: 48))`.
-  public init?(named name: String) { return nil }
+  public init?(named name: String) {
+    _ = Self.tellOfFiles
+    return nil
+  }
+
+  /// Nil, as for ``init(named:)``.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    _ = Self.tellOfFiles
+    return nil
+  }
+
+  /// A constant is computed once, and so is told once.
+  private static let tellOfFiles: Void = LayoutDiagnostics.report(
+    LayoutFault(
+      reason: .ported(
+        message: "UIImage(named:) is nil: there are no pictures here.",
+        explanation: "Write UIImage(named:size:) where a size depends on it."),
+      location: nil),
+    to: nil)
 
   /// A picture of a size, in points.
   public init(named name: String, size: CGSize) { self.init(name: name, size: size) }
 
   /// A picture without a size, which shows nothing.
   public init() { self.init(size: .zero) }
-
-  /// Nil: there are no symbols here.
-  public init?(systemName: String) { return nil }
 }
 
 extension UIImage {

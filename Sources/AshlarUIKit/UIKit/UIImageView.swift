@@ -34,8 +34,27 @@ open class UIImageView: UIView {
 
   /// The picture. One whose size has numbers that are not finite is a `LayoutFault` and changes nothing.
   open var image: UIImage? {
-    get { picture.image }
-    set { picture.take(newValue, in: self) }
+    get { given ?? picture.image }
+    set { take(newValue, preferring: preferredSymbolConfiguration) }
+  }
+
+  /// How large a symbol is that does not say so itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { looks.symbolConfiguration }
+    set {
+      let image = image
+      appearance.symbolConfiguration = newValue
+      take(image, preferring: newValue)
+    }
+  }
+
+  /// The picture as it was set, where the view shows it in another size.
+  private final var given: UIImage?
+
+  private func take(_ image: UIImage?, preferring configuration: UIImage.SymbolConfiguration?) {
+    let shown = image?.preferring(configuration)
+    picture.take(shown, in: self)
+    given = picture.image == shown && shown != image ? image : nil
   }
 
   /// How far the edges that constraints use are inside the view, in points: as its picture says.

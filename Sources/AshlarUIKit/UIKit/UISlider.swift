@@ -34,6 +34,14 @@ open class UISlider: UIControl {
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// Where the line is, in points. Never asked.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the knob is, in points. Never asked.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    rect
+  }
+
   /// Whether every change sends actions. Kept, and without effect.
   open var isContinuous = true
 

@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
   /// Makes the view, and the bar in it.
   open override func loadView() {
     super.loadView()
-    view.addSubview(stage)
+    view.keep(stage)
     stage.frame = view.bounds
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     showChosen()
@@ -93,6 +93,15 @@ extension UITabBarController {
 // MARK: - Showing
 
 extension UITabBarController {
+  /// Whether a page of the navigation that is chosen has the bar hidden.
+  fileprivate var isBarPushedAway: Bool {
+    let pages = (selectedViewController as? UINavigationController)?.children ?? []
+    return pages.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Gives the bar its place anew.
+  func placeBar() { if isViewLoaded { stage.placeAll() } }
+
   private func showChosen() {
     guard isViewLoaded, let controller = selectedViewController else { return }
     stage.insertSubview(controller.view, belowSubview: tabBar)
@@ -103,7 +112,7 @@ extension UITabBarController {
 }
 
 /// What contains the bar of a controller, and the view that is shown, whose safe area ends at the bar.
-private final class TabStage: UIView {
+private final class TabStage: UIView, LayeringView {
   private weak var controller: UITabBarController?
 
   init(of controller: UITabBarController) {
@@ -130,9 +139,10 @@ private final class TabStage: UIView {
   func placeAll() {
     guard let controller else { return }
     let bar = controller.tabBar
-    let height = bar.isHidden ? 0 : UITabBar.height
+    let isHidden = bar.isHidden || controller.isBarPushedAway
+    let height = isHidden ? 0 : UITabBar.height
     additionalSafeAreaInsets.bottom = height
-    let covered = bar.isHidden ? 0 : height + (superview?.safeAreaInsets.bottom ?? 0)
+    let covered = isHidden ? 0 : height + (superview?.safeAreaInsets.bottom ?? 0)
     bar.frame = CGRect(x: 0, y: bounds.height - covered, width: bounds.width, height: covered)
     guard let shown = controller.selectedViewController, let view = shown.viewIfLoaded else {
       return
@@ -145,55 +155,55 @@ private final class TabStage: UIView {
 /// The bar of a controller that shows one of several others, or one that constraints place. It is 49 points high.
 ///
 /// Source: recorded by Interface Builder, 70 of 72.
-public final class UITabBar: UIView {
+open class UITabBar: UIView {
   /// How high the bar is above the safe area, in points.
   static let height: CGFloat = 49
 
   /// What the bar shows. Kept, and without effect.
-  public var items: [UITabBarItem]?
+  open var items: [UITabBarItem]?
   /// As on UIKit; no layout depends on it.
-  public var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance?
   /// As on UIKit; no layout depends on it.
-  public var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// As on UIKit; no layout depends on it.
-  public var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// As on UIKit; no layout depends on it.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// As on UIKit; no layout depends on it.
-  public var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
 
   /// Whether the bar takes no room.
-  public override var isHidden: Bool {
+  open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
   /// The height of the bar, 49 points, and no width.
-  public override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
   /// The size of the bar, in points: as wide as there is room, and 49 high.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
 // MARK: - Items
 
 /// The item of a controller in a bar. Kept, and without effect.
-public final class UITabBarItem {
+open class UITabBarItem {
   /// As on UIKit; no layout depends on it.
-  public var title: String?
+  open var title: String?
 
   /// As on UIKit; no layout depends on it.
-  public var image: UIImage?
+  open var image: UIImage?
 
   /// As on UIKit; no layout depends on it.
-  public var selectedImage: UIImage?
+  open var selectedImage: UIImage?
 
   /// As on UIKit; no layout depends on it.
-  public var badgeValue: String?
+  open var badgeValue: String?
 
   /// A number to find the item by.
-  public var tag = 0
+  open var tag = 0
 
   /// Makes an item with a number to find it by.
   public init(title: String?, image: UIImage?, tag: Int) {

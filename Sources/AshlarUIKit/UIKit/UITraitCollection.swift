@@ -85,11 +85,6 @@ public struct UITraitCollection: Hashable, Sendable {
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }
 
-extension UIViewController {
-  /// The traits of the view's window, or those of `UIScreen.main`.
-  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-}
-
 extension UIScreen {
   /// The traits of the screen held upright.
   public var traitCollection: UITraitCollection { UITraitCollection(device) }

@@ -161,3 +161,18 @@ extension UIView {
     set {}
   }
 }
+
+// MARK: - Parts and windows
+
+extension UIView {
+  /// Adds a view that a class of this module consists of, whatever a subclass does with views that are added.
+  final func keep(_ part: UIView) { (self as View).addSubview(part) }
+}
+
+extension UIView: WindowListener {
+  package func willMove(toWindowOfAnyClass window: View?) {
+    let window = window as? UIWindow
+    if let window { adjustFont(to: window.textSize) }
+    willMove(toWindow: window)
+  }
+}

@@ -7,7 +7,7 @@ public import Ashlar
 /// View).subviews` has them all.
 ///
 /// Source: Apple, `UIView`.
-open class UIView: View, PaintedView, ReportIdentified {
+open class UIView: EventView, PaintedView, ReportIdentified {
   /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
   final var storedAppearance: Appearance?
 
@@ -66,6 +66,25 @@ open class UIView: View, PaintedView, ReportIdentified {
 
   /// `forLastBaselineLayout`, by the name that it has in Objective-C. One of the two is overridden.
   open override var viewForLastBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// Puts a view in front of the other subviews, moving it from its superview if it has one. An override may put it
+  /// elsewhere. Views that a class of this module consists of are added without it.
+  open func addSubview(_ view: UIView) { keep(view) }
+
+  /// Puts a view at a place among the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    (self as View).insertSubview(view, at: index)
+  }
+
+  /// Puts a view directly in front of a subview; in front of all if that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    (self as View).insertSubview(view, aboveSubview: siblingSubview)
+  }
+
+  /// Puts a view directly behind a subview; in front of all if that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    (self as View).insertSubview(view, belowSubview: siblingSubview)
+  }
 
   open override func didAddSubview(_ subview: View) {
     if let subview = subview as? UIView { didAddSubview(subview) }
@@ -242,53 +261,11 @@ open class UIView: View, PaintedView, ReportIdentified {
   /// Whether a point, in points of this view's coordinate space, is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Never called: there are no fingers.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: there are no fingers.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: there are no fingers.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Never called: there are no fingers.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Whether the view can receive key events: false by default.
-  open var canBecomeFirstResponder: Bool { false }
-
-  /// Whether the view can stop hearing of keys.
-  open var canResignFirstResponder: Bool { true }
-
-  /// Whether the view receives key events: never, as there are none.
-  open var isFirstResponder: Bool { false }
-
-  /// Does nothing: there are no key events.
-  ///
-  /// - Returns: Whether the view receives them from now on: no.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-
-  /// Does nothing: no view receives key events.
-  ///
-  /// - Returns: Whether the view no longer receives them.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
-
   /// Does nothing: no view receives key events.
   ///
   /// - Returns: Whether no view inside receives them any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
-
-  /// A view in place of the keyboard. Kept by overrides, and not shown.
-  open var inputView: UIView? { nil }
-
-  /// A view above the keyboard. Kept by overrides, and not shown.
-  open var inputAccessoryView: UIView? { nil }
-
-  /// Never called: there are no menus.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   // MARK: Reading aloud
 
@@ -361,12 +338,4 @@ open class UIView: View, PaintedView, ReportIdentified {
 
   /// A number that goes with the view: it differs from run to run.
   open var hash: Int { ObjectIdentifier(self).hashValue }
-}
-
-extension UIView: WindowListener {
-  package func willMove(toWindowOfAnyClass window: View?) {
-    let window = window as? UIWindow
-    if let window { adjustFont(to: window.textSize) }
-    willMove(toWindow: window)
-  }
 }

@@ -23,11 +23,20 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the controller that this one presents; if there is none, the presenting controller dismisses this one.
+  /// Dismisses the controller that this one presents, with those in front of it; if there is none, the presenting
+  /// controller dismisses this one.
   func letGo() {
     let holder = presentedViewController?.presenting ?? presentingViewController
-    holder?.presented?.presenting = nil
+    var next = holder?.presented
     holder?.presented = nil
+    while let controller = next {
+      controller.presenting = nil
+      next = controller.presented
+      controller.presented = nil
+      guard let view = controller.viewIfLoaded, view.superview is UIWindow else { continue }
+      view.superview?.setNeedsLayout()
+      view.removeFromSuperview()
+    }
   }
 
   /// Whether another controller is this one, contains it or presents it, through however many others.
@@ -58,26 +67,62 @@ extension UIViewController {
   }
 }
 
+// MARK: - Places
+
+extension UIViewController {
+  /// Where the view stands in a window that presents the controller, in points of the window.
+  ///
+  /// A sheet begins 10 points below the safe area. It is as high as its detent says: half of the window for a medium one,
+  /// and for one of a program what that says, above the safe area at the bottom. On an iPad a form sheet and a popover have
+  /// the size that the controller prefers, or 540 × 620 points, in the middle.
+  ///
+  /// Sources: recorded by Interface Builder, 842 of 896 points in 10 of 10 sheets where 44 at the top are not safe; Apple,
+  /// `UISheetPresentationController.Detent`, "approximately half the height of the screen"; form sheets by
+  /// `UIModalPresentationStyle.formSheet`. Where telephones are held sideways, sheets fill the window.
+  func frameWhenPresented(in window: UIWindow) -> CGRect {
+    let bounds = window.bounds
+    let traits = window.traitCollection
+    if modalPresentationStyle == .custom, let controller = presentationController {
+      let frame = controller.frameOfPresentedViewInContainerView
+      return frame.isEmpty ? bounds : frame
+    }
+    let isHigh = traits.verticalSizeClass != .compact
+    guard modalPresentationStyle.isSheet, isHigh else { return bounds }
+    if traits.horizontalSizeClass == .regular, modalPresentationStyle.isSmallOnPads {
+      return formSheet(in: bounds)
+    }
+    let safe = window.environment.safeAreaInsets
+    let room = max(0, bounds.height - (safe.top > 0 ? safe.top + 10 : 0))
+    let detent = (keptPresentation as? UISheetPresentationController)?.currentDetent
+    let height = detent?.height(in: bounds.height, most: room, safe: safe.bottom, traits) ?? room
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private func formSheet(in bounds: CGRect) -> CGRect {
+    let asked = preferredContentSize
+    let wanted = asked.width > 0 && asked.height > 0 ? asked : CGSize(width: 540, height: 620)
+    let (width, height) = (min(wanted.width, bounds.width), min(wanted.height, bounds.height))
+    return CGRect(
+      x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+}
+
+extension UIViewController {
+  /// The controller that contains this one and that no other contains; itself, if that is so.
+  var outermost: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+}
+
 // MARK: - A window of its own
 
 extension UIViewController: WindowMaking {
-  /// A window in which there is room for the bars of the controller: 44 points for that of a navigation.
+  /// A window for the controller, whose bars have the room that they take by themselves.
   package func makeWindow() -> any ControllerWindow {
     let window = UIWindow(frame: .zero)
     window.name = "window"
-    if hasNavigationBar { window.topBarHeight = 44 }
     return window
-  }
-
-  /// Whether this controller, or the one whose tab is chosen, is a navigation with a bar.
-  private var hasNavigationBar: Bool {
-    var next: UIViewController? = self
-    while let controller = next {
-      if let navigation = controller as? UINavigationController {
-        return !navigation.isNavigationBarHidden
-      }
-      next = (controller as? UITabBarController)?.selectedViewController
-    }
-    return false
   }
 }

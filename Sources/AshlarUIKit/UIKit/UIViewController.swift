@@ -111,19 +111,27 @@ open class UIViewController: ViewController {
 
   /// Puts the view of a child in front of the others, as large as the view here, which it follows.
   final func fill(with child: UIView) {
-    view.addSubview(child)
+    view.keep(child)
     child.translatesAutoresizingMaskIntoConstraints = true
     child.frame = view.bounds
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     noteChildren()
   }
 
+  /// Whether the view comes into the window when the controller is presented.
+  var isShownWhenPresented: Bool { true }
+
   /// The controllers inside this one whose views can be seen while its own can.
   var shownChildren: [UIViewController] { children }
 
   // MARK: Presenting
 
-  /// Presents another controller, which is kept and not shown: its view is in no window.
+  /// Presents another controller, whose view is in front of the others in the window, now or as soon as the view here
+  /// is in one.
+  ///
+  /// It stands where UIKit has it on a telephone, by its `modalPresentationStyle` and the detents of a sheet. What presents it
+  /// stays in the window, also below a full screen. The contents of `UIAlertController` and `UIActivityViewController` are
+  /// the system's, so that these are kept and not shown.
   ///
   /// A controller that presents one already goes on to do so. One cannot present itself, nor one that contains it or
   /// that it is presented by: that is a `LayoutFault`, and changes nothing.
@@ -132,6 +140,7 @@ open class UIViewController: ViewController {
     completion: (() -> Void)? = nil
   ) {
     hold(viewControllerToPresent)
+    viewIfLoaded?.window?.showPresented()
     completion?()
   }
 
@@ -179,6 +188,27 @@ open class UIViewController: ViewController {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// The traits of the view's window, or those of `UIScreen.main`.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  /// Whether the contents can be changed. Kept, and without effect.
+  open var isEditing = false
+
+  /// Says whether the contents can be changed. Kept, and without effect.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Never called: there are no keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Never called: there are no keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// What should have the focus first. Never asked.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The orientation in which the view is shown first. Never asked.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// A view above the keyboard. Kept by overrides, and not shown.
   open var inputAccessoryView: UIView? { nil }
 
@@ -211,6 +241,11 @@ open class UIViewController: ViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Never called: the size that a child prefers has no effect here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Shows a controller: in front of the others in a navigation around this one; else it is presented.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let navigationController {
@@ -226,19 +261,23 @@ open class UIViewController: ViewController {
   /// Whether what is presented covers this controller alone. Kept, and without effect.
   public var definesPresentationContext = false
 
-  /// Whether there is no bar at the bottom while the controller is shown in a navigation. Kept, and without effect.
+  /// Whether a tab bar takes no room while the controller is in the navigation that is chosen there.
   open var hidesBottomBarWhenPushed = false
+
+  /// The buttons of a navigation's toolbar while the controller is shown. Kept, and not shown.
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// How the view of a presented controller comes. Kept, and without effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Decides how the controller comes and goes. Kept, and never asked.
+  /// Decides how the controller comes and goes. It is asked for a presentation controller alone, if the style is
+  /// `custom`.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// How the controller is to be presented. Kept, and without effect.
-  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller is to be presented: in a sheet, unless it says otherwise.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How large the view prefers to be, in points. Kept, and without effect.
+  /// How large the view prefers to be, in points. It counts for a form sheet or a popover on an iPad.
   open var preferredContentSize = CGSize.zero
 
   /// Whether scroll views have room for bars. Kept, and without effect: `contentInsetAdjustmentBehavior` says that.
@@ -247,11 +286,11 @@ open class UIViewController: ViewController {
   /// Whether colours are to be light or dark. Kept, and without effect.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Whether the view lies below bars that nothing shines through. Kept, and without effect.
+  /// Whether the view lies below bars of a navigation that nothing shines through.
   public var extendedLayoutIncludesOpaqueBars = false
 
   /// The contents of the bar above the view.
-  public private(set) lazy var navigationItem = UINavigationItem(title: title)
+  public private(set) lazy var navigationItem = UINavigationItem(of: self)
 
   /// The item of the controller in a bar below the view.
   public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -271,6 +310,20 @@ extension UIViewController {
   }
 }
 
+/// What has a size that it prefers; controllers have.
+public protocol UIContentContainer: AnyObject {
+  /// The size that it prefers, in points.
+  var preferredContentSize: CGSize { get }
+}
+
+/// Controllers have a size that they prefer, and may say what has the focus.
+extension UIViewController: UIContentContainer, UIFocusEnvironment {
+  /// Sets the buttons of a navigation's toolbar. Kept, and not shown.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+}
+
 /// Controllers are the same if they are one object.
 extension UIViewController: Hashable {
   /// Whether two controllers are one object.
@@ -280,7 +333,7 @@ extension UIViewController: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a controller is presented. Without effect: nothing is shown here.
+/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2
@@ -302,96 +355,4 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext
   /// As on UIKit.
   case popover
-}
-
-/// A controller that shows others, the last of them in front. Its bar takes no room here: set the `topBarHeight` of
-/// the window.
-open class UINavigationController: UIViewController {
-  /// Whether there is no bar. Kept, and without effect.
-  public var isNavigationBarHidden = false
-
-  /// Whether the bar goes when fingers scroll. Kept, and without effect.
-  public var hidesBarsOnSwipe = false
-
-  /// Hears on UIKit of the navigation. Kept, and never called.
-  open weak var delegate: (any UINavigationControllerDelegate)?
-
-  /// The bar above the views. Kept, and without effect.
-  public let navigationBar = UINavigationBar(frame: .zero)
-
-  /// The recogniser of the gesture to go back. Kept, and without effect.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-
-  /// Makes a navigation that shows a controller, which is pushed as others are.
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
-  }
-
-  /// Makes a navigation that shows nothing.
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-  }
-
-  /// Makes a navigation that shows nothing, as there is nothing in the archive that it needs.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  override var shownChildren: [UIViewController] { Array(children.suffix(1)) }
-
-  /// Shows a controller in front of the others. It fills the view.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    show(controller)
-  }
-
-  /// Removes the controller that is shown, unless it is the only one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    guard children.count > 1, let top = children.last else { return nil }
-    takeAway(top)
-    return top
-  }
-
-  /// Removes all controllers but the first one.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let others = Array(children.dropFirst())
-    for controller in others.reversed() { takeAway(controller) }
-    return others
-  }
-
-  /// Shows other controllers, the last of them in front.
-  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    for controller in children.reversed() { takeAway(controller) }
-    for controller in controllers { show(controller) }
-  }
-}
-
-extension UINavigationController {
-  /// The controllers, the one that is shown last.
-  public var viewControllers: [UIViewController] {
-    get { children }
-    set { setViewControllers(newValue, animated: false) }
-  }
-
-  /// The controller that is shown.
-  public var topViewController: UIViewController? { children.last }
-
-  /// Hides the bar, or shows it. Kept, and without effect.
-  public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
-    isNavigationBarHidden = isHidden
-  }
-
-  private func show(_ controller: UIViewController) {
-    addChild(controller)
-    fill(with: controller.view)
-    controller.didMove(toParent: self)
-  }
-
-  private func takeAway(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    controller.view.removeFromSuperview()
-    controller.removeFromParent()
-  }
 }

@@ -77,6 +77,6 @@ open class UIVisualEffectView: UIView {
   override func installParts() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    keep(contentView)
   }
 }

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// The root of a tree of views.
 ///
-/// A window that is made as large as `UIScreen.main` is on the device of that screen, upright. Any other window is on
-/// no device until it is given one. A window is always visible: in its layouts, controllers are notified that their
+/// A window that is made as large as a known device, upright or sideways, is on that device, and its description says so.
+/// Any other window is on no device until it is given one: it has no safe area. A window is always visible: in its layouts, controllers are notified that their
 /// views appear and disappear.
 ///
 /// Source: Apple, `UIWindow`.
@@ -13,6 +13,9 @@ open class UIWindow: UIView {
   /// The size of texts that people had chosen in the last layout.
   final var textSize = UIContentSizeCategory.preferred
 
+  /// The controllers that were presented in the last layout, those in front last.
+  final var presentedBefore: [UIViewController] = []
+
   /// The controllers whose views can be seen, as the last layout found them.
   private final var shown: [UIViewController] = []
 
@@ -20,10 +23,34 @@ open class UIWindow: UIView {
   private final var appearing: [UIViewController] = []
   private final var disappearing: [UIViewController] = []
 
-  /// Makes a window with a frame, in points.
+  /// Makes a window with a frame, in points. One of the size of a device's screen is on that device: on that of
+  /// `UIScreen.main`, if that has the size, and otherwise on the first one in `DeviceProfile.all`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.size == UIScreen.main.bounds.size { device = UIScreen.main.device }
+    guard let (device, orientation) = Self.screen(of: frame.size) else { return }
+    change {
+      $0.device = device
+      $0.orientation = orientation
+    }
+  }
+
+  private static func screen(
+    of size: CGSize
+  ) -> (DeviceProfile, DeviceProfile.Orientation)? {
+    for orientation in DeviceProfile.Orientation.allCases {
+      let devices = [UIScreen.main.device] + DeviceProfile.all
+      if let device = devices.first(where: { $0.size(in: orientation) == size }) {
+        return (device, orientation)
+      }
+    }
+    return nil
+  }
+
+  /// The class, the name, the frame and the device.
+  open override var description: String {
+    guard let device else { return super.description }
+    let way = orientation == .landscape ? ", held sideways" : ""
+    return "\(super.description) on \(device.name)\(way)"
   }
 
   /// Makes a window of size zero, as there is nothing in the archive that it needs.
@@ -59,6 +86,12 @@ open class UIWindow: UIView {
     didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }
   }
 
+  /// Whether the window receives key events: never, as there are none.
+  open var isKeyWindow: Bool { false }
+
+  /// Does nothing: there are no key events.
+  open func makeKey() {}
+
   /// Lays the window out: it is always visible here.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 
@@ -67,10 +100,12 @@ open class UIWindow: UIView {
   /// They are notified before everything is laid out, and again afterwards.
   open override func layoutSubviews() {
     endTransition()
+    showPresented()
     beginTransition()
     noteTraits()
     super.layoutSubviews()
     onScreen.place(rootViewController, in: self)
+    placePresented()
   }
 
   private func change(_ body: (inout WindowScreen) -> Void) {
@@ -165,7 +200,7 @@ extension UIWindow {
 
   private func beginTransition() {
     let before = shown
-    shown = controllersInSight()
+    shown = controllersInSight
     disappearing = before.filter { old in !shown.contains { $0 === old } }
     appearing = shown.filter { new in !before.contains { $0 === new } }
     if appearing.isEmpty && disappearing.isEmpty { return }
@@ -174,18 +209,6 @@ extension UIWindow {
     for controller in gone { controller.viewWillDisappear(false) }
     for controller in come { controller.viewWillAppear(false) }
     for controller in come { controller.viewIsAppearing(false) }
-  }
-
-  /// The controllers whose views are in the window, each before those inside it.
-  private func controllersInSight() -> [UIViewController] {
-    var found: [UIViewController] = []
-    var waiting = rootViewController.map { [$0] } ?? []
-    while let controller = waiting.popLast() {
-      guard controller.viewIfLoaded?.isDescendant(of: self) ?? false else { continue }
-      found.append(controller)
-      waiting += controller.shownChildren.reversed()
-    }
-    return found
   }
 }
 

@@ -41,31 +41,31 @@ import Testing
     "Views": """
     accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
     alignmentInsets
-    alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue automaticHeight axis
+    alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth bottomBarHeight box BoxNode ButtonContent cell CellContent cellContent centresText clips
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent centresText clips
     ConstraintObjectMaking ControllerWindow cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
     distribution downToPixel ends estimates FieldContent FieldTextPlacing firm Fit fit fittingHeight FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
-    height heights hugging image ImageContent init insert insets insetsRows invalidateHeights
+    height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
     isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
-    keepsToSafeArea
+    keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation paint PaintedView pieces place placeContent PlacedPart placedPart placeholder placeName priorities
+    offset opacity orientation paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
     rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     RowProvider
-    rows RowSettings scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
+    rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
     setHeader settings show shownContent shownLetters size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
-    storedAlignment storedOwner stretches styledTitle subscript TableCell TableContentHolder TableEnds TableHost TableRows
+    storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect TextViewContent title TitlePlacing titles titleSize toggle toggleSize topBarHeight
+    textMargin TextPlacing textRect TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,
   ]

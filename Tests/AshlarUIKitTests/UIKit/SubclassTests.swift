@@ -156,8 +156,8 @@ private final class PaddingLabel: UILabel {
     window.rootViewController = UINavigationController(rootViewController: page)
     window.makeKeyAndVisible()
 
-    // An iPhone X is 375 × 812 points, of which 44 at the top are not safe.
-    expectFrame(of: page.box, x: 10, y: 44, width: 355, height: 758)
+    // An iPhone X is 375 × 812 points, of which 44 at the top are not safe; the bar is 44 points high.
+    expectFrame(of: page.box, x: 10, y: 88, width: 355, height: 714)
     #expect(page.navigationController?.topViewController === page)
     #expect(page.box.window === window)
   }

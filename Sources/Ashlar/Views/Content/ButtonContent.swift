@@ -19,6 +19,9 @@ package final class ButtonContent: ViewContent {
   /// is not rounded up to whole points.
   package var configuredInsets: DirectionalEdgeInsets?
 
+  /// How the parts of a button that is described by a configuration stand.
+  package var arrangement = ButtonArrangement()
+
   package init() {}
 }
 
@@ -88,7 +91,7 @@ package protocol TitlePlacing: View {
 extension ButtonContent {
   package func size(in view: View) -> CGSize {
     let title = titleExtent(in: view)
-    let inner = innerSize(title)
+    let inner = parts(in: view, title).size
     let room = room(around: title)
     let width = inner.width + room.left + room.right
     return CGSize(
@@ -101,9 +104,13 @@ extension ButtonContent {
     let title = titleExtent(in: view)
     let line = styledTitle == nil ? nil : title
     let shown = line ?? view.ruler.lineExtent(of: font)
-    let above = max(0, (innerSize(title).height - (title?.size.height ?? 0)) / 2)
+    let parts = parts(in: view, title)
+    let place = parts.titleFrame
     let room = room(around: title)
-    return (above + room.top + shown.firstBaseline, above + room.bottom + shown.lastBaseline)
+    return (
+      max(0, place.minY) + room.top + shown.firstBaseline,
+      max(0, parts.size.height - place.maxY) + room.bottom + shown.lastBaseline
+    )
   }
 
   package func baselineFont(in view: View) -> BaselineFont? {
@@ -131,13 +138,20 @@ extension ButtonContent {
     return TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
   }
 
-  /// The size of the title and the picture, in points.
-  private func innerSize(_ title: TextExtent?) -> CGSize {
+  /// The picture and the texts of a button of a size of its own.
+  private func parts(in view: View, _ title: TextExtent?) -> ButtonParts {
     let title = title?.size ?? .zero
-    let picture = image?.size ?? .zero
-    return CGSize(
-      width: roundedTitle(title.width) + picture.width,
-      height: max(roundedTitle(title.height), picture.height))
+    return ButtonParts(
+      picture: image?.size ?? .zero,
+      title: CGSize(width: roundedTitle(title.width), height: roundedTitle(title.height)),
+      subtitle: subtitleSize(in: view), arrangement)
+  }
+
+  /// The size of the text below the title, on one line, in points.
+  package func subtitleSize(in view: View) -> CGSize {
+    guard let subtitle = arrangement.subtitle else { return .zero }
+    let run = TextRun(subtitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    return run.text.isEmpty ? .zero : view.ruler.extent(of: run, .unlimited).size
   }
 
   /// A length of the title, in points, as the content has it.

@@ -12,6 +12,9 @@ public struct Image: Hashable, Sendable, Codable {
   /// Whether the picture is made to be stretched; nil if it is not.
   package var stretches: Bool?
 
+  /// What has been asked of the size of a symbol; nil for another picture.
+  package var symbol: ImageSymbol?
+
   /// Makes a picture of a size in points.
   public init(name: String = "", size: CGSize) {
     self.name = name

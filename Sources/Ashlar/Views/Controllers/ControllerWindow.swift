@@ -1,5 +1,8 @@
+/// A view whose subviews lie over each other: what is presented over what presents it, and bars over pages.
+package protocol LayeringView: View {}
+
 /// A window of any class, in which the view of a controller is laid out.
-package protocol ControllerWindow: View {
+package protocol ControllerWindow: LayeringView {
   /// The screen that the window fills, and how it is held.
   var device: DeviceProfile? { get set }
   var orientation: DeviceProfile.Orientation { get set }

@@ -43,7 +43,7 @@ open class ViewController {
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   ///
   /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
-  public var additionalSafeAreaInsets = EdgeInsets.zero {
+  open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       // While there is no view, no handler hears of it: it is written to standard error.
       let insets = additionalSafeAreaInsets

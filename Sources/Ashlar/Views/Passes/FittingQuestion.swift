@@ -1,4 +1,4 @@
-/// One call of ``View/systemLayoutSizeFitting(_:)``.
+/// One call of ``LayoutItem/systemLayoutSizeFitting(_:)``.
 struct FittingQuestion {
   private let view: View
   private let request: FittingRequest

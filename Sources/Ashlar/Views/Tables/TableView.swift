@@ -58,7 +58,7 @@ open class TableView: ScrollView {
   /// A view above all rows, which scrolls with them.
   ///
   /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself:
-  /// call ``View/systemLayoutSizeFitting(_:)`` on it, give it a frame, and set it here again, because another frame
+  /// call ``LayoutItem/systemLayoutSizeFitting(_:)`` on it, give it a frame, and set it here again, because another frame
   /// alone lays nothing out. A view that constraints place keeps the place that they give it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.

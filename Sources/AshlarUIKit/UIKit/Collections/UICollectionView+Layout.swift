@@ -195,7 +195,7 @@ extension UICollectionView {
 
   private func placeBackground() {
     guard let backgroundView else { return }
-    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    if backgroundView.superview !== self { (self as View).insertSubview(backgroundView, at: 0) }
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 }

@@ -48,7 +48,7 @@ extension UICollectionView {
     let element = CollectionElement(attributes)
     guard let view = shown[element] ?? askForView(attributes) else { return }
     let isNew = view.superview !== self
-    if isNew { addSubview(view) }
+    if isNew { keep(view) }
     guard view.superview === self else { return }
     shown[element] = view
     if view.zIndex != attributes.zIndex || isNew && attributes.zIndex != frontZIndex {
@@ -72,7 +72,11 @@ extension UICollectionView {
   private func putInOrder(_ view: UICollectionReusableView) {
     let others = subviews.compactMap { $0 as? UICollectionReusableView }
     let above = others.first { $0 !== view && $0.zIndex > view.zIndex }
-    if let above { insertSubview(view, belowSubview: above) } else { bringSubviewToFront(view) }
+    if let above {
+      (self as View).insertSubview(view, belowSubview: above)
+    } else {
+      bringSubviewToFront(view)
+    }
   }
 
   /// A view from the data source; nil if everything has been asked for again meanwhile, or if it is somewhere already.

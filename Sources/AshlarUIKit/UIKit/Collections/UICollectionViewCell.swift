@@ -80,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func installParts() {
-    addSubview(contentView)
+    keep(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.placedPart = .content
     contentView.frame = contentFrame

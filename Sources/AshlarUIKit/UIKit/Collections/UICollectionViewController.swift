@@ -37,7 +37,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
     collection.delegate = self
-    view.addSubview(collection)
+    view.keep(collection)
     self.collection = collection
     self.view = view
   }

@@ -119,7 +119,7 @@ extension UIListContentConfiguration {
 
   /// How a picture is shown.
   public struct ImageProperties: Hashable {
-    /// How a symbol is drawn. Without effect.
+    /// How large a symbol is that does not say so itself.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour. Without effect.
     public var tintColor: UIColor?
@@ -130,7 +130,7 @@ extension UIListContentConfiguration {
     /// The room that the picture has, in points, in the middle of which it stands; 0 for as much as it takes.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The room of a symbol. There are no symbols here: the picture has as much room as it takes.
+    /// The room of a symbol, which has not been recorded: the picture has as much room as it takes.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 }

@@ -58,7 +58,7 @@ open class UIListContentView: UIView, UIContentView {
 extension UIListContentView {
   private func show() {
     NSLayoutConstraint.deactivate(made)
-    picture.image = shown.image
+    picture.image = image
     fill(title, shown.text, shown.attributedText, shown.textProperties)
     fill(
       subtitle, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
@@ -83,7 +83,7 @@ extension UIListContentView {
 
   /// Keeps a view in this one while it shows something.
   private func take(_ view: UIView, _ isShown: Bool) {
-    if isShown, view.superview !== self { addSubview(view) }
+    if isShown, view.superview !== self { keep(view) }
     if !isShown, view.superview === self { view.removeFromSuperview() }
   }
 
@@ -130,12 +130,17 @@ extension UIListContentView {
 
   /// The size of the picture in its limits, which keep its proportion.
   private var pictureSize: CGSize? {
-    guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return nil }
+    guard let size = image?.size, size.width > 0, size.height > 0 else { return nil }
     let most = shown.imageProperties.maximumSize
     let scale = min(
       1, most.width > 0 ? most.width / size.width : 1,
       most.height > 0 ? most.height / size.height : 1)
     return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The picture; a symbol in the size that the configuration prefers.
+  private var image: UIImage? {
+    shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
 
   /// How wide the room of the picture is.

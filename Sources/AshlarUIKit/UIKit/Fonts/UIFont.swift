@@ -14,7 +14,7 @@ extension UIFont {
   /// let font = UIFont(name: "Helvetica-Bold", size: 15)
   /// ```
   public init!(name: String, size: CGFloat) {
-    self.init(Family(named: name), size: size, weight: Weight(named: name))
+    self.init(FontFamily(named: name), size: size, weight: Weight(named: name))
   }
 
   /// The system font of a size, in points.
@@ -64,7 +64,7 @@ extension UIFont {
 
 // MARK: - Names
 
-extension UIFont.Family {
+extension FontFamily {
   /// What the letters of a font of a name are like.
   fileprivate init(named name: String) {
     if name.hasOne(of: ["courier", "menlo", "monaco", "mono"]) {

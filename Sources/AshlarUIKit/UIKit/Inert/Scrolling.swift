@@ -13,6 +13,13 @@ final class Scrolling {
   var scrollIndicatorInsets = UIEdgeInsets.zero
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var zoomScale: CGFloat = 1
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
+  var bouncesZoom = true
   var refreshControl: UIRefreshControl?
   var scrollsToTop = true
   var decelerationRate = UIScrollView.DecelerationRate.normal

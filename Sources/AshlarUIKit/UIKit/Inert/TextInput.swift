@@ -12,6 +12,12 @@ final class TextInput {
   var autocorrectionType = UITextAutocorrectionType.default
   var textContentType: UITextContentType?
   var clearButtonMode = UITextField.ViewMode.never
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var enablesReturnKeyAutomatically = false
   var isEditable = true
   var isSelectable = true
   var inputView: UIView?

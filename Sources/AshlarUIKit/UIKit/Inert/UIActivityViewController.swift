@@ -1,5 +1,7 @@
 /// Offers to send things, on UIKit. It is kept by the controller that presents it, and shows nothing.
 open class UIActivityViewController: UIViewController {
+  override final var isShownWhenPresented: Bool { false }
+
   /// Hears on UIKit what has become of the things.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?

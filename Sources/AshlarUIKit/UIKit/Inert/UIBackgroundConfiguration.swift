@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// What is behind a cell, on UIKit. Kept, and without effect: it takes no room.
-public struct UIBackgroundConfiguration: Hashable {
+/// What is behind a cell or a button, on UIKit. Kept, and without effect: it takes no room.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// As on UIKit; no layout depends on it.
   public var backgroundColor: UIColor?
   /// As on UIKit; no layout depends on it.
@@ -16,8 +16,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeOutset: CGFloat = 0
   /// As on UIKit; no layout depends on it.
   public var image: UIImage?
-  /// As on UIKit; no layout depends on it.
-  public var customView: UIView?
+  /// A view behind it all. Kept nowhere, and not shown.
+  public var customView: UIView? {
+    get { nil }
+    set {}
+  }
 
   private init() {}
 

@@ -13,21 +13,21 @@ public final class UIContextMenuInteraction: UIInteraction {
 /// Gives a menu on UIKit. Never asked, so that any method may be written, or none.
 public protocol UIContextMenuInteractionDelegate: AnyObject {}
 
+/// Makes the menu of suggested elements.
+public typealias UIContextMenuActionProvider = ([any UIMenuElement]) -> UIMenu?
+
+/// Makes a controller that is seen beside the menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// What a menu of a view consists of, on UIKit. Only the identifier is kept.
 public final class UIContextMenuConfiguration {
-  /// Makes the menu of suggested elements.
-  public typealias ActionProvider = ([any UIMenuElement]) -> UIMenu?
-
-  /// Makes a controller that is seen beside the menu.
-  public typealias PreviewProvider = () -> UIViewController?
-
   /// A name for the menu.
   public let identifier: (any NSCopying)?
 
   /// Names a menu. What would make it is not kept, and never called.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
-    actionProvider: ActionProvider? = nil
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier
   }

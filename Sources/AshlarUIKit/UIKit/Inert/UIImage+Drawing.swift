@@ -70,11 +70,6 @@ extension UIButton {
     get { true }
     set {}
   }
-
-  /// Does nothing: a picture is as large in every configuration.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) {}
 }
 
 extension UIColor {

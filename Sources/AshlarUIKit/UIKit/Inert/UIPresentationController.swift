@@ -1,4 +1,5 @@
-/// Says how a controller is presented, on UIKit. Here it is never asked: a presented controller is in no window.
+/// Says how a controller is presented. One of a program's own is asked where the view stands, if the controller's style is
+/// `custom` and its `transitioningDelegate` gives it.
 open class UIPresentationController {
   private weak var presented: UIViewController?
   private weak var given: UIViewController?
@@ -20,14 +21,14 @@ open class UIPresentationController {
   /// The controller that is presented; an empty one when it is gone.
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The view around both. Nil.
-  open var containerView: UIView? { nil }
+  /// The view around both: the window, while the view is in one.
+  open var containerView: UIView? { presented?.viewIfLoaded?.window }
 
   /// The view that is presented.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// Where the view is, in points. Never asked.
-  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  /// Where the view is, in points of the view around it: all of that, unless a program says otherwise.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Never called.
   open func presentationTransitionWillBegin() {}
@@ -84,56 +85,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// Presents a controller in a sheet, on UIKit. Kept, and without effect.
-open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet may be. Without effect.
-  public struct Detent: Hashable, Sendable {
-    /// The name of the height.
-    public let identifier: Identifier
-
-    /// About half of the screen.
-    public static func medium() -> Detent { Detent(identifier: .medium) }
-
-    /// All of the screen.
-    public static func large() -> Detent { Detent(identifier: .large) }
-
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-
-      /// Makes one of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// As on UIKit.
-      public static let medium = Self(rawValue: "com.apple.UIKit.medium")
-      /// As on UIKit.
-      public static let large = Self(rawValue: "com.apple.UIKit.large")
-    }
-  }
-
-  /// As on UIKit; no layout depends on it.
-  public var detents: [Detent] = [.large()]
-  /// As on UIKit; no layout depends on it.
-  public var selectedDetentIdentifier: Detent.Identifier?
-  /// As on UIKit; no layout depends on it.
-  public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// As on UIKit; no layout depends on it.
-  public var prefersGrabberVisible = false
-  /// As on UIKit; no layout depends on it.
-  public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// As on UIKit; no layout depends on it.
-  public var preferredCornerRadius: CGFloat?
-}
-
 extension UIViewController {
-  /// What says how the controller is presented, by its `modalPresentationStyle`. Kept, and never asked.
+  /// What says how the controller is presented, by its `modalPresentationStyle`.
   public var presentationController: UIPresentationController? {
     switch modalPresentationStyle {
     case .popover:
       kept { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
     case .automatic, .pageSheet, .formSheet:
       kept { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
+    case .custom: ownPresentation
     default: kept { UIPresentationController(presentedViewController: $0, presenting: nil) }
     }
   }
@@ -146,6 +106,18 @@ extension UIViewController {
   /// What presents the controller in a sheet. Nil unless its `modalPresentationStyle` says so.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+
+  /// What the controller's delegate gives to present it.
+  private var ownPresentation: UIPresentationController {
+    if let keptPresentation { return keptPresentation }
+    let own = transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenting, source: presenting ?? self)
+    guard let own else {
+      return kept { UIPresentationController(presentedViewController: $0, presenting: nil) }
+    }
+    keptPresentation = own
+    return own
   }
 
   /// What says how the controller is presented, made anew where its style has become another one.

@@ -12,8 +12,23 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
-/// On UIKit, says how a controller comes and goes. Ashlar calls no method of it, so that you may write any or none.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+/// Says how a controller comes and goes. Ashlar asks for a presentation controller alone, so that you may write any other
+/// method or none.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// What says where the view of a controller stands whose style is `custom`; nil for all of the window.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Nil.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
 
 /// Moves controllers that come and go, on UIKit. Never asked, so that any method may be written, or none.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {}

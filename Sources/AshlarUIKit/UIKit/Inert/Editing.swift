@@ -1,0 +1,88 @@
+public import Ashlar
+
+// How rows are changed by fingers. There are none: what is set is kept, and has no effect.
+
+extension UITableViewCell {
+  /// How a row is changed.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// As on UIKit.
+    case none
+    /// As on UIKit.
+    case delete
+    /// As on UIKit.
+    case insert
+  }
+
+  /// How the row can be changed. None: no table asks.
+  public var editingStyle: EditingStyle { .none }
+
+  /// Whether the row is being changed: never.
+  public var isEditing: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the row can be moved. Kept nowhere, and without effect.
+  public var showsReorderControl: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the row is indented while it is changed. Kept nowhere, and without effect.
+  public var shouldIndentWhileEditing: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension UITableView {
+  /// Whether several rows can be chosen. Kept, and without effect.
+  public var allowsMultipleSelection: Bool {
+    get { looks.scrolling.allowsMultipleSelection }
+    set { appearance.scrolling.allowsMultipleSelection = newValue }
+  }
+
+  /// Whether rows can be chosen while they are changed. Kept, and without effect.
+  public var allowsSelectionDuringEditing: Bool {
+    get { looks.scrolling.allowsSelectionDuringEditing }
+    set { appearance.scrolling.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether several rows can be chosen while they are changed. Kept, and without effect.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { looks.scrolling.allowsMultipleSelectionDuringEditing }
+    set { appearance.scrolling.allowsMultipleSelectionDuringEditing = newValue }
+  }
+}
+
+extension UIScrollView {
+  /// How much larger the content is seen. Kept, and without effect: nothing is drawn.
+  public var zoomScale: CGFloat {
+    get { looks.scrolling.zoomScale }
+    set { appearance.scrolling.zoomScale = newValue }
+  }
+
+  /// How much smaller the content can be seen. Kept, and without effect.
+  public var minimumZoomScale: CGFloat {
+    get { looks.scrolling.minimumZoomScale }
+    set { appearance.scrolling.minimumZoomScale = newValue }
+  }
+
+  /// How much larger the content can be seen. Kept, and without effect.
+  public var maximumZoomScale: CGFloat {
+    get { looks.scrolling.maximumZoomScale }
+    set { appearance.scrolling.maximumZoomScale = newValue }
+  }
+
+  /// Whether the content goes back from a size that it cannot have. Kept, and without effect.
+  public var bouncesZoom: Bool {
+    get { looks.scrolling.bouncesZoom }
+    set { appearance.scrolling.bouncesZoom = newValue }
+  }
+
+  /// Sets how much larger the content is seen. Kept, and without effect.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Does nothing: nothing is drawn.
+  public func zoom(to rect: CGRect, animated: Bool) {}
+}

@@ -1,0 +1,96 @@
+// What is said of typing beside the rest. There is no keyboard: it is kept, and has no effect.
+
+/// A view that people type into. Its settings are kept, and have no effect.
+public protocol UITextInputTraits: UIView {}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}
+
+extension UITextInputTraits {
+  /// Whether words that are not known are marked. Kept, and without effect.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { looks.input.spellCheckingType }
+    set { appearance.input.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks become curly. Kept, and without effect.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { looks.input.smartQuotesType }
+    set { appearance.input.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens become a dash. Kept, and without effect.
+  public var smartDashesType: UITextSmartDashesType {
+    get { looks.input.smartDashesType }
+    set { appearance.input.smartDashesType = newValue }
+  }
+
+  /// Whether spaces come and go with words. Kept, and without effect.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { looks.input.smartInsertDeleteType }
+    set { appearance.input.smartInsertDeleteType = newValue }
+  }
+
+  /// How the keyboard looks. Kept, and without effect.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { looks.input.keyboardAppearance }
+    set { appearance.input.keyboardAppearance = newValue }
+  }
+
+  /// Whether the key that ends a line waits for a text. Kept, and without effect.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { looks.input.enablesReturnKeyAutomatically }
+    set { appearance.input.enablesReturnKeyAutomatically = newValue }
+  }
+}
+
+/// Whether words that are not known are marked. Without effect.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case `default`
+  /// As on UIKit.
+  case no
+  /// As on UIKit.
+  case yes
+}
+
+/// Whether quotation marks become curly. Without effect.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case `default`
+  /// As on UIKit.
+  case no
+  /// As on UIKit.
+  case yes
+}
+
+/// Whether two hyphens become a dash. Without effect.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case `default`
+  /// As on UIKit.
+  case no
+  /// As on UIKit.
+  case yes
+}
+
+/// Whether spaces come and go with words. Without effect.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case `default`
+  /// As on UIKit.
+  case no
+  /// As on UIKit.
+  case yes
+}
+
+/// How a keyboard looks. Without effect.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// As on UIKit.
+  case `default`
+  /// As on UIKit.
+  case dark
+  /// As on UIKit.
+  case light
+}
