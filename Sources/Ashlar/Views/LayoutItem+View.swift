@@ -171,8 +171,8 @@ extension LayoutItem where Self: View {
   /// The distances from the view's edges at which its content should begin, in points.
   ///
   /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
-  /// them gives the effective margins. These include the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
-  /// They are at least what is left of the superview's margins if ``preservesSuperviewLayoutMargins`` is true. They
+  /// them gives the effective margins. These include the safe area if ``View/insetsLayoutMarginsFromSafeArea`` is true.
+  /// They are at least what is left of the superview's margins if ``View/preservesSuperviewLayoutMargins`` is true. They
   /// refer to the current frames. Setting margins that are not finite is a ``LayoutFault`` and changes nothing.
   ///
   /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
@@ -216,7 +216,7 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// Makes the next layout read ``intrinsicContentSize`` and the distances of the baselines again.
+  /// Makes the next layout read ``View/intrinsicContentSize`` and the distances of the baselines again.
   ///
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
@@ -238,8 +238,9 @@ extension LayoutItem where Self: View {
   ///
   /// - Parameter target: The size to stay close to, in points.
   /// - Returns: A size in points; on a display, rounded up to pixels.
-  /// - Complexity: That of a first layout of the view and what is inside it. If nothing in there has changed since,
-  ///   the answer is cached: O(*n*) for *n* views and constraints.
+  /// - Complexity: That of a first layout of the view and what is inside it; after that, that of a layout at the new
+  ///   size or with the new contents. If nothing in there has changed, the answer is cached: O(*n*) for *n* views and
+  ///   constraints.
   public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -248,7 +249,7 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// The part of a frame that constraints refer to: the frame inset by ``alignmentRectInsets``, in points.
+  /// The part of a frame that constraints refer to: the frame inset by ``View/alignmentRectInsets``, in points.
   ///
   /// Insets that are not finite, or beyond 1e12, count as zero.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {

@@ -59,7 +59,7 @@ extension View {
   ///
   /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the
   /// width of the view, it calls the function again and takes the height. The function must give the same answer to
-  /// the same proposal until ``invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` replaces it.
+  /// the same proposal until ``LayoutItem/invalidateIntrinsicContentSize()``. Setting ``LayoutItem/contentSize`` replaces it.
   ///
   /// - Parameter measure: Returns a size in points; ``noIntrinsicMetric`` means no size on that axis.
   public func contentSize(_ measure: @escaping (WidthProposal) -> CGSize) {

@@ -133,12 +133,12 @@ extension View {
 // MARK: - Fitting sizes
 
 extension View {
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0 points.
+  /// The target of ``LayoutItem/systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0 points.
   ///
   /// Source: Apple, `UIView.layoutFittingCompressedSize`.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 points.
+  /// The target of ``LayoutItem/systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 points.
   ///
   /// Source: Apple, `UIView.layoutFittingExpandedSize`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)

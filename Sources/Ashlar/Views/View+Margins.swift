@@ -60,7 +60,7 @@ extension View {
 // MARK: - Guides that a view makes itself
 
 extension View {
-  /// A guide for the rectangle inside the view's ``layoutMargins``.
+  /// A guide for the rectangle inside the view's ``LayoutItem/layoutMargins``.
   ///
   /// Like the other guides that a view makes itself, it joins ``layoutGuides`` when it is first read, stays the same,
   /// and cannot be removed or moved to another view. It costs a layout nothing. If the margins are larger than the
@@ -69,7 +69,7 @@ extension View {
   /// Source: Apple, `UIView.layoutMarginsGuide`.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
 
-  /// The rectangle inside the view's ``safeAreaInsets``, as a guide.
+  /// The rectangle inside the view's ``LayoutItem/safeAreaInsets``, as a guide.
   ///
   /// Source: Apple, `UIView.safeAreaLayoutGuide`.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
