@@ -17,7 +17,8 @@
 //                                                      only those whose names have one of the words, if there are any
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
 // swift run -c release Benchmarks fit N ROUNDS         fitting sizes of a view of N texts, beside layouts of it; any of
-//                                                      first, width, text, resize and relayout after it picks some
+//                                                      first, width, text, texts, resize, relayout and relayouts
+//                                                      after it picks some
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
 //                                                      some

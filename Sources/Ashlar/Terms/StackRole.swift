@@ -1,5 +1,5 @@
 /// What a stack makes a constraint for, by the names that can be read from UIKit's.
-enum StackRole: UInt8, CaseIterable {
+enum StackRole: UInt8 {
   case canvasConnection = 1
   case canvasFit
   case fillEqually

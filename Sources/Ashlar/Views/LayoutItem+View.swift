@@ -238,9 +238,9 @@ extension LayoutItem where Self: View {
   ///
   /// - Parameter target: The size to stay close to, in points.
   /// - Returns: A size in points; on a display, rounded up to pixels.
-  /// - Complexity: That of a first layout of the view and what is inside it; after that, that of a layout at the new
-  ///   size or with the new contents. If nothing in there has changed, the answer is cached: O(*n*) for *n* views and
-  ///   constraints.
+  /// - Complexity: That of a first layout of the view and what is inside it. After that, O(*n*) for *n* views and
+  ///   constraints, and what a layout at the new size or with the new contents takes. If nothing in there has changed,
+  ///   the answer is cached: O(*n*).
   public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,

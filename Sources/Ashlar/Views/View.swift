@@ -313,9 +313,9 @@ open class View: LayoutBox {
   ///   - verticalFittingPriority: The priority of the target's height; the same holds for it.
   /// - Returns: A size in points; on a display, rounded up to pixels. A view that calls this while it is being
   ///   measured gets its present size, and that is a ``LayoutFault``.
-  /// - Complexity: That of a first layout of the view and what is inside it; after that, that of a layout at the new
-  ///   size or with the new contents. If nothing in there has changed, the answer is cached: O(*n*) for *n* views and
-  ///   constraints.
+  /// - Complexity: That of a first layout of the view and what is inside it. After that, O(*n*) for *n* views and
+  ///   constraints, and what a layout at the new size or with the new contents takes. If nothing in there has changed,
+  ///   the answer is cached: O(*n*).
   ///
   /// Source: Apple, `UIView.systemLayoutSizeFitting`.
   open func systemLayoutSizeFitting(

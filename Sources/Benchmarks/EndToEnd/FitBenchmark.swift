@@ -12,9 +12,11 @@ struct FitBenchmark {
   private enum Kind: String, CaseIterable {
     case first = "a first question"
     case width = "another width"
-    case text = "a new text"
+    case text = "one new text"
+    case texts = "all texts new"
     case resize = "a resize"
-    case relayout = "a layout with a new text"
+    case relayout = "a layout with one new text"
+    case relayouts = "a layout with all texts new"
 
     var name: String { "\(self)" }
   }
@@ -44,16 +46,17 @@ struct FitBenchmark {
   }
 
   private func carryOut(_ kind: Kind, _ screen: TextColumn, _ round: Int) {
-    let width: CGFloat = round.isMultiple(of: 2) ? 150 : 300
+    // Others than those of the last rounds, whose answers the view knows.
+    let width = (round.isMultiple(of: 2) ? 150 : 300) + CGFloat(round % 64) / 8
     switch kind {
     case .first: screen.ask(at: 300)
     case .width: screen.ask(at: width)
-    case .text:
-      screen.change(round)
+    case .text, .texts:
+      screen.change(round, all: kind == .texts)
       screen.ask(at: 300)
     case .resize: screen.layOut(at: width)
-    case .relayout:
-      screen.change(round)
+    case .relayout, .relayouts:
+      screen.change(round, all: kind == .relayouts)
       screen.layOut(at: 300)
     }
   }
@@ -91,7 +94,10 @@ private struct TextColumn {
     root.layoutIfNeeded()
   }
 
-  func change(_ round: Int) {
-    labels[labels.count / 2].text = "A new text of round \(round % 7), of two lines or one"
+  /// Gives one label, or all of them, another text.
+  func change(_ round: Int, all: Bool) {
+    for (index, label) in labels.enumerated() where all || index == labels.count / 2 {
+      label.text = "A new text of round \((round + index) % 7), of two lines or one"
+    }
   }
 }

@@ -34,6 +34,7 @@ final class SolvedFitting: FittingProblem {
     self.aim = aim
     boxes = view.subtree.map { ($0.node, $0.node.token) }.filter { $0.1 >= 0 }
     findFlexible()
+    countWork()
   }
 
   private func findFlexible() {
@@ -67,6 +68,7 @@ extension SolvedFitting {
 
   func size(for request: FittingRequest, after changed: [BoxNode]) -> CGSize? {
     guard asking({ follow(changed) }) else { return nil }
+    defer { countWork() }
     aim.move(to: request, in: &engine.system)
     guard engine.system.solver.solve() == .optimal, solveWithHeights() ?? .optimal == .optimal,
       isClean
