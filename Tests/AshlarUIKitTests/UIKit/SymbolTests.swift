@@ -98,8 +98,20 @@ import Testing
     #expect(button.preferredSymbolConfigurationForImage(in: .normal) == large)
   }
 
-  @Test func `are no pictures of files`() {
-    #expect(UIImage(named: "logo") == nil)
-    #expect(UIImage(named: "logo", in: nil, compatibleWith: nil) == nil)
+  /// In a process of its own: standard error is told of the first picture alone, and no view is there to ask for less.
+  @Test func `are no pictures of files, which is told once`() async {
+    let process = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      precondition(UIImage(named: "logo") == nil)
+      precondition(UIImage(named: "logo", in: nil, compatibleWith: nil) == nil)
+    }
+
+    let text = process.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    let told = text.split(separator: "\n").filter { $0.hasPrefix("Ashlar: ") }
+    #expect(
+      told == [
+        "Ashlar: UIImage(named:) is nil: there are no pictures here. Write UIImage(named:size:) where a size depends on it."
+      ])
   }
 }
