@@ -47,6 +47,7 @@ extension LayoutEngine {
       measureCalls += 1
       if system.refreshSize(of: view) || refreshHeight(of: view) { return }
       let intrinsic = ask(view)
+      if view.flexible != nil { system.hasFlexibleContents = true }
       guard system.isHome(node) else { return }
       system.apply(intrinsic, of: node)
       if node.scrolls { system.applyScrolling(of: node) }

@@ -14,7 +14,15 @@ extension LayoutEngine {
     if isInUse { forgetWhatWent() }
     tree.nesting.isSolving = false
     guard isInUse else { return }
-    let outcome = solveWithTexts()
+    var outcome = solveWithTexts()
+    if noteNewWidths() {
+      tree.nesting.isSolving = true
+      takeChanges()
+      if isInUse { forgetWhatWent() }
+      tree.nesting.isSolving = false
+      guard isInUse else { return }
+      outcome = solveWithTexts()
+    }
     tellContainers()
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
@@ -22,6 +30,22 @@ extension LayoutEngine {
     if let reason = outcome.fault {
       tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
     }
+  }
+
+  /// Lets contents whose heights go by their widths know of the widths that have been found, so that they are asked for
+  /// their heights before any view is laid out.
+  ///
+  /// What the heights change of the widths waits for the next round, whose number is limited.
+  ///
+  /// - Returns: Whether one of them has another width.
+  private func noteNewWidths() -> Bool {
+    guard system.hasFlexibleContents, tree.nesting.watch == nil else { return false }
+    let tree = self.tree
+    var run = PlacingRun(in: tree)
+    system.noteWidths(&run, tree.tables)
+    let hasNews = run.hasNews
+    run.end()
+    return hasNews
   }
 
   /// Solves, and once more whenever views come out lower than their texts whose baselines constraints mention.

@@ -39,6 +39,9 @@ struct PlacingRun: ~Copyable {
 }
 
 extension PlacingRun {
+  /// Whether a content hears of another width.
+  var hasNews: Bool { !noted.isEmpty }
+
   /// Notes a view if its content hears of another width, in points.
   fileprivate mutating func note(
     _ view: View, _ flexible: FlexibleContent, _ width: CGFloat
@@ -128,6 +131,26 @@ extension ConstraintSystem {
   private mutating func leaveOldList(_ token: Int32, _ tables: borrowing TreeTables) {
     let old = moves.container(of: token)
     if old >= 0 { moves.unlink(token, from: tables.nodes[Int(old)]?.view) }
+  }
+}
+
+// MARK: - Widths
+
+extension ConstraintSystem {
+  /// Lets the contents that have moved know their widths, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* boxes that have moved.
+  func noteWidths(_ run: inout PlacingRun, _ tables: borrowing TreeTables) {
+    for index in moves.moved.indices {
+      let token = moves.moved[index]
+      let place = boxes[Int(token)]
+      guard place >= 0, tables.store.boxes[place].token == token else { continue }
+      _ = tables.withView(at: place) { view in
+        guard let flexible = view.flexible, !view.translatesMask, let frame = frame(of: token)
+        else { return }
+        run.note(view, flexible, frame.size.width)
+      }
+    }
   }
 }
 

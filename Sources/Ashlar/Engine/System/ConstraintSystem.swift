@@ -88,6 +88,9 @@ struct ConstraintSystem: ~Copyable {
   /// Whether the system finds out one size and then goes. It leaves what views remember as it is.
   let isRehearsal: Bool
 
+  /// Whether a view that has been asked may have a content whose height goes by its width.
+  var hasFlexibleContents = false
+
   init(tree: LayoutTree, isRehearsal: Bool) {
     self.tree = tree
     self.isRehearsal = isRehearsal
