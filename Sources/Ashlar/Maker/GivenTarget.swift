@@ -30,6 +30,8 @@ package enum GivenTarget {
 }
 
 extension GivenTarget {
+  var isList: Bool { if case .list = self { true } else { false } }
+
   /// The targets of a list, or the one that it is.
   var all: [GivenTarget] {
     if case .list(let targets) = self { targets } else { [self] }

@@ -74,17 +74,12 @@ extension LayoutMaker {
 
   /// Moves extents alone, or centres alone.
   package func sayMeasure(_ offset: Displacement, of index: Int) {
+    let isFirst = !text.sentences[index].hasMeasures
     text.sentences[index].hasMeasures = true
     text.changeParticulars(of: index) {
+      if isFirst { ($0.extentOffset, $0.centerOffset) = (.none, .none) }
       if offset.kind == .size { $0.extentOffset = offset } else { $0.centerOffset = offset }
     }
-  }
-
-  /// Moves nothing alone any more.
-  package func forgetMeasures(of index: Int) {
-    guard text.sentences[index].hasMeasures else { return }
-    text.sentences[index].hasMeasures = false
-    text.changeParticulars(of: index) { ($0.extentOffset, $0.centerOffset) = (.none, .none) }
   }
 }
 

@@ -16,7 +16,8 @@ extension LayoutMaker {
     var held = HeldSchedulers(of: item.host)
     item.node.view?.turnMask(on: false)
     install(closure(), of: item, &held)
-    item.node.view?.noteIfLoose()
+    // A view that a constraint speaks of is not loose.
+    if !text.endsInRecord { item.node.view?.noteIfLoose() }
     held.letGo()
   }
 

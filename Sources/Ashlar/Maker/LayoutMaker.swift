@@ -18,6 +18,9 @@ public final class LayoutMaker: AttributeNaming {
 
   private(set) var node: BoxNode?
 
+  /// Whether the view or guide exists.
+  package var hasItem: Bool { node?.isAlive ?? false }
+
   /// What sentences mean.
   private(set) var rules: any SentenceRules.Type
 
@@ -71,11 +74,11 @@ extension LayoutMaker: PlacedVerb {
 
   /// Lets the tree know that constraints in it are known by their places.
   func keepPlaces() {
-    guard let tree = text.tree?.current, tree.lastVerb !== self else { return }
+    guard let tree = text.tree?.current, tree.lastVerb.verb !== self else { return }
     // A tree that is over would keep its last verb for good, and that its tree.
     if tree.isOver { return keep() }
     tree.keepLastVerb()
-    tree.lastVerb = self
+    tree.lastVerb = LastVerb(self)
   }
 }
 
@@ -85,7 +88,9 @@ extension LayoutMaker {
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
-  package func append(_ sentence: ConstraintSentence) -> Int { text.append(sentence) }
+  package func begin(_ attributes: AttributeList, isComposite: Bool = false) -> Int {
+    text.append(attributes, isComposite: isComposite)
+  }
 
   /// Begins a native sentence, of which nothing comes after the closure.
   @usableFromInline
@@ -111,6 +116,15 @@ extension LayoutMaker {
     text.locate(index, fileID, line)
   }
 
+  /// Gives a sentence in a line its relation, unless it has another one.
+  ///
+  /// - Parameter again: Whether it may have the same one.
+  /// - Returns: Whether constraints have been made of it; nil if it keeps another relation.
+  package func take(
+    _ relation: LayoutConstraint.Relation, of index: Int, again: Bool, _ fileID: String,
+    _ line: UInt32
+  ) -> Bool? { text.take(relation, of: index, again: again, fileID, line) }
+
   /// Gives a sentence its relation, in place of one that it may have had. Its items live until it is installed.
   package func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget
@@ -118,12 +132,12 @@ extension LayoutMaker {
     text.relate(index, relation, target, isKeeping: true)
   }
 
-  /// Gives a sentence its relation and its offset.
+  /// Gives a sentence in a line its relation and its offset.
   package func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
-    _ offset: Displacement
+    _ offset: Displacement, _ fileID: String, _ line: UInt32
   ) {
-    text.relate(index, relation, target, offset)
+    text.relate(index, relation, target, offset, fileID, line)
   }
 
   /// Reports a sentence that is wrong from its beginning. Such a sentence of a handler that hears of another one is not
@@ -148,6 +162,9 @@ extension LayoutMaker {
   /// A sentence, by its number.
   package func sentence(_ index: Int) -> ConstraintSentence { text.sentences[index] }
 
+  /// The attributes of a sentence.
+  package func attributes(of index: Int) -> AttributeList { text.sentences[index].attributes }
+
   package func location(of index: Int) -> CodeLocation { text.location(of: text.sentences[index]) }
 
   /// What a sentence compares with, or the first of several.
@@ -166,6 +183,9 @@ extension LayoutMaker {
     text.sentences[index].drafts.contains { text.isActive($0) }
   }
 
+  /// Whether a quick look finds that all that has been made is active, and something has been made of each sentence.
+  package var areAllActive: Bool { text.areAllActive }
+
   /// The attributes of a sentence, as reports name them.
   package func attributeNames(of index: Int) -> String {
     text.sentences[index].attributes.map(\.description).joined(separator: ".")
@@ -179,8 +199,11 @@ extension LayoutMaker {
 
   /// Keeps no items any more.
   package func letItemsGo() {
-    // They go at the end, as that may run code of others.
-    _ = text.takeKept()
+    var kept = text.takeKept()
+    if kept.isEmpty { return }
+    // Outside of any access, as that may run code of others.
+    kept.removeAll(keepingCapacity: true)
+    text.reuseRoom(of: &kept)
   }
 
   /// Lets a sentence stand for a constraint that has been installed.

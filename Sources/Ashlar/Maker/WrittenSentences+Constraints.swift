@@ -70,41 +70,42 @@ extension WrittenSentences {
     _ held: inout HeldSchedulers
   ) -> Int {
     guard start < drafts.count, let tree = item.host?.view?.tree else { return start }
-    let end = gatherRecords(from: start, rules, item, tree)
-    if end == start { return start }
-    held.hold(tree)
     if self.tree !== tree {
       settle()
       self.tree = tree
     }
-    while recordPlaces.count < start { recordPlaces.append(-1) }
-    tree.activate(&records, &recordPlaces)
-    return end
-  }
-
-  /// Gathers the records of plain drafts.
-  ///
-  /// - Returns: The place of the first draft from the start that is not plain.
-  private mutating func gatherRecords(
-    from start: Int, _ rules: any SentenceRules.Type, _ item: BoxNode, _ tree: LayoutTree
-  ) -> Int {
-    records.removeAll()
-    itemPlaces.removeAll()
-    itemPlaces.extend(to: items.count, with: -1)
+    let limit =
+      (start..<drafts.count).first { place in
+        drafts[place].second >= 0 && !tree.admits(items[Int(drafts[place].second)])
+      } ?? drafts.count
     var record = ConstraintRecord(
       terms: .nothing, first: tree.place(of: item), second: -1, holder: -1)
     record.file = tree.number(ofFile: fileID)
     if let maker = rules.objectMaker { record.maker = tree.number(of: maker) }
-    var place = start
-    while place < drafts.count, isPlain(place) {
-      let second = drafts[place].second
-      record.second = second < 0 ? -1 : self.place(ofItem: second, in: tree)
-      if second >= 0, record.second < 0 { break }
-      record.terms = drafts[place].terms(line: sentences[Int(drafts[place].sentence)].line)
-      records.append(record)
-      place += 1
+    while recordPlaces.count < start { recordPlaces.append(-1) }
+    let end = addRecords(start..<limit, like: record, to: &tree.store)
+    if end > start {
+      held.hold(tree)
+      tree.noteActivation(of: recordPlaces, from: start)
     }
-    return place
+    return end
+  }
+
+  /// Adds the records of plain drafts to those of a tree, which have the first item, the file and the maker of another one.
+  ///
+  /// - Returns: The place of the first draft that is not plain.
+  private mutating func addRecords(
+    _ range: Range<Int>, like record: ConstraintRecord, to store: inout LayoutStore
+  ) -> Int {
+    var record = record
+    for place in range {
+      guard isPlain(place) else { return place }
+      let second = drafts[place].second
+      record.second = second < 0 ? -1 : items[Int(second)].index
+      record.terms = drafts[place].terms(line: sentences[Int(drafts[place].sentence)].line)
+      recordPlaces.append(store.addYoungest(&record))
+    }
+    return range.upperBound
   }
 
   /// Whether a draft makes sense and is active, as far as a quick look tells.
@@ -112,18 +113,8 @@ extension WrittenSentences {
     drafts[place].isPlain && sentences[Int(drafts[place].sentence)].particulars < 0
   }
 
-  /// The place of an item in the tree of the one whose constraints are made; −1 if it is in no such tree.
-  private mutating func place(ofItem number: Int32, in tree: LayoutTree) -> Int32 {
-    let known = itemPlaces[Int(number)]
-    if known >= 0 { return known }
-    let node = items[Int(number)]
-    if node.index < 0 || node.tree !== tree {
-      guard node.isAlive, node.host?.view?.tree === tree else { return -1 }
-    }
-    let place = tree.place(of: node)
-    itemPlaces[Int(number)] = place
-    return place
-  }
+  /// Whether the last thing that was made is a constraint that is known by its place.
+  var endsInRecord: Bool { !recordPlaces.isEmpty && recordPlaces[recordPlaces.count - 1] >= 0 }
 }
 
 // MARK: - Kept by the program
@@ -141,8 +132,6 @@ extension WrittenSentences {
         tree.store.constraints[index].verb = number
       }
     }
-    records = OwnedArray()
-    itemPlaces = OwnedArray()
   }
 
   /// Knows constraints by their objects that have been known by their places.

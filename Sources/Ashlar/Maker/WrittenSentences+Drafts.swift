@@ -76,6 +76,12 @@ extension WrittenSentences {
     return tree?.current.isHeld(recordPlaces[place]) ?? false
   }
 
+  /// Whether everything that has been made is active, and known by its place, and something has been made of each sentence.
+  var areAllActive: Bool {
+    sentences.indices.allSatisfy { sentences[$0].isMade } && recordPlaces.count == drafts.count
+      && tree?.current.areHeld(recordPlaces) ?? false
+  }
+
   mutating func setConstraint(_ constraint: LayoutConstraint?, at place: Int) {
     if place < recordPlaces.count { recordPlaces[place] = -1 }
     if constraint != nil || place < objects.count { setObject(constraint, at: place) }

@@ -15,8 +15,9 @@ package struct WrittenSentences: ~Copyable {
   var items = OwnedArray<BoxNode>()
   private var distances: [LayoutDimension] = []
 
-  /// What is kept alive until the sentences are installed; nil once they are.
-  private var kept: [LayoutBox]? = []
+  /// What is kept alive until the sentences are installed, and whether they are not yet.
+  private var kept: [LayoutBox] = []
+  private var isKeeping = true
 
   /// The file of the first sentence.
   private(set) var fileID = ""
@@ -33,10 +34,6 @@ package struct WrittenSentences: ~Copyable {
 
   /// The number of the verb among those of the tree that the program keeps, or −1.
   var number: Int32 = -1
-
-  /// Room for records on their way to the tree, and for the places of their items in it, by the numbers of those, or −1.
-  var records = OwnedArray<ConstraintRecord>()
-  var itemPlaces = OwnedArray<Int32>()
 }
 
 // MARK: - Writing
@@ -51,25 +48,31 @@ extension WrittenSentences {
     if !particulars.isEmpty { particulars = [] }
     if !distances.isEmpty { distances = [] }
     if !objects.isEmpty { objects = [] }
-    kept = []
+    isKeeping = true
     leaveTree()
   }
 
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
-  mutating func append(_ sentence: ConstraintSentence) -> Int {
-    sentences.append(sentence)
-    return sentences.count - 1
+  mutating func append(_ attributes: AttributeList, isComposite: Bool = false) -> Int {
+    var sentence = ConstraintSentence(attributes)
+    sentence.isComposite = isComposite
+    return add(sentence, fileID)
   }
 
   /// Begins a sentence in a line of a file, as yet without a relation.
   ///
   /// - Returns: Its number.
   mutating func append(_ attributes: AttributeList, _ fileID: String, _ line: UInt32) -> Int {
-    let index = append(ConstraintSentence(attributes, line: line))
-    if self.fileID != fileID { locate(index, fileID, line) }
-    return index
+    add(ConstraintSentence(attributes, line: line), fileID)
+  }
+
+  // The sentence, which is large, is made in its place so: `Benchmarks life list` shows it.
+  @inline(__always) private mutating func add(_ new: ConstraintSentence, _ fileID: String) -> Int {
+    sentences.append(new)
+    if self.fileID != fileID { locate(sentences.count - 1, fileID, new.line) }
+    return sentences.count - 1
   }
 
   /// Begins a sentence with its relation.
@@ -79,8 +82,11 @@ extension WrittenSentences {
     _ attributes: AttributeList, _ fileID: String, _ line: UInt32,
     _ relation: LayoutConstraint.Relation, _ target: GivenTarget
   ) -> Int {
-    let index = append(attributes, fileID, line)
-    relate(index, relation, target)
+    var sentence = ConstraintSentence(attributes, line: line)
+    let isList = target.isList
+    if !isList { sentence.relate(relation, written(target, isKeeping: false), targetCount: 1) }
+    let index = add(sentence, fileID)
+    if isList { relate(index, relation, target) }
     return index
   }
 
@@ -110,11 +116,29 @@ extension WrittenSentences {
     }
   }
 
-  /// Gives a sentence its relation and its offset.
+  /// Gives a sentence in a line its relation, unless it has another one.
+  ///
+  /// - Parameter again: Whether it may have the same one.
+  /// - Returns: Whether constraints have been made of it; nil if it keeps another relation.
+  mutating func take(
+    _ relation: LayoutConstraint.Relation, of index: Int, again: Bool, _ fileID: String,
+    _ line: UInt32
+  ) -> Bool? {
+    guard sentences[index].isImplied || again && sentences[index].relation == relation else {
+      return nil
+    }
+    locate(index, fileID, line)
+    sentences[index].relation = relation
+    sentences[index].isImplied = false
+    return sentences[index].isMade
+  }
+
+  /// Gives a sentence in a line its relation and its offset.
   mutating func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
-    _ offset: Displacement
+    _ offset: Displacement, _ fileID: String, _ line: UInt32
   ) {
+    locate(index, fileID, line)
     relate(index, relation, target, isKeeping: true)
     sentences[index].offset = offset
   }
@@ -172,20 +196,28 @@ extension WrittenSentences {
     number < 0 ? nil : items[Int(number)].box
   }
 
+  /// Whether an item exists.
+  package func hasItem(_ number: Int32) -> Bool { number >= 0 && items[Int(number)].isAlive }
+
   func node(_ number: Int32) -> BoxNode { items[Int(number)] }
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
 
   /// Keeps an item alive until the verb is done. After a verb nothing is kept.
   private mutating func keep(_ box: LayoutBox) {
-    if let kept, kept.last !== box { self.kept?.append(box) }
+    if isKeeping, kept.last !== box { kept.append(box) }
   }
 
   /// Keeps no items any more.
   ///
   /// - Returns: What was kept, for the caller to let go of: that may run code of others.
   mutating func takeKept() -> [LayoutBox] {
-    defer { kept = nil }
-    return kept ?? []
+    defer { (kept, isKeeping) = ([], false) }
+    return kept
+  }
+
+  /// Takes back the room of what was kept, as far as it is small.
+  mutating func reuseRoom(of taken: inout [LayoutBox]) {
+    if kept.isEmpty, taken.capacity <= 64 { swap(&taken, &kept) }
   }
 }
 
@@ -202,8 +234,7 @@ extension WrittenSentences {
   package func location(of sentence: ConstraintSentence) -> CodeLocation {
     // What was never compared with anything is nowhere.
     if sentence.line == 0 { return CodeLocation(fileID: "", line: 0) }
-    let isPlain = sentence.particulars < 0
-    let own = isPlain ? nil : particulars[Int(sentence.particulars)].fileID
+    let own = sentence.particulars < 0 ? nil : particulars[Int(sentence.particulars)].fileID
     return CodeLocation(fileID: own ?? fileID, line: sentence.line)
   }
 

@@ -80,16 +80,21 @@ extension LayoutStore {
   mutating func add(
     _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
   ) {
-    for place in records.indices {
-      youngest += 1
-      let (first, second) = (records[place].first, records[place].second)
-      let holder = holder(of: first, second)
-      records[place].begin(
-        youngest, holder, records[place].terms.marks.union([.isHeldByCommonAncestor, .isWaiting]))
-      let index = constraints.insert(records[place])
-      link(index, first, second, holder)
-      places.append(index)
-    }
+    for place in records.indices { places.append(addYoungest(&records[place])) }
+  }
+
+  /// Lets a constraint count that is held by the closest common container of its boxes.
+  ///
+  /// - Parameter record: The constraint, which gets its age and holder.
+  /// - Returns: Its place.
+  mutating func addYoungest(_ record: inout ConstraintRecord) -> Int32 {
+    youngest += 1
+    let holder = holder(of: record.first, record.second)
+    record.begin(
+      youngest, holder, record.terms.marks.union([.isHeldByCommonAncestor, .isWaiting]))
+    let index = constraints.insert(record)
+    link(index, record.first, record.second, holder)
+    return index
   }
 
   /// The lowest view that contains two boxes, or one.

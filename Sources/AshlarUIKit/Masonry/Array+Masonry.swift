@@ -82,8 +82,7 @@ extension Array where Element: UIView {
     let location = CodeLocation(fileID: fileID, line: line)
     guard let first, count > 1 else {
       // Without a view that could hear of it, it goes to standard error.
-      let listener = first ?? UIView()
-      return refuse("views to distribute need to bigger than one", listener, location)
+      return refuse("views to distribute need to bigger than one", first ?? UIView(), location)
     }
     var common: UIView? = first
     for view in dropFirst() { common = common?.mas_closestCommonSuperview(view) }
@@ -105,13 +104,10 @@ extension Array where Element: UIView {
 
 /// The attributes of an axis.
 private struct Side {
-  let lead: NSLayoutConstraint.Attribute
-  let tail: NSLayoutConstraint.Attribute
-  let length: NSLayoutConstraint.Attribute
+  let lead, tail, length: NSLayoutConstraint.Attribute
 
   init(_ axis: MASAxisType) {
-    lead = axis == .horizontal ? .left : .top
-    tail = axis == .horizontal ? .right : .bottom
-    length = axis == .horizontal ? .width : .height
+    (lead, tail, length) =
+      axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
   }
 }

@@ -23,54 +23,45 @@ extension MASConstraint {
 extension MASConstraint {
   private func relating(
     _ relation: NSLayoutConstraint.Relation, _ fileID: String, _ line: UInt32
-  ) -> MASStep<Any?> {
-    { target in
-      self.relate(relation, MASValue(any: target).kind, fileID, line)
-      return self
-    }
+  ) -> MASRelation {
+    MASRelation(constraint: self, relation: relation, fileID: fileID, line: line)
   }
 
   /// Takes a target, whose attributes these are, or a constant.
-  @discardableResult
-  public func equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASStep<Any?>! {
+  public func equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASRelation! {
     relating(.equal, fileID, line)
   }
 
   /// Takes a target; the attributes are at least those of it, or a constant.
-  @discardableResult
   public func greaterThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASStep<Any?>! {
+  ) -> MASRelation! {
     relating(.greaterThanOrEqual, fileID, line)
   }
 
   /// Takes a target; the attributes are at most those of it, or a constant.
-  @discardableResult
   public func lessThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASStep<Any?>! {
+  ) -> MASRelation! {
     relating(.lessThanOrEqual, fileID, line)
   }
 
   /// The same as `equalTo()`.
-  @discardableResult
-  public func mas_equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASStep<Any?>! {
+  public func mas_equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASRelation! {
     relating(.equal, fileID, line)
   }
 
   /// The same as `greaterThanOrEqualTo()`.
-  @discardableResult
   public func mas_greaterThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASStep<Any?>! {
+  ) -> MASRelation! {
     relating(.greaterThanOrEqual, fileID, line)
   }
 
   /// The same as `lessThanOrEqualTo()`.
-  @discardableResult
   public func mas_lessThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASStep<Any?>! {
+  ) -> MASRelation! {
     relating(.lessThanOrEqual, fileID, line)
   }
 }
@@ -133,24 +124,17 @@ extension MASConstraint {
 extension MASValue {
   /// What any value is as a target: a fault if Masonry takes none of its kind, and for nil.
   init(any value: Any?) {
-    if let value, let usual = Self.usual(value) {
-      self = usual
-      return
-    }
     switch value {
+    // Numbers come first: to find out whether something is a target takes long.
+    case let number as Int: self = number.masValue
+    case let number as CGFloat: self = number.masValue
+    case let number as Double: self = number.masValue
     case let box as LayoutBox: self = box.masValue
     case let array as NSArray: self = array.map { $0 }.masValue
     case let target as any MASTarget: self = target.masValue
     case let value?: kind = .unsupported("\(value)")
     case nil: kind = .unsupported("(null)")
     }
-  }
-
-  /// The most usual values, which have no need of what suits all of them and is slower.
-  private static func usual(_ value: Any) -> MASValue? {
-    let type = type(of: value)
-    if type == MASViewAttribute.self { return (value as? MASViewAttribute)?.masValue }
-    return type == Int.self ? (value as? Int)?.masValue : nil
   }
 }
 

@@ -18,11 +18,9 @@ public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
     _ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false,
     children: [MASConstraint] = []
   ) {
-    var sentence = ConstraintSentence(attributes)
-    sentence.isComposite = isComposite
     self.core = core
     self.children = children
-    index = core.append(sentence)
+    index = core.begin(attributes, isComposite: isComposite)
   }
 
   /// Whether it is the same sentence.
@@ -145,21 +143,15 @@ extension MASConstraint {
     _ line: UInt32
   ) {
     for child in children { child.relate(relation, target, fileID, line) }
-    let known = sentence
-    guard known.isImplied || known.relation == relation && target.isConstant else {
+    guard let isMade = core.take(relation, of: index, again: target.isConstant, fileID, line) else {
       return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
-    }
-    core.locate(index, fileID, line)
-    core.say(index) { sentence in
-      sentence.relation = relation
-      sentence.isImplied = false
     }
     if case .constant(let constant) = target { return setOwn(constant) }
     if !target.isSound {
       for problem in target.problems(name) { report(problem.message, problem.explanation) }
     }
-    if known.isMade { return }
-    if let given = target.given, core.item != nil {
+    if isMade { return }
+    if let given = target.given, core.hasItem {
       core.relate(index, relation, given)
     } else {
       // The item is gone, so the sentence is never installed, and must not keep its target.
@@ -174,8 +166,7 @@ extension MASConstraint {
 
   /// Sets the constants of what concerns a number, also where that is made.
   private func setOwn(_ constant: Displacement) {
-    core.set(constant, of: index)
-    if !sentence.isMade { return }
+    guard core.set(constant, of: index) else { return }
     for known in made where constant.concerns(known.firstAttribute) {
       known.constant = constant.amount(for: known.firstAttribute, .leftToRight)
     }

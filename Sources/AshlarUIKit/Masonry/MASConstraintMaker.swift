@@ -26,6 +26,8 @@ public final class MASConstraintMaker: AttributeNaming {
 
   init(_ item: LayoutBox?) {
     core = Ashlar.LayoutMaker(item, MasonryRules.self)
+    // Most views have four sentences at most, which then need room once.
+    begun.reserveCapacity(4)
   }
 
   /// Begins a sentence about attributes.
@@ -95,7 +97,7 @@ extension MASConstraintMaker {
     begun = []
     core.installNew(verb, of: item)
     keptItem = nil
-    (item as? UIView)?.keptConstraints.keep(made)
+    keep(made, for: item as? UIView)
     return made
   }
 
@@ -116,7 +118,13 @@ extension MASConstraintMaker {
       maker.begun = []
       return maker.verb
     }
-    view.keptConstraints.keep(made, lettingGo: maker.removeExisting)
+    if maker.removeExisting { view.keptConstraints.letGo() }
+    maker.keep(made, for: view)
     return made
+  }
+
+  /// Lets a view keep the handles of what is installed.
+  private func keep(_ made: [MASConstraint], for view: UIView?) {
+    view?.keptConstraints.keep(core.areAllActive ? made : made.filter(\.isInstalled))
   }
 }

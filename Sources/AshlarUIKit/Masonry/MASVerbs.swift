@@ -19,25 +19,19 @@ public protocol MASConstrained {
 extension MASConstrained {
   /// Makes constraints and installs them. Making the same ones twice makes them twice.
   @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
+  public func mas_makeConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: false)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
   @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
+  public func mas_updateConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: true, isRemoving: false)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
   @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker?) -> Void
-  ) -> [MASConstraint] {
+  public func mas_remakeConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: true)
   }
 }
@@ -48,27 +42,21 @@ extension MASConstrained {
   /// Makes constraints and installs them. Making the same ones twice makes them twice.
   @_disfavoredOverload
   @discardableResult
-  public func mas_makeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
+  public func mas_makeConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: false)
   }
 
   /// Sets the constants of constraints that exist, and makes those that are new.
   @_disfavoredOverload
   @discardableResult
-  public func mas_updateConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
+  public func mas_updateConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: true, isRemoving: false)
   }
 
   /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
   @_disfavoredOverload
   @discardableResult
-  public func mas_remakeConstraints(
-    _ block: (_ make: MASConstraintMaker) -> Void
-  ) -> [MASConstraint] {
+  public func mas_remakeConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: true)
   }
 }

@@ -13,7 +13,7 @@ enum MasonryRules: SentenceRules {
     draft.move(by: all.constant(of: attribute, with: target, in: sentence))
     switch target {
     case .item(let number, let attributes):
-      if all.item(number) == nil { return false }
+      if !all.hasItem(number) { return false }
       draft.second = number
       draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
     case .superview, .constant:
@@ -99,21 +99,23 @@ enum MasonryRules: SentenceRules {
 
 extension Ashlar.LayoutMaker {
   /// Sets the constants of the attributes of a sentence that a number, a point, a size or insets concern.
-  func set(_ constant: Displacement, of index: Int) {
-    if constant.isMeasure {
-      sayMeasure(constant, of: index)
-    } else if constant.number != nil {
-      forgetMeasures(of: index)
-    }
+  ///
+  /// - Returns: Whether constraints have been made of the sentence.
+  func set(_ constant: Displacement, of index: Int) -> Bool {
+    if constant.isMeasure { sayMeasure(constant, of: index) }
+    var isMade = false
     say(index) { sentence in
+      isMade = sentence.isMade
       sentence.overridesTargets = sentence.hasList
       if constant.number != nil {
+        sentence.hasMeasures = false
         sentence.offset = constant
         sentence.inset = .none
       } else if !constant.isMeasure {
         sentence.inset = constant
       }
     }
+    return isMade
   }
 }
 

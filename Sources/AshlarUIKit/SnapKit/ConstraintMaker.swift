@@ -18,7 +18,7 @@ public final class ConstraintMaker: AttributeNaming {
 
   /// Begins a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let index = core.append(ConstraintSentence(attributes.list.canonical))
+    let index = core.begin(attributes.list.canonical)
     return ConstraintMakerExtendable(maker: self, index: index)
   }
 
@@ -70,19 +70,24 @@ extension ConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
     _ fileID: String, _ line: UInt32
   ) {
-    core.locate(index, fileID, line)
-    if core.item == nil { return }
+    if !core.hasItem { return core.locate(index, fileID, line) }
     switch target.kind {
     case .item(let other):
-      guard core.sentence(index).attributes.accept(other.attributes) else {
-        return reportAttributes(index)
+      guard core.attributes(of: index).accept(other.attributes) else {
+        return refuse(
+          index, fileID, line, "Cannot constraint to multiple non identical attributes.",
+          "name one attribute, or the same ones.")
       }
       let attributes = ItemAttributes(item: other.target, attributes: other.attributes)
-      core.relate(index, relation, .attributes(attributes), .none)
-    case .box(let box): core.relate(index, relation, .box(box), .none)
+      core.relate(index, relation, .attributes(attributes), .none, fileID, line)
+    case .box(let box): core.relate(index, relation, .box(box), .none, fileID, line)
     case .constant(let constant):
-      core.relate(index, relation, .constant(.none), constant.displacement)
-    case .invalid: reportInvalid(index)
+      core.relate(index, relation, .constant(.none), constant.displacement, fileID, line)
+    case .invalid:
+      refuse(
+        index, fileID, line, "Invalid constraint.",
+        "only numbers, sizes, points, insets, views, guides and their attributes can be compared "
+          + "with.")
     }
   }
 
@@ -128,30 +133,19 @@ extension ConstraintMaker {
         location: core.location(of: index)))
   }
 
-  private func reportAttributes(_ index: Int) {
-    let location = core.location(of: index)
+  private func refuse(
+    _ index: Int, _ fileID: String, _ line: UInt32, _ message: String, _ explanation: String
+  ) {
+    core.locate(index, fileID, line)
     report(
-      index,
-      "Cannot constraint to multiple non identical attributes. (\(location.fileID), \(location.line))",
-      "\(name(of: index)) was left out: name one attribute, or the same ones.")
-  }
-
-  private func reportInvalid(_ index: Int) {
-    let location = core.location(of: index)
-    report(
-      index, "Invalid constraint. (\(location.fileID), \(location.line))",
-      "\(name(of: index)) was left out: only numbers, sizes, points, insets, views, guides and their "
-        + "attributes can be compared with.")
+      index, "\(message) (\(fileID), \(line))", "\(name(of: index)) was left out: \(explanation)")
   }
 
   private func reportNoSuperview(_ index: Int, _ relation: String) {
     let name = core.item?.reportName ?? "it"
+    let place = core.item is LayoutGuide ? "a view with addLayoutGuide" : "a superview"
     report(
-      index,
-      "Expected superview but found nil when attempting make constraint `\(relation)`.",
-      "\(self.name(of: index)) was left out: "
-        + (core.item is LayoutGuide
-          ? "add \(name) to a view with addLayoutGuide first."
-          : "add \(name) to a superview first."))
+      index, "Expected superview but found nil when attempting make constraint `\(relation)`.",
+      "\(self.name(of: index)) was left out: add \(name) to \(place) first.")
   }
 }

@@ -18,8 +18,9 @@ enum SnapKitRules: SentenceRules {
     } else {
       if attribute == .centerX { other = .left }
       if attribute == .centerY { other = .top }
-      let superview = attribute.isMeasure ? nil : item.superviewOrOwner
-      if let superview { draft.second = all.number(of: superview) }
+      if !attribute.isMeasure, let superview = item.superviewOrOwner {
+        draft.second = all.number(of: superview)
+      }
     }
     if draft.second >= 0 { draft.secondAttribute = other }
     let direction =

@@ -8,37 +8,68 @@ protocol KeptConstraint: AnyObject {
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {
-  private(set) var all: [any KeptConstraint] = []
+  /// The lists in which they came. A list that a verb returns is kept as it is, and its elements are not counted one by one.
+  private var lists: [any KeptList] = []
+
+  /// How many handles there are.
+  private(set) var count = 0
 
   /// How many there may be before those are let go that are installed no more.
   private var most = 16
 
-  /// Keeps constraints that are installed.
+  /// The handles, in the order in which they came.
+  var all: [any KeptConstraint] { lists.flatMap(\.constraints) }
+
+  /// Lets go of what is installed no more.
   ///
-  /// - Parameters:
-  ///   - new: The constraints.
-  ///   - lettingGo: Whether others may just have been taken away, and are let go.
-  /// - Complexity: O(*n*) for *n* constraints kept, where others are let go; else amortized O(*m*) for *m* new ones.
-  mutating func keep(_ new: [some KeptConstraint], lettingGo: Bool = false) {
-    if lettingGo { letGo() }
-    for constraint in new where constraint.isInstalled { all.append(constraint) }
-    if all.count > most { letGo() }
+  /// - Complexity: O(*n*) for *n* constraints kept.
+  mutating func letGo() {
+    removeAll { !$0.isInstalled }
+    most = max(16, 2 * count)
   }
 
-  /// Keeps a constraint that is installed, once however often it is.
+  /// Keeps constraints that are installed.
+  ///
+  /// - Complexity: Amortized O(1).
+  mutating func keep(_ installed: [some KeptConstraint]) {
+    if installed.isEmpty { return }
+    lists.append(installed)
+    count += installed.count
+    if count > most { letGo() }
+  }
+
+  /// Keeps a constraint, if it is installed, once however often it is.
   ///
   /// - Complexity: O(*n*) for *n* constraints kept.
   mutating func keep(_ constraint: some KeptConstraint) {
     remove(constraint)
-    keep([constraint])
+    if constraint.isInstalled { keep([constraint]) }
   }
 
   /// Lets go of a constraint that has been taken away.
-  mutating func remove(_ constraint: any KeptConstraint) { all.removeAll { $0 === constraint } }
+  mutating func remove(_ constraint: any KeptConstraint) { removeAll { $0 === constraint } }
 
-  /// Lets go of what is installed no more.
-  private mutating func letGo() {
-    all.removeAll { !$0.isInstalled }
-    most = max(16, 2 * all.count)
+  private mutating func removeAll(where isGone: (any KeptConstraint) -> Bool) {
+    for place in lists.indices { lists[place].remove(where: isGone) }
+    lists.removeAll { $0.isEmpty }
+    count = lists.reduce(0) { $0 + $1.count }
+  }
+}
+
+/// Handles of one class.
+private protocol KeptList {
+  var constraints: [any KeptConstraint] { get }
+  var count: Int { get }
+  var isEmpty: Bool { get }
+
+  mutating func remove(where isGone: (any KeptConstraint) -> Bool)
+}
+
+extension Array: KeptList where Element: KeptConstraint {
+  fileprivate var constraints: [any KeptConstraint] { self }
+
+  /// A list that has nothing to let go of is not copied.
+  fileprivate mutating func remove(where isGone: (any KeptConstraint) -> Bool) {
+    if contains(where: isGone) { removeAll { isGone($0) } }
   }
 }

@@ -18,15 +18,15 @@ import Testing
     absolute GeometryText number rectangle size
     """,
     "Maker": """
-    adopt amount append appending AttributeList begin attributeNames attributes carryOut center
+    adopt amount append appending areAllActive AttributeList begin attributeNames attributes carryOut center
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
-    Displacement edges even firstAttribute firstTarget forgetMeasures GivenTarget hasList
+    Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number offset overridesTargets point
     priority relabel relate relation say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb setOffset size subscript target targetCount
+    SentenceRules SentenceTarget SentenceVerb setOffset size subscript take target targetCount
     underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """

@@ -119,4 +119,21 @@ import Testing
 
     expectFrame(of: box, x: 0, y: 0, width: 200, height: 50)
   }
+
+  /// What handles know of constraints stands in the constraints as long as the handles live. Here they have gone.
+  @Test func `constraints whose handles have gone move to another tree`() {
+    let root = View(name: "root")
+    let card = View(name: "card")
+    let boxes = (0..<3).map { View(name: "box \($0)") }
+    root.addSubview(card)
+    boxes.forEach(card.addSubview)
+    do {
+      let handles = boxes.map { box in box.makeConstraints { $0.width.equalTo(10) } }
+      #expect(handles.map(\.count) == [1, 1, 1])
+    }
+
+    card.removeFromSuperview()
+    #expect(boxes.map(\.constraints.count) == [1, 1, 1])
+    #expect(boxes.allSatisfy { $0.constraints[0].constant == 10 })
+  }
 }

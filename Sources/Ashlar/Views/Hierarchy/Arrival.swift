@@ -39,7 +39,11 @@ struct Arrival {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
     let index = place(superview.subviews)
-    superview.storedSubviews.insert(view, at: index)
+    if index == superview.storedSubviews.count {
+      superview.storedSubviews.append(view)
+    } else {
+      superview.storedSubviews.insert(view, at: index)
+    }
     view.storedSuperview = superview
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
     superview.cachedTree?.current.orderStamp += 1

@@ -16,6 +16,31 @@ protocol PlacedVerb: AnyObject {
   func move(by constraints: Int32, _ verbs: Int32)
 }
 
+/// The last verb of a tree, if the tree has it.
+struct LastVerb {
+  private(set) var verb: AnyObject?
+  private let keep: ((AnyObject) -> Void)?
+
+  /// None.
+  init() {
+    verb = nil
+    keep = nil
+  }
+
+  init<Verb: PlacedVerb>(_ verb: Verb) {
+    self.verb = verb
+    // Its class is known here: to look for the protocol costs more than a verb's own work.
+    keep = { ($0 as? Verb)?.keep() }
+  }
+
+  /// The verb, unless the program keeps it. Then it is let know.
+  mutating func take() -> AnyObject? {
+    if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
+    if let verb { keep?(verb) }
+    return nil
+  }
+}
+
 /// The verbs of a tree that the program keeps. Each leaves the table when it goes.
 typealias KeptVerbs = RecordTable<KeptVerb>
 

@@ -9,6 +9,13 @@ extension LayoutTree {
   /// The place of a box that is in this tree, which gets one if it has none.
   func place(of node: BoxNode) -> Int32 { node.index >= 0 ? node.index : takeIn(node) }
 
+  /// Whether a box is in this tree. It has a place there then.
+  func admits(_ node: BoxNode) -> Bool {
+    if node.index >= 0, node.tree === self { return true }
+    guard node.isAlive, node.host?.view?.tree === self else { return false }
+    return place(of: node) >= 0
+  }
+
   @inline(never)
   private func takeIn(_ node: BoxNode) -> Int32 {
     guard let container = node.container else { return add(node, inside: -1) }
@@ -176,6 +183,8 @@ extension LayoutTree {
     let origins = other.origins(of: self)
     let places = store.move(boxes.map(\.index), to: &other.store) { record, old, new in
       origins.renumber(&record)
+      // Verbs that live know the constraint by its object by now. The number of one that has gone means nothing elsewhere.
+      if record.face < 0 { record.verb = -1 }
       if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
       record.terms.marks.remove(.news)
       record.terms.marks.insert(.isWaiting)

@@ -16,6 +16,21 @@ extension LayoutTree {
     return made
   }
 
+  /// Whether the views that hold constraints are there. −1 stands for a constraint that is not there.
+  func areHeld(_ places: borrowing OwnedArray<Int32>) -> Bool { Self.areHeld(places, in: tables) }
+
+  private static func areHeld(
+    _ places: borrowing OwnedArray<Int32>, in tables: borrowing TreeTables
+  ) -> Bool {
+    for index in places.indices {
+      let place = places[index]
+      if place < 0 { return false }
+      let holder = Int(tables.store.constraints[place].holder)
+      guard tables.nodes.read(holder, { $0.isAlive }) ?? false else { return false }
+    }
+    return true
+  }
+
   /// Whether the view that holds a constraint is there.
   func isHeld(_ index: Int32) -> Bool {
     node(at: store.constraints[index].holder)?.isAlive ?? false
@@ -93,16 +108,14 @@ extension LayoutTree {
 extension LayoutTree {
   /// Gives the last verb a number, if the program keeps it: it is the last one no more, or its places are about to change.
   func keepLastVerb() {
-    if lastVerb != nil { _ = takeLastVerb() }
+    if lastVerb.verb != nil { _ = takeLastVerb() }
   }
 
   /// The last verb, unless the program keeps it: its room can be used again.
   func takeLastVerb() -> AnyObject? {
-    var verb: AnyObject?
-    swap(&verb, &lastVerb)
-    if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
-    (verb as? any PlacedVerb)?.keep()
-    return nil
+    var last = LastVerb()
+    swap(&last, &lastVerb)
+    return last.take()
   }
 
   /// Lets the verb of a constraint, if the program keeps it, know its constraints by their objects: one of them is asked for
@@ -159,33 +172,28 @@ extension LayoutTree {
       record.maker = number(of: maker)
     }
     record.face = faces.insert(object)
+    record.terms.marks.insert(.isWaiting)
     let index = store.add(record)
     if let measured = object.particulars?.distances {
       distances[index] = measured
       for node in measured.nodes { _ = place(of: node) }
     }
     object.move(to: index, of: self)
-    noteActivation(of: index)
-  }
-
-  /// Lets constraints count that a verb has made, in order.
-  ///
-  /// - Parameters:
-  ///   - records: The constraints, whose boxes have places in the tree.
-  ///   - places: Gets their places. They are right until something leaves the tree: see ``lastVerb``.
-  func activate(
-    _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
-  ) {
-    let first = places.count
-    store.add(&records, &places)
-    changes.note(activated: places, from: first)
+    changes.note(activated: index)
     if pendingPass != nil { schedulePass() }
   }
 
-  /// Lets constraints count, in order.
+  /// Lets constraints count, in order, whose boxes have places in the tree.
   func activate(_ records: inout OwnedArray<ConstraintRecord>) {
     var places = OwnedArray<Int32>()
-    activate(&records, &places)
+    store.add(&records, &places)
+    noteActivation(of: places, from: 0)
+  }
+
+  /// Notes that the last of some constraints became active, which are marked as waiting.
+  func noteActivation(of places: borrowing OwnedArray<Int32>, from first: Int) {
+    changes.note(activated: places, from: first)
+    if pendingPass != nil { schedulePass() }
   }
 
   /// Notes that a constraint became active.

@@ -21,7 +21,7 @@ final class LayoutTree {
   var makers: [any ConstraintObjectMaking.Type] = []
 
   /// The last verb that has made constraints, which knows them by their places.
-  var lastVerb: AnyObject?
+  var lastVerb = LastVerb()
 
   /// Those before it that the program keeps.
   var verbs = KeptVerbs()

@@ -1,0 +1,32 @@
+public import Ashlar
+
+/// A relation that takes what the attributes of a constraint are compared with, and returns the same constraint.
+///
+/// Views and attributes are taken as they are. Anything else is looked at when the program runs.
+public struct MASRelation {
+  let constraint: MASConstraint
+  let relation: NSLayoutConstraint.Relation
+  let fileID: String
+  let line: UInt32
+
+  private func take(_ target: MASValue.Kind) -> MASConstraint {
+    constraint.relate(relation, target, fileID, line)
+    return constraint
+  }
+
+  /// Compares with the same attributes of a view or guide.
+  @discardableResult
+  public func callAsFunction(_ target: LayoutBox) -> MASConstraint? { take(.box(target)) }
+
+  /// Compares with an attribute.
+  @discardableResult
+  public func callAsFunction(_ target: MASViewAttribute) -> MASConstraint? {
+    take(.attribute(target))
+  }
+
+  /// Compares with any value. A fault if Masonry takes none of its kind, and for nil.
+  @discardableResult
+  public func callAsFunction(_ target: Any?) -> MASConstraint? {
+    take(MASValue(any: target).kind)
+  }
+}
