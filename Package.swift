@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
     .library(name: "AshlarUIKit", targets: ["AshlarUIKit"]),
+    .executable(name: "explain", targets: ["Explain"]),
   ],
   traits: [
     .trait(
@@ -32,6 +33,7 @@ let package = Package(
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
+    .executableTarget(name: "Explain", dependencies: ["Ashlar", "AshlarInspector"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
@@ -50,7 +52,8 @@ let package = Package(
     page("ScrollingLayout", "AshlarInspector"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
-    .testTarget(name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "TestTools"]),
+    .testTarget(
+      name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "Explain", "TestTools"]),
     .testTarget(
       name: "AshlarSolverTests", dependencies: ["AshlarSolver", "AshlarStorage", "SolverOracle"],
       resources: [.copy("Data")]),

@@ -134,11 +134,11 @@ extension LayoutDemand {
     let isGap =
       multiplier == 1 && origin != .autoresizingMask
       && first.flatMap { one in second.flatMap { gap(one, $0) } } != nil
-    for case let side? in [first, multiplier == 0 ? nil : second] {
-      if isGap, side.isContainer {
+    for case let side? in [first, multiplier == 0 ? nil : second, second == nil ? corner : nil] {
+      let name = "\(side.appleName):\(side.number)"
+      if side.isNamed, !parts.contains(name) { parts.append(name) }
+      if isGap && side.isContainer || side == corner {
         parts.append("'|':\(side.appleType):\(side.number)")
-      } else if side.isNamed, !parts.contains("\(side.appleName):\(side.number)") {
-        parts.append("\(side.appleName):\(side.number)")
       }
     }
     return parts.joined(separator: ", ")

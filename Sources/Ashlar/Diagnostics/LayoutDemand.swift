@@ -55,6 +55,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
   let mask: String?
 
+  /// Where the place of a view that keeps its frame is measured: the superview's edge; nil for everything else.
+  let corner: Side?
+
   /// Whether a maker made it, so that remaking replaces it.
   let isMade: Bool
 
@@ -133,7 +136,7 @@ public struct LayoutDemand: Hashable, Sendable {
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
     wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
-    mask: String? = nil, isMade: Bool = false, feedsProportions: Bool = false,
+    mask: String? = nil, corner: Side? = nil, isMade: Bool = false, feedsProportions: Bool = false,
     isPlacedByOwner: Bool = false
   ) {
     self.text = text
@@ -153,6 +156,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.sentence = sentence
     self.stack = stack
     self.mask = mask
+    self.corner = corner
     self.isMade = isMade
     self.feedsProportions = feedsProportions
     self.isPlacedByOwner = isPlacedByOwner
@@ -161,7 +165,13 @@ public struct LayoutDemand: Hashable, Sendable {
 
 extension LayoutDemand {
   /// Whether the program wrote it, and can write it otherwise.
-  var isWritten: Bool { origin == .constraint }
+  var isWritten: Bool { origin == .constraint && !isOfSystem }
+
+  /// Whether its name is one of Apple's: the system made the constraint, as a log says.
+  private var isOfSystem: Bool {
+    guard let identifier else { return false }
+    return ["UI", "NS", "_UI", "fitting-sizing"].contains { identifier.hasPrefix($0) }
+  }
 
   /// Whether a stack has no room for the view along its axis, because the view is hidden.
   private var isHidingInStack: Bool {
@@ -169,7 +179,7 @@ extension LayoutDemand {
   }
 
   /// Whether it is a constraint, if only one that a stack view made.
-  var isConstraint: Bool { isWritten || origin == .stack }
+  var isConstraint: Bool { origin == .constraint || origin == .stack }
 }
 
 // MARK: - Words

@@ -112,6 +112,7 @@ extension LayoutEngine {
         ? nil : container.map { side($0, extent, in: view.node, &names) },
       multiplier: constraint.multiplier == 0 ? 1 : constraint.multiplier,
       constant: constraint.constant, mask: "\(view.masked?.mask ?? [])",
+      corner: attribute.isSize ? nil : container.map { side($0, attribute, in: view.node, &names) },
       isPlacedByOwner: view.placedPart.isContent
         || view.placedPart == .accessory && !view.translatesMask)
   }
@@ -168,7 +169,7 @@ extension LayoutEngine {
     let owner = owner(of: node)
     return LayoutDemand.Side(
       item: names.name(of: node), attribute: attribute,
-      type: node.box.map { "\(type(of: $0))" } ?? "",
+      type: node.box?.typeName ?? "",
       isContainer: other.map { $0.container === owner && $0 !== node } ?? false,
       inset: inset(of: node, attribute), key: owner.token)
   }

@@ -105,12 +105,12 @@ extension LayoutSnapshot.Box {
     var flags: LayoutSnapshot.Flags = view.isHidden ? .hidden : []
     if view.translatesMask, depth > 0 { flags.insert(.keepsFrame) }
     self.init(
-      name: name, type: "\(Swift.type(of: view))", depth: depth, frame: view.frame, flags: flags)
+      name: name, type: view.typeName, depth: depth, frame: view.frame, flags: flags)
   }
 
   fileprivate init(of guide: LayoutGuide, _ name: String, _ depth: Int) {
     self.init(
-      name: name, type: "\(Swift.type(of: guide))", depth: depth, frame: guide.layoutFrame,
+      name: name, type: guide.typeName, depth: depth, frame: guide.layoutFrame,
       flags: .guide)
   }
 }

@@ -24,8 +24,11 @@ open class LayoutBox {
     node.end()
   }
 
+  /// What reports call the class of the box.
+  var typeName: String { "\(type(of: self))" }
+
   /// What reports call the box while it has no name.
-  var defaultName: String { "\(type(of: self))" }
+  var defaultName: String { typeName }
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.
   ///

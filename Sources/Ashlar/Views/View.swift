@@ -179,6 +179,9 @@ open class View: LayoutBox {
 
   override var defaultName: String { toldName ?? placeName }
 
+  /// What stands for the mask in place of what follows from the frame; nil for that.
+  var ownMaskConstraints: [AutoresizingConstraint]? { nil }
+
   // MARK: Overriding
 
   /// The type, the name and the frame, without addresses.

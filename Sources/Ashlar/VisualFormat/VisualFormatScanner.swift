@@ -4,13 +4,17 @@
 /// know. Whatever lies before ``position`` is therefore one byte, one character and one column each,
 /// however odd the rest of the format may be.
 struct VisualFormatScanner {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// How many bytes have been read.
-  private(set) var position = 0
+  var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
 
   init(_ format: String) {
-    bytes = Array(format.utf8)
+    self.init(Array(format.utf8))
   }
 }
 
@@ -114,14 +118,14 @@ extension VisualFormatScanner {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  fileprivate var isHexadecimalDigit: Bool {
+  var isHexadecimalDigit: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 
   /// Whether it may begin a name.
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
   }
 }

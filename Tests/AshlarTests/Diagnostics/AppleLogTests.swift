@@ -148,7 +148,7 @@ import Testing
 
     let found = try entries(of: root)
 
-    let left = "H:|-(20)-[a](LTR)   (active, names: a:0x1, '|':UIView:0x2 )"
+    let left = "H:|-(20)-[a](LTR)   (active, names: a:0x1, root:0x2, '|':UIView:0x2 )"
     #expect(found.contains { $0.contains(left) })
     #expect(found.contains { $0.contains("H:[a]-(20)-|(LTR)") })
   }

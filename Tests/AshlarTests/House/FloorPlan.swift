@@ -54,6 +54,9 @@ extension FloorPlan {
       Room(
         name: "VisualFormat",
         known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
+      Room(
+        name: "Logs",
+        known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views", "VisualFormat"]),
     ],
     circles: [["Constraints", "Views"]],
     looksBack: [

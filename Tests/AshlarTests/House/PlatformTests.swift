@@ -21,6 +21,7 @@ import Testing
     "Sources/AshlarUIKit/UIKit/TextMeasuring.swift": ["Foundation"],
     "Sources/AshlarUIKit/UIKit/UIView+UIKit.swift": ["Foundation"],
     "Sources/Benchmarks/Machine.swift": ["Foundation", "Glibc", "Synchronization"],
+    "Sources/Explain/Machine.swift": ["Foundation"],
     "Sources/Fuzz/Machine.swift": ["Foundation"],
   ]
 

@@ -21,10 +21,11 @@ struct RemedyJudge {
 
   /// Copies what an engine knows.
   ///
-  /// - Returns: Nil if something has changed since the layout, or the copy is too large to be solved several times.
+  /// - Returns: Nil if something has changed since the layout, the tree is a part of one, or the copy is too large to be solved
+  ///   several times.
   init?(_ engine: LayoutEngine) {
     guard engine.tree.isCurrent, engine.tree.changes.isEmpty, !engine.isUnfinished,
-      !engine.system.isRehearsal,
+      engine.tree.isWhole, !engine.system.isRehearsal,
       let root = engine.system.allNodes.lazy.compactMap({ $0.host?.view?.root }).first
     else { return nil }
     rows = RehearsalRows(engine, root)

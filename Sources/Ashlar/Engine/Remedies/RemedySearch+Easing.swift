@@ -54,7 +54,7 @@ extension RemedySearch {
   mutating func newest(_ conflict: FoundConflict, beside spacings: [Remedy]) -> [Remedy] {
     let written = conflict.members.indices.filter { conflict.members[$0].isWritten }
     if !spacings.isEmpty, written.isEmpty { return [] }
-    let made = conflict.members.indices.filter { conflict.members[$0].isConstraint }
+    let made = conflict.members.indices.filter { conflict.members[$0].origin == .stack }
     let places = Array((written.isEmpty ? made : written).reversed())
     return [
       first(conflict, of: places) { search, place in

@@ -11,7 +11,8 @@ struct MaskedView {
 
   /// The constraints that stand for the mask, made from the present frame and the superview's bounds.
   var constraints: [AutoresizingConstraint] {
-    LayoutAxis.allCases.flatMap { AutoresizingConstraint.both(state(along: $0), $0) }
+    view.ownMaskConstraints
+      ?? LayoutAxis.allCases.flatMap { AutoresizingConstraint.both(state(along: $0), $0) }
   }
 
   /// The rectangle in which the view has its frame, where the superview has a size.

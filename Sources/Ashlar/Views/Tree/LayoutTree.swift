@@ -88,6 +88,9 @@ final class LayoutTree {
   /// What calls views without a name in reports, while something identifies them; see ``ReportNames``.
   var nameTeller: ((View) -> String?)?
 
+  /// Whether the tree has all that determines its layout. That of a log has not: what else a change would do is not known.
+  var isWhole = true
+
   private var successor: LayoutTree?
 
   init() {}

@@ -1,0 +1,124 @@
+/// What Xcode prints of constraints that cannot hold, read.
+///
+/// It takes a whole console or a piece of it: "Unable to simultaneously satisfy constraints", once or often, among other
+/// lines, as UIKit, AppKit, SnapKit and Masonry write it, and also if lines are wrapped or cut off. The boxes of each
+/// conflict are made again, as views with the constraints of the log, and answer as in a layout of one's own:
+///
+/// ```swift
+/// let log = AppleLog(
+///   """
+///   Unable to simultaneously satisfy constraints.
+///   (
+///       "<NSLayoutConstraint:0x1 H:|-(16)-[UILabel:0xa]   (active, names: '|':UIView:0xb )>",
+///       "<NSLayoutConstraint:0x2 H:[UILabel:0xa]-(16)-|   (active, names: '|':UIView:0xb )>",
+///       "<NSLayoutConstraint:0x3 UIView:0xb.width == 320   (active)>",
+///       "<NSLayoutConstraint:0x4 UILabel:0xa.width == 300   (active)>"
+///   )
+///   """)
+/// for conflict in log.conflicts { print(conflict) }
+/// let view = log.conflicts[0].rebuild()
+/// print(view.diagnostics.conflicts[0].leastMiss)   // 12
+/// ```
+///
+/// The log does not say everything. Margins count as 8 where it names them without their widths, baselines are edges, and
+/// people read from left to right.
+///
+/// Nothing that it is given is a fault: what cannot be read is among ``unreadable``.
+///
+/// Source: descriptions of `NSLayoutConstraint` from iOS 6 to 26, as logs in public issues show them.
+public struct AppleLog: Sendable {
+  /// The conflicts that it tells of, in order. One that it tells of several times is there once.
+  public let conflicts: [Conflict]
+
+  /// What it says of constraints and cannot be read, in order.
+  public let unreadable: [Unreadable]
+
+  /// Reads a log.
+  ///
+  /// - Complexity: O(*n*) for *n* characters. No layout is made yet.
+  public init(_ text: String) {
+    var reading = LogReading()
+    for piece in LogPieces(of: LogText(text)).pieces { reading.take(piece) }
+    reading.finish()
+    conflicts = reading.conflicts
+    unreadable = reading.unreadable
+  }
+}
+
+// MARK: - Conflicts
+
+extension AppleLog {
+  /// A conflict that a log tells of.
+  public struct Conflict: Sendable {
+    /// The line of the log in which it begins, counted from 1.
+    public let line: Int
+
+    /// How often the log tells of it, whatever the addresses and the texts of the views are. No unit.
+    public internal(set) var times: Int
+
+    let content: LoggedConflict
+  }
+
+  /// A piece of a log that cannot be read.
+  public struct Unreadable: Error, Hashable, Sendable {
+    /// The line of the log in which it begins, counted from 1.
+    public let line: Int
+
+    /// What should be there: `an attribute, such as .width`.
+    public let expected: String
+
+    /// What stands in front of that place.
+    public let text: String
+  }
+}
+
+extension AppleLog.Conflict {
+  /// Makes the boxes of the conflict again, and lays them out.
+  ///
+  /// Views that the log does not name are called by their classes and texts. Lines in reports are those of the
+  /// log, `log:12`, or of the code, where SnapKit wrote them. The constraint that the platform broke is the youngest, so
+  /// it is set aside here, too.
+  ///
+  /// - Returns: The view around all of them. Its diagnostics have the conflicts: none if the constraints that could be read
+  ///   can hold together. Frames are in points; what the log leaves open is 0.
+  /// - Complexity: That of a layout of these views.
+  public func rebuild() -> View { LoggedTree(of: content).root }
+}
+
+// MARK: - Words
+
+extension AppleLog.Conflict: CustomStringConvertible {
+  /// The conflict in words, the views behind the names, and what would help.
+  ///
+  /// - Complexity: That of ``rebuild()``, and of trying what would help.
+  public var description: String {
+    ([told] + (legend.isEmpty ? [] : ["Views:"] + legend)).joined(separator: "\n")
+  }
+
+  private var told: String {
+    let conflicts = rebuild().diagnostics.conflicts
+    if !conflicts.isEmpty { return conflicts.map(\.description).joined(separator: "\n") }
+    let count = content.constraints.count
+    return count == 1
+      ? "The constraint of line \(line) can hold by itself: the log does not say beside which others it cannot."
+      : "The \(count) constraints from line \(line) on can hold together: the log does not tell of all of them."
+  }
+
+  /// What the names stand for that are not those of the log.
+  private var legend: [String] {
+    let names = LoggedNames(of: content)
+    return content.boxes.indices.compactMap { number in
+      let (box, address) = (content.boxes[number], content.notes.addresses[number])
+      guard box.name.isEmpty, address.hasPrefix("0x") else { return nil }
+      return "  \(names[number]) is \(names.type(of: number)):\(address)"
+    }
+  }
+}
+
+extension AppleLog.Unreadable: CustomStringConvertible {
+  /// The line, what should be there, and behind what: `line 3: expected an attribute, such as .width, behind "UIView:0x1."`.
+  public var description: String {
+    let place = text.isEmpty ? "" : " behind \"\(EscapedText.text(text))\""
+    return "line \(line): expected \(expected)\(place)"
+  }
+}

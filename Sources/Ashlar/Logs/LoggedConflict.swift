@@ -1,0 +1,173 @@
+/// The constraints of one conflict in a log, with numbers for the boxes that they speak of.
+///
+/// Two conflicts are equal if they say the same of boxes of the same names and classes: addresses, texts and lines do not
+/// count.
+struct LoggedConflict: Hashable, Sendable {
+  private(set) var boxes: [Box] = []
+  private(set) var constraints: [Constraint] = []
+
+  /// Which box is directly in which, as far as the log tells. No box is in itself, by way of others either.
+  private(set) var nestings: [Nesting] = []
+
+  /// The one among the constraints that the platform broke, if the log says that.
+  private(set) var broken: Int?
+
+  private(set) var notes = Notes()
+
+  struct Box: Hashable {
+    var type = ""
+    var name = ""
+  }
+
+  struct Nesting: Hashable {
+    let inner: Int
+    let outer: Int
+  }
+
+  struct Constraint: Hashable {
+    var kind = Kind.constraint
+    let first: Side
+    let relation: LayoutRelation
+    let second: Side?
+    let multiplier: CGFloat
+    let constant: CGFloat
+    let priority: LayoutPriority
+    let identifier: String?
+    let location: CodeLocation?
+    let isMade: Bool
+
+    enum Kind: Hashable {
+      case constraint
+      case mask(AutoresizingConstraint, AutoresizingMask)
+      case content(hugging: LayoutPriority)
+    }
+  }
+
+  struct Side: Hashable {
+    let box: Int
+    let attribute: LayoutAttribute
+  }
+
+  /// What does not tell a conflict from others.
+  struct Notes: Hashable {
+    /// The lines of the constraints in the log.
+    var lines: [Int] = []
+
+    /// The addresses of the boxes, and the texts that they show.
+    var addresses: [String] = []
+    var texts: [String] = []
+
+    static func == (left: Notes, right: Notes) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+}
+
+// MARK: - Making
+
+extension LoggedConflict {
+  /// Takes entries with their lines, and the one that the platform broke, which may be among them.
+  init(_ entries: [(entry: LogEntry, line: Int)], broken: (entry: LogEntry, line: Int)?) {
+    var all = entries
+    if let broken {
+      let place = entries.firstIndex { $0.entry.identity == broken.entry.identity }
+      self.broken = place ?? entries.count
+      if place == nil { all.append(broken) }
+    }
+    var numbering = Numbering(all.map(\.entry))
+    for (entry, line) in all {
+      constraints.append(numbering.constraint(entry))
+      notes.lines.append(line)
+    }
+    boxes = numbering.boxes
+    nestings = numbering.nestings
+    notes.addresses = numbering.addresses
+    notes.texts = numbering.texts
+  }
+}
+
+/// Gives the boxes of a conflict numbers, in the order in which they are mentioned.
+private struct Numbering {
+  var boxes: [LoggedConflict.Box] = []
+  var addresses: [String] = []
+  var texts: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// What boxes are in, by key, and which box stands for all in one tree of them.
+  private var outer: [String: LoggedItem] = [:]
+  private var trees: [Int] = []
+
+  init(_ entries: [LogEntry]) {
+    for entry in entries {
+      if let (inner, outer) = entry.nesting, self.outer[inner.key] == nil {
+        self.outer[inner.key] = outer
+      }
+    }
+  }
+
+  private mutating func number(of item: LoggedItem) -> Int {
+    let number = numbers[item.key] ?? boxes.count
+    if number == boxes.count {
+      numbers[item.key] = number
+      boxes.append(LoggedConflict.Box())
+      addresses.append(item.key)
+      texts.append("")
+      trees.append(number)
+    }
+    if boxes[number].type.isEmpty { boxes[number].type = item.type }
+    if boxes[number].name.isEmpty { boxes[number].name = item.name }
+    if texts[number].isEmpty { texts[number] = item.text }
+    return number
+  }
+
+  private mutating func side(_ side: LogEntry.Side, beside other: LogEntry.Side?)
+    -> LoggedConflict.Side
+  {
+    var item = side.item
+    if item.key.isEmpty, let other {
+      item = outer[other.item.key] ?? LoggedItem(key: "|" + other.item.key)
+      outer[other.item.key] = item
+    }
+    return LoggedConflict.Side(box: number(of: item), attribute: side.attribute)
+  }
+
+  mutating func constraint(_ entry: LogEntry) -> LoggedConflict.Constraint {
+    var constraint = LoggedConflict.Constraint(
+      first: side(entry.first, beside: nil), relation: entry.relation,
+      second: entry.second.map { side($0, beside: entry.first) }, multiplier: entry.multiplier,
+      constant: entry.constant, priority: entry.priority, identifier: entry.identifier,
+      location: entry.location, isMade: entry.isMade)
+    if case .mask(let flexible) = entry.kind, let (_, part) = entry.mask {
+      constraint.kind = .mask(part, flexible)
+    } else if case .content = entry.kind, entry.first.attribute.isSize, entry.second == nil {
+      constraint.kind = .content(hugging: entry.hugging ?? .defaultLow)
+    }
+    if let (_, outer) = entry.nesting { _ = number(of: outer) }
+    return constraint
+  }
+}
+
+// MARK: - What is inside what
+
+extension Numbering {
+  /// The pairs in the order of the boxes inside, without those that would close a ring.
+  var nestings: [LoggedConflict.Nesting] {
+    var trees = Array(boxes.indices)
+    return boxes.indices.compactMap { inner in
+      guard let item = outer[addresses[inner]], let outer = numbers[item.key],
+        Self.tree(of: outer, &trees) != inner
+      else { return nil }
+      trees[inner] = outer
+      return LoggedConflict.Nesting(inner: inner, outer: outer)
+    }
+  }
+
+  /// The outermost box around one, which each on the way there knows from then on.
+  private static func tree(of box: Int, _ trees: inout [Int]) -> Int {
+    var root = box
+    while trees[root] != root { root = trees[root] }
+    var next = box
+    while trees[next] != root { (next, trees[next]) = (trees[next], root) }
+    return root
+  }
+}

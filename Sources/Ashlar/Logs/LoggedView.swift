@@ -1,0 +1,51 @@
+/// A box of a log: of a class that is not here, and with the parts of a mask that the log tells of.
+final class LoggedView: View {
+  private let type: String
+  private var parts: [AutoresizingConstraint] = []
+
+  init(name: String, type: String) {
+    self.type = type
+    super.init(frame: .zero)
+    self.name = name
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  override var typeName: String { type }
+
+  override var ownMaskConstraints: [AutoresizingConstraint]? { parts }
+
+  /// Follows the superview as a part of a mask says, which is flexible in some parts.
+  func follow(_ part: AutoresizingConstraint, _ mask: AutoresizingMask) {
+    parts.append(part)
+    autoresizingMask = mask.isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : mask
+    translatesAutoresizingMaskIntoConstraints = true
+  }
+}
+
+/// What reports call the boxes of a log: their names, or their classes, with the texts that they show.
+struct LoggedNames {
+  private let names: [String]
+  private let types: [String]
+
+  init(of conflict: LoggedConflict) {
+    types = conflict.boxes.map { $0.type.isEmpty ? "UIView" : $0.type }
+    let wanted = conflict.boxes.indices.map { number in
+      let (box, text) = (conflict.boxes[number], conflict.notes.texts[number])
+      if !box.name.isEmpty { return box.name }
+      let type = box.type.isEmpty ? "UIView" : box.type
+      return text.isEmpty ? type : "\(type) '\(text)'"
+    }
+    var counts: [String: Int] = [:]
+    for name in wanted { counts[name, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    names = wanted.map { name in
+      guard counts[name] != 1 else { return name }
+      defer { numbers[name, default: 0] += 1 }
+      return "\(name)#\(numbers[name, default: 0])"
+    }
+  }
+
+  subscript(number: Int) -> String { names[number] }
+
+  func type(of number: Int) -> String { types[number] }
+}

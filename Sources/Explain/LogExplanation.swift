@@ -1,0 +1,37 @@
+import Ashlar
+import AshlarInspector
+
+/// A log in words.
+struct LogExplanation {
+  /// The conflicts: of each the problem, the constraints in it, what would help and a drawing.
+  let text: String
+
+  /// What cannot be read, and that there is no conflict; empty if all is well.
+  let problems: String
+
+  /// Whether there is no conflict in the log.
+  let isEmpty: Bool
+
+  init(of log: String) {
+    let read = AppleLog(log)
+    isEmpty = read.conflicts.isEmpty
+    text = read.conflicts.map(Self.text).joined(separator: "\n")
+    let nothing =
+      isEmpty
+      ? ["There is no \"Unable to simultaneously satisfy constraints\" in it, nor a constraint."]
+      : []
+    let isSilent = !isEmpty || !read.unreadable.isEmpty
+    problems = (read.unreadable.map(\.description) + (isSilent ? [] : nothing))
+      .map { "explain: \($0)\n" }.joined()
+  }
+
+  private static func text(of conflict: AppleLog.Conflict) -> String {
+    let times = conflict.times == 1 ? "" : ", \(conflict.times) times"
+    return """
+      Line \(conflict.line)\(times):
+      \(conflict)
+      \(TextDrawing(of: conflict.rebuild(), pointsPerRow: 12, names: true))
+
+      """
+  }
+}
