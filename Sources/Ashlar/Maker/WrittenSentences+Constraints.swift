@@ -70,10 +70,7 @@ extension WrittenSentences {
     _ held: inout HeldSchedulers
   ) -> Int {
     guard start < drafts.count, let tree = item.host?.view?.tree else { return start }
-    if self.tree !== tree {
-      settle()
-      self.tree = tree
-    }
+    if self.tree !== tree { settle() }
     let limit =
       (start..<drafts.count).first { place in
         drafts[place].second >= 0 && !tree.admits(items[Int(drafts[place].second)])
@@ -85,6 +82,7 @@ extension WrittenSentences {
     while recordPlaces.count < start { recordPlaces.append(-1) }
     let end = addRecords(start..<limit, like: record, to: &tree.store)
     if end > start {
+      self.tree = tree
       held.hold(tree)
       tree.noteActivation(of: recordPlaces, from: start)
     }
