@@ -35,13 +35,14 @@ extension StackArrangement {
     let gaps: CGFloat = plan.visible.dropLast().reduce(0) { $0 + plan.gap(after: $1).length }
     let whole: CGFloat = lengths.reduce(gaps, +)
     var remaining = naturals[...]
-    for (index, view) in plan.arranged.enumerated() where !plan.isHidden(view) {
+    for view in plan.visible {
       let length = StackAnchor(view, plan.along.size)
       guard let natural = remaining.popFirst() ?? nil, whole > 0 else {
         vanish(.fillProportionally, length, .required)
         continue
       }
-      let priority = lengths.count == 1 ? 1000 : max(1, 999 - Float(index))
+      let place = view - plan.arranged.lowerBound
+      let priority = lengths.count == 1 ? 1000 : max(1, 999 - Float(place))
       relate(
         .fillProportionally, length, StackAnchor(StackPlan.canvas, plan.along.size),
         times: natural / whole, LayoutPriority(priority))
@@ -125,7 +126,7 @@ extension StackArrangement {
     var previous: Int32?
     var visible = plan.visible[...]
     for view in plan.arranged {
-      guard plan.isHidden(view) else {
+      if view == visible.first {
         previous = visible.popFirst()
         continue
       }

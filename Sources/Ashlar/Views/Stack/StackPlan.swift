@@ -14,15 +14,20 @@ struct StackPlan {
 
   private let view: View
 
+  /// The arranged views as they are now: what overrides do meanwhile is for the next arrangement.
+  private let views: [View]
+
   static let stack: Int32 = 0
   static let canvas: Int32 = 1
   private static let firstView: Int32 = 2
 
   init(_ stack: View, _ layout: StackLayout) {
+    let views = layout.views
     view = stack
+    self.views = views
     self.layout = layout
-    arranged = Self.firstView..<Self.firstView + Int32(layout.views.count)
-    visible = arranged.filter { !layout.views[Int($0 - Self.firstView)].isHidden }
+    arranged = Self.firstView..<Self.firstView + Int32(views.count)
+    visible = arranged.filter { !views[Int($0 - Self.firstView)].isHidden }
     along = StackAttributes(layout.axis)
     across = StackAttributes(layout.axis == .horizontal ? .vertical : .horizontal)
   }
@@ -30,15 +35,13 @@ struct StackPlan {
   /// The boxes by their numbers.
   var boxes: [BoxNode] {
     var boxes = [view.node, layout.goesByMargins ? view.layoutMarginsGuide.node : view.node]
-    boxes.reserveCapacity(layout.views.count + 2)
-    for view in layout.views { boxes.append(view.node) }
+    boxes.reserveCapacity(views.count + 2)
+    for view in views { boxes.append(view.node) }
     return boxes
   }
 
   /// The arranged view with a number.
-  func view(_ number: Int32) -> View { layout.views[Int(number - Self.firstView)] }
-
-  func isHidden(_ number: Int32) -> Bool { view(number).isHidden }
+  func view(_ number: Int32) -> View { views[Int(number - Self.firstView)] }
 
   /// Whether gaps may be larger than they have to be.
   var hasEqualGaps: Bool {

@@ -156,6 +156,39 @@ import Testing
     #expect(root.diagnostics.faults.isEmpty)
   }
 
+  /// Asks for `isHidden` come while the stack is arranged: what they change is for the next arrangement.
+  @Test func `are of the views that there were when the arrangement began`() {
+    final class LeavingView: View {
+      var leaves = false
+
+      override var isHidden: Bool {
+        get {
+          if leaves {
+            leaves = false
+            superview?.subviews.last?.removeFromSuperview()
+          }
+          return super.isHidden
+        }
+        set { super.isHidden = newValue }
+      }
+    }
+
+    let root = View(root: 400, 400)
+    let stack = StackView()
+    root.addSubview(stack)
+    stack.makeConstraints { $0.left.top.equalToSuperview() }
+    let first = LeavingView()
+    for view in [first, View(), View()] {
+      view.contentSize = CGSize(width: 10, height: 10)
+      stack.addArrangedSubview(view)
+    }
+    first.leaves = true
+    root.layoutIfNeeded()
+
+    #expect(stack.arrangedSubviews.count == 2)
+    expectFrame(of: stack, x: 0, y: 0, width: 20, height: 10)
+  }
+
   // MARK: Work
 
   /// Each view is asked for its content once, the stack for its own, and the root for its size.
