@@ -16,21 +16,22 @@ struct LogExplanation {
     let read = AppleLog(log)
     isEmpty = read.conflicts.isEmpty
     text = read.conflicts.map(Self.text).joined(separator: "\n")
-    let nothing =
-      isEmpty
-      ? ["There is no \"Unable to simultaneously satisfy constraints\" in it, nor a constraint."]
-      : []
-    let isSilent = !isEmpty || !read.unreadable.isEmpty
-    problems = (read.unreadable.map(\.description) + (isSilent ? [] : nothing))
-      .map { "explain: \($0)\n" }.joined()
+    var problems = read.unreadable.map(\.description)
+    if isEmpty, problems.isEmpty {
+      problems = [
+        "There is no \"Unable to simultaneously satisfy constraints\" in it, nor a constraint."
+      ]
+    }
+    self.problems = problems.map { "explain: \($0)\n" }.joined()
   }
 
   private static func text(of conflict: AppleLog.Conflict) -> String {
     let times = conflict.times == 1 ? "" : ", \(conflict.times) times"
+    let root = conflict.rebuild()
     return """
       Line \(conflict.line)\(times):
-      \(conflict)
-      \(TextDrawing(of: conflict.rebuild(), pointsPerRow: 12, names: true))
+      \(conflict.words(of: root))
+      \(TextDrawing(of: root, pointsPerRow: 12, names: true))
 
       """
   }

@@ -155,6 +155,9 @@ extension LayoutConstraint {
   /// Notes that a maker made it.
   func markAsMade() { marks.insert(.isOfMaker) }
 
+  /// Notes that the system of a log made it.
+  func markAsOfSystem() { marks.insert(.isOfSystem) }
+
   /// Notes that an arrangement made it.
   func markAsArranged() { marks.insert(.isArranged) }
 }

@@ -61,6 +61,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Whether a maker made it, so that remaking replaces it.
   let isMade: Bool
 
+  /// Whether the system of a log made it.
+  let isOfSystem: Bool
+
   /// Whether it helps to say in which proportion a stack shares its length, so that it has another effect than its number.
   let feedsProportions: Bool
 
@@ -136,8 +139,8 @@ public struct LayoutDemand: Hashable, Sendable {
     constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
     wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
-    mask: String? = nil, corner: Side? = nil, isMade: Bool = false, feedsProportions: Bool = false,
-    isPlacedByOwner: Bool = false
+    mask: String? = nil, corner: Side? = nil, isMade: Bool = false, isOfSystem: Bool = false,
+    feedsProportions: Bool = false, isPlacedByOwner: Bool = false
   ) {
     self.text = text
     self.location = location
@@ -158,6 +161,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.mask = mask
     self.corner = corner
     self.isMade = isMade
+    self.isOfSystem = isOfSystem
     self.feedsProportions = feedsProportions
     self.isPlacedByOwner = isPlacedByOwner
   }
@@ -166,12 +170,6 @@ public struct LayoutDemand: Hashable, Sendable {
 extension LayoutDemand {
   /// Whether the program wrote it, and can write it otherwise.
   var isWritten: Bool { origin == .constraint && !isOfSystem }
-
-  /// Whether its name is one of Apple's: the system made the constraint, as a log says.
-  private var isOfSystem: Bool {
-    guard let identifier else { return false }
-    return ["UI", "NS", "_UI", "fitting-sizing"].contains { identifier.hasPrefix($0) }
-  }
 
   /// Whether a stack has no room for the view along its axis, because the view is hidden.
   private var isHidingInStack: Bool {

@@ -37,6 +37,7 @@ extension LayoutEngine {
       sentence: constraint.wording.isShared ? headOfSentence(of: constraint).activation : nil,
       stack: StackSpacing(constraint).map { names.name(of: $0.stack) },
       isMade: constraint.isMade || constraint.isOfPortedMaker,
+      isOfSystem: constraint.terms.marks.contains(.isOfSystem),
       feedsProportions: constraint.nodes.contains { feedsProportions($0) })
   }
 

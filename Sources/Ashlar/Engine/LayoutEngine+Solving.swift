@@ -9,18 +9,10 @@ extension LayoutEngine {
   /// layouts. What that changes waits for the next round, except that what has gone is forgotten at once. The caller keeps
   /// the tree meanwhile.
   func solve() {
-    tree.nesting.isSolving = true
-    takeChanges()
-    if isInUse { forgetWhatWent() }
-    tree.nesting.isSolving = false
-    guard isInUse else { return }
+    guard prepare() else { return }
     var outcome = solveWithTexts()
     if noteNewWidths() {
-      tree.nesting.isSolving = true
-      takeChanges()
-      if isInUse { forgetWhatWent() }
-      tree.nesting.isSolving = false
-      guard isInUse else { return }
+      guard prepare() else { return }
       outcome = solveWithTexts()
     }
     tellContainers()
@@ -30,6 +22,17 @@ extension LayoutEngine {
     if let reason = outcome.fault {
       tree.diagnostics.report(LayoutFault(reason: reason, location: nil))
     }
+  }
+
+  /// Applies everything that the tree has noted, while nested layouts are postponed.
+  ///
+  /// - Returns: Whether the tree still has this engine.
+  private func prepare() -> Bool {
+    tree.nesting.isSolving = true
+    takeChanges()
+    if isInUse { forgetWhatWent() }
+    tree.nesting.isSolving = false
+    return isInUse
   }
 
   /// Lets contents whose heights go by their widths know of the widths that have been found, so that they are asked for

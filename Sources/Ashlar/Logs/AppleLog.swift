@@ -57,6 +57,7 @@ extension AppleLog {
     public internal(set) var times: Int
 
     let content: LoggedConflict
+    let notes: LoggedNotes
   }
 
   /// A piece of a log that cannot be read.
@@ -82,7 +83,7 @@ extension AppleLog.Conflict {
   /// - Returns: The view around all of them. Its diagnostics have the conflicts: none if the constraints that could be read
   ///   can hold together. Frames are in points; what the log leaves open is 0.
   /// - Complexity: That of a layout of these views.
-  public func rebuild() -> View { LoggedTree(of: content).root }
+  public func rebuild() -> View { LoggedTree(of: self).root }
 }
 
 // MARK: - Words
@@ -91,12 +92,15 @@ extension AppleLog.Conflict: CustomStringConvertible {
   /// The conflict in words, the views behind the names, and what would help.
   ///
   /// - Complexity: That of ``rebuild()``, and of trying what would help.
-  public var description: String {
-    ([told] + (legend.isEmpty ? [] : ["Views:"] + legend)).joined(separator: "\n")
+  public var description: String { words(of: rebuild()) }
+
+  /// The description, by the view that ``rebuild()`` has made.
+  package func words(of root: View) -> String {
+    ([told(root)] + (legend.isEmpty ? [] : ["Views:"] + legend)).joined(separator: "\n")
   }
 
-  private var told: String {
-    let conflicts = rebuild().diagnostics.conflicts
+  private func told(_ root: View) -> String {
+    let conflicts = root.diagnostics.conflicts
     if !conflicts.isEmpty { return conflicts.map(\.description).joined(separator: "\n") }
     let count = content.constraints.count
     return count == 1
@@ -106,9 +110,9 @@ extension AppleLog.Conflict: CustomStringConvertible {
 
   /// What the names stand for that are not those of the log.
   private var legend: [String] {
-    let names = LoggedNames(of: content)
+    let names = LoggedNames(of: self)
     return content.boxes.indices.compactMap { number in
-      let (box, address) = (content.boxes[number], content.notes.addresses[number])
+      let (box, address) = (content.boxes[number], notes.addresses[number])
       guard box.name.isEmpty, address.hasPrefix("0x") else { return nil }
       return "  \(names[number]) is \(names.type(of: number)):\(address)"
     }

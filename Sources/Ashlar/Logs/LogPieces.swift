@@ -13,15 +13,9 @@ struct LogPieces {
     for (number, mark) in marks.enumerated() {
       line += text.bytes[counted..<mark.start].count { $0 == UInt8(ascii: "\n") }
       counted = mark.start
-      switch mark.kind {
-      case .entry:
-        let next = number + 1 < marks.count ? marks[number + 1].start : text.bytes.count
-        pieces.append(LogPiece(kind: .entry(entry(in: mark.start..<next)), line: line))
-      case .heading: pieces.append(LogPiece(kind: .heading, line: line))
-      case .breaking: pieces.append(LogPiece(kind: .breaking, line: line))
-      case .hidden: pieces.append(LogPiece(kind: .hidden, line: line))
-      case .ending: break
-      }
+      let next = number + 1 < marks.count ? marks[number + 1].start : text.bytes.count
+      let bytes = mark.kind == .entry ? entry(in: mark.start..<next) : []
+      pieces.append(LogPiece(kind: mark.kind, line: line, bytes: bytes))
     }
   }
 }
@@ -33,18 +27,24 @@ struct LogPiece {
   /// The line of the log in which it begins, counted from 1.
   let line: Int
 
+  /// The text of a constraint, from its class to its end; empty for everything else.
+  let bytes: [UInt8]
+
   enum Kind {
     /// The sentence that a conflict begins with.
     case heading
 
-    /// The text of a constraint, from its class to its end.
-    case entry([UInt8])
+    /// A constraint.
+    case entry
 
     /// The sentence in front of the constraint that the platform breaks.
     case breaking
 
     /// What the system writes in place of a text that may be private.
     case hidden
+
+    /// A sentence behind a conflict, of which only the beginning matters.
+    case ending
   }
 }
 
@@ -52,14 +52,7 @@ struct LogPiece {
 
 extension LogPieces {
   private struct Mark {
-    enum Kind {
-      case heading, entry, breaking, hidden
-
-      /// A sentence behind a conflict, of which only the beginning matters.
-      case ending
-    }
-
-    let kind: Kind
+    let kind: LogPiece.Kind
     let start: Int
   }
 
@@ -89,7 +82,7 @@ extension LogPieces {
     return marks
   }
 
-  private func add(_ kind: Mark.Kind, _ words: [String], _ place: Int, to marks: inout [Mark]) {
+  private func add(_ kind: LogPiece.Kind, _ words: [String], _ place: Int, to marks: inout [Mark]) {
     if text.end(of: words, at: place) != nil { marks.append(Mark(kind: kind, start: place)) }
   }
 

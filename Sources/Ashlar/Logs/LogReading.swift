@@ -35,7 +35,8 @@ extension LogReading {
     case .hidden:
       if unfinished?.isTold ?? true { return }
       tell("constraints, which the system keeps private", behind: "<private>", piece.line)
-    case .entry(let bytes): take(bytes, at: piece.line)
+    case .entry: take(piece.bytes, at: piece.line)
+    case .ending: break
     }
   }
 
@@ -78,12 +79,13 @@ extension LogReading {
       return unreadable.append(
         AppleLog.Unreadable(line: unfinished.line, expected: "a list of constraints", text: ""))
     }
-    let content = LoggedConflict(unfinished.entries, broken: unfinished.broken)
+    let (content, notes) = LoggedConflict.read(unfinished.entries, broken: unfinished.broken)
     if let place = places[content] {
       conflicts[place].times += 1
     } else {
       places[content] = conflicts.count
-      conflicts.append(AppleLog.Conflict(line: unfinished.line, times: 1, content: content))
+      conflicts.append(
+        AppleLog.Conflict(line: unfinished.line, times: 1, content: content, notes: notes))
     }
   }
 }

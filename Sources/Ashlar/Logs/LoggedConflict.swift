@@ -1,7 +1,7 @@
 /// The constraints of one conflict in a log, with numbers for the boxes that they speak of.
 ///
-/// Two conflicts are equal if they say the same of boxes of the same names and classes: addresses, texts and lines do not
-/// count.
+/// Two conflicts are equal if they say the same of boxes of the same names and classes. What does not tell one from others
+/// stands in ``LoggedNotes``.
 struct LoggedConflict: Hashable, Sendable {
   private(set) var boxes: [Box] = []
   private(set) var constraints: [Constraint] = []
@@ -11,8 +11,6 @@ struct LoggedConflict: Hashable, Sendable {
 
   /// The one among the constraints that the platform broke, if the log says that.
   private(set) var broken: Int?
-
-  private(set) var notes = Notes()
 
   struct Box: Hashable {
     var type = ""
@@ -36,6 +34,12 @@ struct LoggedConflict: Hashable, Sendable {
     let location: CodeLocation?
     let isMade: Bool
 
+    /// Whether its name is one of Apple's, so that the system made it.
+    var isOfSystem: Bool {
+      guard let identifier else { return false }
+      return ["UI", "NS", "_UI", "fitting-sizing"].contains { identifier.hasPrefix($0) }
+    }
+
     enum Kind: Hashable {
       case constraint
       case mask(AutoresizingConstraint, AutoresizingMask)
@@ -47,42 +51,41 @@ struct LoggedConflict: Hashable, Sendable {
     let box: Int
     let attribute: LayoutAttribute
   }
+}
 
-  /// What does not tell a conflict from others.
-  struct Notes: Hashable {
-    /// The lines of the constraints in the log.
-    var lines: [Int] = []
+/// What does not tell a conflict in a log from others: addresses, texts and lines.
+struct LoggedNotes: Sendable {
+  /// The lines of the constraints in the log.
+  let lines: [Int]
 
-    /// The addresses of the boxes, and the texts that they show.
-    var addresses: [String] = []
-    var texts: [String] = []
-
-    static func == (left: Notes, right: Notes) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-  }
+  /// The addresses of the boxes, and the texts that they show.
+  let addresses: [String]
+  let texts: [String]
 }
 
 // MARK: - Making
 
 extension LoggedConflict {
   /// Takes entries with their lines, and the one that the platform broke, which may be among them.
-  init(_ entries: [(entry: LogEntry, line: Int)], broken: (entry: LogEntry, line: Int)?) {
+  ///
+  /// - Returns: The conflict, and what stands beside it.
+  static func read(
+    _ entries: [(entry: LogEntry, line: Int)], broken: (entry: LogEntry, line: Int)?
+  ) -> (LoggedConflict, LoggedNotes) {
+    var conflict = LoggedConflict()
     var all = entries
     if let broken {
       let place = entries.firstIndex { $0.entry.identity == broken.entry.identity }
-      self.broken = place ?? entries.count
+      conflict.broken = place ?? entries.count
       if place == nil { all.append(broken) }
     }
     var numbering = Numbering(all.map(\.entry))
-    for (entry, line) in all {
-      constraints.append(numbering.constraint(entry))
-      notes.lines.append(line)
-    }
-    boxes = numbering.boxes
-    nestings = numbering.nestings
-    notes.addresses = numbering.addresses
-    notes.texts = numbering.texts
+    conflict.constraints = all.map { numbering.constraint($0.entry) }
+    conflict.boxes = numbering.boxes
+    conflict.nestings = numbering.nestings
+    let notes = LoggedNotes(
+      lines: all.map(\.line), addresses: numbering.addresses, texts: numbering.texts)
+    return (conflict, notes)
   }
 }
 
@@ -93,9 +96,8 @@ private struct Numbering {
   var texts: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// What boxes are in, by key, and which box stands for all in one tree of them.
+  /// What boxes are in, by key.
   private var outer: [String: LoggedItem] = [:]
-  private var trees: [Int] = []
 
   init(_ entries: [LogEntry]) {
     for entry in entries {
@@ -112,7 +114,6 @@ private struct Numbering {
       boxes.append(LoggedConflict.Box())
       addresses.append(item.key)
       texts.append("")
-      trees.append(number)
     }
     if boxes[number].type.isEmpty { boxes[number].type = item.type }
     if boxes[number].name.isEmpty { boxes[number].name = item.name }
@@ -152,6 +153,7 @@ private struct Numbering {
 extension Numbering {
   /// The pairs in the order of the boxes inside, without those that would close a ring.
   var nestings: [LoggedConflict.Nesting] {
+    // Which box stands for all in one tree of them.
     var trees = Array(boxes.indices)
     return boxes.indices.compactMap { inner in
       guard let item = outer[addresses[inner]], let outer = numbers[item.key],

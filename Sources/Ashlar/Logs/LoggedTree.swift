@@ -3,15 +3,16 @@ struct LoggedTree {
   let root = View(name: "log")
   private var views: [LoggedView] = []
 
-  init(of conflict: LoggedConflict) {
+  init(of conflict: AppleLog.Conflict) {
+    let (content, lines) = (conflict.content, conflict.notes.lines)
     root.diagnostics.handler = .silent
     root.tree.isWhole = false
     let names = LoggedNames(of: conflict)
-    views = conflict.boxes.indices.map { LoggedView(name: names[$0], type: names.type(of: $0)) }
-    addViews(conflict)
-    let order = conflict.constraints.indices.filter { $0 != conflict.broken }
-    for number in order + (conflict.broken.map { [$0] } ?? []) {
-      add(conflict.constraints[number], at: conflict.notes.lines[number])
+    views = content.boxes.indices.map { LoggedView(name: names[$0], type: names.type(of: $0)) }
+    addViews(content)
+    let order = content.constraints.indices.filter { $0 != content.broken }
+    for number in order + (content.broken.map { [$0] } ?? []) {
+      add(content.constraints[number], at: lines[number])
     }
     LoggedArrangement(of: root).activate()
     root.layoutIfNeeded()
@@ -104,6 +105,7 @@ extension LoggedTree {
     made.priority = constraint.priority
     made.identifier = constraint.identifier
     if constraint.isMade { made.markAsMade() }
+    if constraint.isOfSystem { made.markAsOfSystem() }
     made.isActive = true
   }
 

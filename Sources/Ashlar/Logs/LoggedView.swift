@@ -27,10 +27,11 @@ struct LoggedNames {
   private let names: [String]
   private let types: [String]
 
-  init(of conflict: LoggedConflict) {
-    types = conflict.boxes.map { $0.type.isEmpty ? "UIView" : $0.type }
-    let wanted = conflict.boxes.indices.map { number in
-      let (box, text) = (conflict.boxes[number], conflict.notes.texts[number])
+  init(of conflict: AppleLog.Conflict) {
+    let boxes = conflict.content.boxes
+    types = boxes.map { $0.type.isEmpty ? "UIView" : $0.type }
+    let wanted = boxes.indices.map { number in
+      let (box, text) = (boxes[number], conflict.notes.texts[number])
       if !box.name.isEmpty { return box.name }
       let type = box.type.isEmpty ? "UIView" : box.type
       return text.isEmpty ? type : "\(type) '\(text)'"

@@ -34,6 +34,9 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
   static let isOfStack = ConstraintMarks(rawValue: 1 << 20)
 
   private static let stackRoles: UInt32 = 15 << 21
+
+  /// The system of a log made it, so that no remedy changes it.
+  static let isOfSystem = ConstraintMarks(rawValue: 1 << 25)
 }
 
 extension ConstraintMarks {

@@ -17,6 +17,9 @@ import Testing
     "Geometry": """
     absolute GeometryText number rectangle size
     """,
+    "Logs": """
+    words
+    """,
     "Maker": """
     adopt amount append appending areAllActive AttributeList begin attributeNames attributes carryOut center
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count

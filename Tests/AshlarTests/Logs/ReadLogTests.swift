@@ -175,4 +175,23 @@ import Testing
       conflict.members.contains { $0.description.hasSuffix("(it is hidden in a stack view)") })
     #expect(conflict.leastMiss == 32)
   }
+
+  /// In a tree of a program nothing is the system's, whatever a constraint is called.
+  @Test func `leave the names of a program to the program`() {
+    let root = View(root: 320, 100)
+    root.diagnostics.handler = .silent
+    let card = View(name: "card")
+    card.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(card)
+    for width in [10, 20] as [CGFloat] {
+      let made = card.widthAnchor.constraint(equalToConstant: width)
+      made.identifier = "UIWidth \(Int(width))"
+      made.isActive = true
+    }
+    root.layoutIfNeeded()
+
+    let suggestions = root.diagnostics.conflicts.first?.suggestions ?? []
+    #expect(!suggestions.isEmpty)
+    #expect("\(suggestions)".contains("UIWidth"))
+  }
 }

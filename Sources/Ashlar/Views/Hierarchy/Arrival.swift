@@ -39,6 +39,7 @@ struct Arrival {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
     let index = place(superview.subviews)
+    // Nearly always at the end, where `insert` takes longer: `Benchmarks life list` shows it.
     if index == superview.storedSubviews.count {
       superview.storedSubviews.append(view)
     } else {

@@ -29,7 +29,7 @@ struct LastVerb {
 
   init<Verb: PlacedVerb>(_ verb: Verb) {
     self.verb = verb
-    // Its class is known here: to look for the protocol costs more than a verb's own work.
+    // Its class is known here, so that the protocol need not be looked for when the verb is taken.
     keep = { ($0 as? Verb)?.keep() }
   }
 
