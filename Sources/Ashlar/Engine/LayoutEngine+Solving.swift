@@ -16,6 +16,7 @@ extension LayoutEngine {
       outcome = solveWithTexts()
     }
     tellContainers()
+    let tree = self.tree
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     ageAtLastLayout = tree.store.youngest
@@ -28,6 +29,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the tree still has this engine.
   private func prepare() -> Bool {
+    let tree = self.tree
     tree.nesting.isSolving = true
     takeChanges()
     if isInUse { forgetWhatWent() }
@@ -56,8 +58,8 @@ extension LayoutEngine {
   /// Each time there are more such views, so that it comes to an end.
   func solveWithTexts() -> Solver.Outcome {
     solveCount += 1
-    if system.mentionsBaselines { system.resetTexts() }
-    var outcome = system.solve()
+    var (outcome, isDone) = system.solve(inOrder: tree.orderStamp)
+    if isDone { return outcome }
     while system.mentionsBaselines && system.noteSqueezedTexts() || followTreeOrder() {
       outcome = system.solve()
     }
@@ -66,7 +68,10 @@ extension LayoutEngine {
 
   /// Whether the tree still has this engine. A view that is asked what it wants may end the tree, or merge it into another
   /// one.
-  private var isInUse: Bool { tree.isCurrent && tree.engine === self }
+  private var isInUse: Bool {
+    let tree = self.tree
+    return tree.isCurrent && tree.engine === self
+  }
 
   /// Applies what the tree has noted, as long as the tree has this engine.
   private func takeChanges() {
@@ -74,6 +79,7 @@ extension LayoutEngine {
     guard isInUse else { return }
     applyConstraints()
     takeInLooseViews()
+    if system.isQuiet { return }
     tellFaults()
     guard isInUse else { return }
     askFreshBoxes()
@@ -82,6 +88,7 @@ extension LayoutEngine {
 
   /// Applies which constraints came, went and changed.
   private func applyConstraints() {
+    let tree = self.tree
     guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
     var batch = tree.changes.takeForConstraints()
     system.apply(batch)
@@ -111,6 +118,7 @@ extension LayoutEngine {
   }
 
   private func forgetWhatWent() {
+    let tree = self.tree
     if tree.changes.dropped.isEmpty, tree.changes.departed.isEmpty { return }
     var dropped: [DroppedConstraint] = []
     var departed: [Int32] = []

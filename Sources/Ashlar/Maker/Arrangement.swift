@@ -29,9 +29,7 @@ final class Arrangement {
   }
 
   /// Reports that items cannot be arranged, where those of the first are heard.
-  static func refuse(
-    _ reason: LayoutFault.Reason, _ first: LayoutBox, _ location: CodeLocation
-  ) {
+  static func refuse(_ reason: LayoutFault.Reason, _ first: LayoutBox, _ location: CodeLocation) {
     first.report(LayoutFault(reason: reason, location: location))
   }
 

@@ -46,6 +46,12 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   }
 
   package var isEmpty: Bool { bits == 0 }
+
+  /// The only attribute, if there is one.
+  var single: LayoutConstraint.Attribute? {
+    0 < bits && bits < 32 ? LayoutConstraint.Attribute(rawValue: Int(bits)) : nil
+  }
+
   package var count: Int { Self.count(in: bits) + Self.count(in: furtherBits) }
 
   private static func count(in bits: UInt64) -> Int { (68 - bits.leadingZeroBitCount) / 5 }

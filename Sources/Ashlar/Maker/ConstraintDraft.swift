@@ -1,53 +1,61 @@
-/// What a clause of a sentence means: a constraint as it will be made, with items by their numbers in the maker.
+/// What a clause of a sentence means: what its constraint says, with items by their numbers in the maker.
 ///
-/// It is plain. Rules make it of a sentence, and `WrittenSentences+Constraints.swift` makes the constraint of it.
+/// It is plain. Rules make it of a sentence; a record takes its ``terms`` as they are, in
+/// `WrittenSentences+Constraints.swift`.
 package struct ConstraintDraft: BitwiseCopyable {
-  /// The sentence, and the number of the clause in it.
-  var sentence: Int32 = 0
-  var clause: Int32 = 0
+  /// What the constraint says.
+  var terms: ConstraintTerms
 
-  package var firstAttribute: LayoutConstraint.Attribute
-  var relation: LayoutConstraint.Relation
-  package var secondAttribute = LayoutConstraint.Attribute.notAnAttribute
+  /// The sentence, and the number of the clause in it.
+  var sentence: Int32
+  var clause: Int32
+
   /// The number of the item on the right, or −1.
   package var second: Int32 = -1
   /// The number of the distance on the right, or −1. Then the extent of the item is on the left.
   var distance: Int32 = -1
-  package var multiplier: CGFloat
-  var priority: LayoutPriority
 
-  /// The constant, and what is in it before the offset: the number that was the target, or an inset that was.
-  var constant = DirectedNumber(0)
+  /// What is in the constant before the offset: the number that was the target, or an inset that was.
   var base = DirectedNumber(0)
 
   /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a person wrote.
   var scalesBase = false
 
-  /// How a person calls the number in the code.
-  var wording = NumberWording.nothing
-
-  /// Whether a native maker makes it, which updates look for.
-  var isOfMaker = false
-
-  /// Whether its constraint is to be active.
-  var isActive = true
+  /// Whether its constraint is to be active, and has no name.
+  var isActive: Bool
+  var isNamed: Bool
 
   /// A constraint of an attribute that has the numbers of a sentence, and is compared with nothing yet.
-  package init(_ attribute: LayoutConstraint.Attribute, of sentence: ConstraintSentence) {
-    firstAttribute = attribute
-    relation = sentence.relation
-    multiplier = sentence.multiplier
-    priority = sentence.priority
+  init(
+    _ attribute: LayoutConstraint.Attribute, of sentence: ConstraintSentence, at index: Int,
+    _ clause: Int
+  ) {
+    terms = ConstraintTerms(
+      attribute, sentence.relation, .notAnAttribute, times: Double(sentence.multiplier), plus: 0,
+      line: sentence.line)
+    terms.priority = sentence.priority
+    if clause > 0 { terms.marks.insert(.continuesSentence) }
+    isActive = !sentence.isInactive
+    isNamed = sentence.particulars >= 0
+    self.sentence = Int32(truncatingIfNeeded: index)
+    self.clause = Int32(truncatingIfNeeded: clause)
   }
+}
 
-  /// Stands for a clause of which nothing can be made.
-  static func nothing(of sentence: ConstraintSentence) -> ConstraintDraft {
-    ConstraintDraft(.notAnAttribute, of: sentence)
+extension ConstraintDraft {
+  package var firstAttribute: LayoutConstraint.Attribute { terms.firstAttribute }
+
+  package var secondAttribute: LayoutConstraint.Attribute {
+    get { terms.secondAttribute }
+    set { terms.secondAttribute = newValue }
   }
 
   /// Whether nothing can be made of the clause.
   var isNothing: Bool { firstAttribute == .notAnAttribute }
 
   /// Sets a constant that is the same in both directions of reading, in points.
-  package mutating func move(by constant: CGFloat) { self.constant = DirectedNumber(constant) }
+  package mutating func move(by constant: CGFloat) {
+    terms.constant = Double(constant)
+    terms.constantFromRight = Double(constant)
+  }
 }

@@ -60,25 +60,25 @@ extension ConstraintHandle {
     return self
   }
 
-  @usableFromInline
+  @inlinable
   func moved(by offset: Displacement) -> ConstraintHandle {
     maker.setOffset(offset, of: index)
     return self
   }
 
-  @usableFromInline
+  @inlinable
   func movedInwards(by inset: Displacement) -> ConstraintHandle {
     maker.setInset(inset, of: index)
     return self
   }
 
-  @usableFromInline
+  @inlinable
   func scaled(by factor: CGFloat) -> ConstraintHandle {
     maker.scale(index, by: factor)
     return self
   }
 
-  @usableFromInline
+  @inlinable
   func ranked(_ priority: LayoutPriority) -> ConstraintHandle {
     maker.setPriority(priority, of: index)
     return self

@@ -46,6 +46,8 @@ package struct ConstraintSentence: BitwiseCopyable {
   /// Whether it has been multiplied.
   var isScaled = false
 
+  // It is large, and made in its place so: `Benchmarks life list` shows it.
+  @inline(__always)
   package init(_ attributes: AttributeList, line: UInt32 = 0) {
     self.attributes = attributes
     self.line = line
@@ -69,7 +71,9 @@ extension ConstraintSentence {
   package var isMade: Bool { draftCount > 0 }
 
   /// How many clauses there are.
-  var clauseCount: Int { attributes.count * Int(targetCount) }
+  var clauseCount: Int {
+    attributes.single == nil ? attributes.count * Int(targetCount) : Int(targetCount)
+  }
 
   /// How many of them something is made of: none if the sentence makes no sense.
   var clausesInUse: Int { isRefused ? 0 : clauseCount }
@@ -79,7 +83,7 @@ extension ConstraintSentence {
 
   /// The attribute of a clause.
   func attribute(of clause: Int) -> LayoutConstraint.Attribute {
-    attributes[targetCount > 1 ? clause / Int(targetCount) : clause]
+    attributes.single ?? attributes[targetCount > 1 ? clause / Int(targetCount) : clause]
   }
 }
 
@@ -107,15 +111,20 @@ extension ConstraintSentence {
     inset = .none
   }
 
+  /// What moves an attribute, in points: the offset and the inset.
+  func displacement(of attribute: LayoutConstraint.Attribute) -> DirectedNumber {
+    if inset.isNone { return DirectedNumber(offset.amount(for: attribute, .leftToRight)) }
+    return constant(of: attribute, DirectedNumber(0), times: 1)
+  }
+
   /// The constant of an attribute, in points: the base times a factor, the offset, and the inset.
   func constant(
     of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
   ) -> DirectedNumber {
     let base = ignoresBases ? DirectedNumber(0) : base
     let moved = offset.amount(for: attribute, .leftToRight)
-    if !base.dependsOnDirection, !inset.dependsOnDirection {
-      let inwards = inset.amount(for: attribute, .leftToRight)
-      return DirectedNumber(base.leftToRight * factor + moved + inwards)
+    if inset.isNone, !base.dependsOnDirection {
+      return DirectedNumber(base.leftToRight * factor + moved)
     }
     return DirectedNumber { direction in
       base[direction] * factor + moved + inset.amount(for: attribute, direction)

@@ -112,11 +112,7 @@ extension Displacement {
     case .number: true
     case .point: attribute == .centerX || attribute == .centerY
     case .size: attribute.isSize
-    case .even, .insets, .directional:
-      switch attribute {
-      case .left, .right, .leading, .trailing, .top, .bottom: true
-      default: false
-      }
+    case .even, .insets, .directional: attribute.isAtEdge && !attribute.isMargin
     }
   }
 }
@@ -124,13 +120,8 @@ extension Displacement {
 extension LayoutAttribute {
   /// What moves it inwards by an inset where its axis begins and one where it ends.
   fileprivate func inwards(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
-    switch self {
-    case .left, .leading, .top, .firstBaseline, .leftMargin, .leadingMargin, .topMargin: near
-    case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin:
-      -far
-    case .width, .height: -near - far
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: (near - far) / 2
-    case .notAnAttribute: 0
-    }
+    if isSize { return -near - far }
+    if isCenter { return (near - far) / 2 }
+    return withoutMargins.isNear ? near : withoutMargins.isFar ? -far : 0
   }
 }

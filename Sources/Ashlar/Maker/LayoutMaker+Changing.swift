@@ -3,9 +3,7 @@
 // What is said inside the closure changes the sentence in place. Afterwards its constraints follow.
 extension LayoutMaker {
   /// Gives a native sentence its relation. A second one is a ``LayoutFault``, and the first one remains.
-  func relateOnce(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget
-  ) {
+  func relateOnce(_ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget) {
     if isFinished, index >= installedCount { return }
     if text.sentences[index].isImplied, !isFinished { return text.relate(index, relation, target) }
     guard let item else { return }
@@ -16,18 +14,21 @@ extension LayoutMaker {
   }
 
   /// Moves every attribute along its axis.
+  @usableFromInline
   package func setOffset(_ offset: Displacement, of index: Int) {
     if isFinished { return change(index, .constant) { $0.offset = offset } }
     text.sentences[index].offset = offset
   }
 
   /// Moves every attribute inwards.
+  @usableFromInline
   func setInset(_ inset: Displacement, of index: Int) {
     if isFinished { return change(index, .constant) { $0.inset = inset } }
     text.sentences[index].inset = inset
   }
 
   /// Multiplies the target.
+  @usableFromInline
   func scale(_ index: Int, by factor: CGFloat) {
     change(index, .multiplier) { sentence in
       sentence.multiplier = factor
@@ -35,6 +36,7 @@ extension LayoutMaker {
     }
   }
 
+  @usableFromInline
   func setPriority(_ priority: LayoutPriority, of index: Int) {
     if isFinished { return change(index, .priority) { $0.priority = priority } }
     text.sentences[index].priority = priority
@@ -133,8 +135,10 @@ extension LayoutMaker {
     var isConstantTaken = true
     if statements.contains(.constant) {
       var said = draft
-      said.constant = number
-      isConstantTaken = constraint.setConstant(number, as: text.wording(of: said, in: sentence))
+      said.terms.directedConstant = number
+      let target = text.target(of: Int(draft.clause), in: sentence)
+      isConstantTaken = constraint.setConstant(
+        number, as: text.wording(of: said, with: target, in: sentence))
     }
     if statements.contains(.priority) { constraint.priority = sentence.priority }
     return isConstantTaken

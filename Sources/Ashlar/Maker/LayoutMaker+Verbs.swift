@@ -13,7 +13,7 @@ extension LayoutMaker {
   ///
   /// - Parameter closure: Says sentences, and returns what they are for.
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
-    var held = HeldSchedulers(of: item.host)
+    var held = HeldSchedulers(of: item.node)
     item.node.view?.turnMask(on: false)
     install(closure(), of: item, &held)
     // A view that a constraint speaks of is not loose.
@@ -23,7 +23,7 @@ extension LayoutMaker {
 
   /// Installs the sentences that have not been installed.
   package func installNew(_ verb: SentenceVerb, of item: LayoutBox) {
-    var held = HeldSchedulers(of: item.host)
+    var held = HeldSchedulers(of: item.node)
     install(verb, of: item, &held)
     held.letGo()
   }
@@ -49,7 +49,7 @@ extension LayoutMaker {
 
   /// Installs a sentence, or what has been made of it and has been taken away.
   package func install(_ index: Int, of item: LayoutBox, _ verb: SentenceVerb = .make) {
-    var held = HeldSchedulers(of: item.host)
+    var held = HeldSchedulers(of: item.node)
     install(index..<index + 1, of: item, verb, &held)
     held.letGo()
   }
@@ -62,15 +62,15 @@ extension LayoutMaker {
       var updater = SentenceUpdater(self, item)
       updater.install(sentences, &held)
     } else {
-      var installer = SentenceInstaller(self, item, verb)
-      installer.install(sentences, &held)
+      var installer = SentenceInstaller(verb)
+      installer.install(sentences, of: self, item, &held)
     }
   }
 }
 
 extension LayoutItem {
   /// The active constraints that makers with some rules have made for this item.
-  package func constraints(madeBy rules: any SentenceRules.Type) -> [LayoutConstraint] {
+  package func constraints(madeBy rules: SentenceRuling) -> [LayoutConstraint] {
     guard let tree = node.treeInUse else { return [] }
     return tree.objects(of: tree.constraints(of: node, madeBy: rules.number(in: tree)))
   }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Turns sentences into constraints of one view or guide.
 ///
 /// The closure of ``LayoutItem/makeConstraints(_:)`` and its relatives receives a maker. When the closure returns,
@@ -22,10 +24,9 @@ public final class LayoutMaker: AttributeNaming {
   package var hasItem: Bool { node?.isAlive ?? false }
 
   /// What sentences mean.
-  private(set) var rules: any SentenceRules.Type
+  private(set) var rules: SentenceRuling
 
-  /// What has been written, and what has been made of it.
-  var text = WrittenSentences()
+  private let guardedText = Guarded(WrittenSentences())
 
   /// How many of the sentences have been installed.
   var installedCount = 0
@@ -36,7 +37,7 @@ public final class LayoutMaker: AttributeNaming {
   /// Whether it is being told what is wrong with a sentence from its beginning.
   private var isTelling = false
 
-  package init(_ item: LayoutBox?, _ rules: any SentenceRules.Type) {
+  package init(_ item: LayoutBox?, _ rules: SentenceRuling) {
     node = item?.node
     self.rules = rules
   }
@@ -46,6 +47,14 @@ public final class LayoutMaker: AttributeNaming {
   @inlinable
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
+  }
+
+  /// What has been written, and what has been made of it.
+  var text: WrittenSentences {
+    // Otherwise each access allocates memory: `Benchmarks life list` shows it.
+    @inline(__always) _read { yield guardedText.value }
+    // The same: `Benchmarks life list`.
+    @inline(__always) _modify { yield &guardedText.value }
   }
 }
 
@@ -59,12 +68,13 @@ extension LayoutMaker: PlacedVerb {
   func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
 
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
-  package static func begin(_ item: LayoutBox, _ rules: any SentenceRules.Type) -> LayoutMaker {
-    if item.node.tree == nil { item.host?.takeTreeOfSuperview() }
-    guard let tree = item.node.tree?.current, let maker = tree.takeLastVerb() as? LayoutMaker else {
+  package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
+    let node = item.node
+    if node.tree == nil { node.host?.takeTreeOfContainer() }
+    guard let maker = node.tree?.current.takeLastVerb() as? LayoutMaker else {
       return LayoutMaker(item, rules)
     }
-    maker.node = item.node
+    if maker.node !== node { maker.node = node }
     maker.rules = rules
     maker.text.begin()
     maker.installedCount = 0
@@ -74,7 +84,7 @@ extension LayoutMaker: PlacedVerb {
 
   /// Lets the tree know that constraints in it are known by their places.
   func keepPlaces() {
-    guard let tree = text.tree?.current, tree.lastVerb.verb !== self else { return }
+    guard let tree = text.treeOfRecords(), tree.lastVerb.verb !== self else { return }
     // A tree that is over would keep its last verb for good, and that its tree.
     if tree.isOver { return keep() }
     tree.keepLastVerb()
@@ -126,9 +136,7 @@ extension LayoutMaker {
   ) -> Bool? { text.take(relation, of: index, again: again, fileID, line) }
 
   /// Gives a sentence its relation, in place of one that it may have had. Its items live until it is installed.
-  package func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget
-  ) {
+  package func relate(_ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget) {
     text.relate(index, relation, target, isKeeping: true)
   }
 
@@ -199,8 +207,7 @@ extension LayoutMaker {
 
   /// Keeps no items any more.
   package func letItemsGo() {
-    var kept = text.takeKept()
-    if kept.isEmpty { return }
+    guard var kept = text.takeKept() else { return }
     // Outside of any access, as that may run code of others.
     kept.removeAll(keepingCapacity: true)
     text.reuseRoom(of: &kept)
@@ -209,7 +216,8 @@ extension LayoutMaker {
   /// Lets a sentence stand for a constraint that has been installed.
   package func adopt(_ constraint: LayoutConstraint, as index: Int) {
     let place = text.note(
-      ConstraintDraft(constraint.firstAttribute, of: text.sentences[index]), of: index)
+      ConstraintDraft(constraint.firstAttribute, of: text.sentences[index], at: index, 0),
+      of: index)
     text.setConstraint(constraint, at: place)
   }
 }

@@ -4,18 +4,16 @@ enum NativeRules: SentenceRules {
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
-    draft.isOfMaker = true
+    draft.terms.marks.insert(.isOfMaker)
     if sentence.isInside {
-      draft.relation = try all.insideRelation(of: draft.firstAttribute, sentence, item)
+      draft.terms.marks.relation = try all.insideRelation(of: draft.firstAttribute, sentence, item)
     }
     return try all.compare(&draft, with: target, in: sentence, item)
   }
 
   static var objectMaker: (any ConstraintObjectMaking.Type)? { nil }
 
-  static func label(
-    _ label: String, of clause: Int, in sentence: ConstraintSentence
-  ) -> String {
+  static func label(_ label: String, of clause: Int, in sentence: ConstraintSentence) -> String {
     self.label(label, clause, of: sentence.clauseCount)
   }
 
@@ -63,16 +61,19 @@ extension WrittenSentences {
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
     _ item: LayoutBox
   ) throws(LayoutFault) -> Bool {
+    if case .item(let number, let attributes) = target {
+      try compare(&draft, with: number, attributes, sentence, item)
+      return true
+    }
     let attribute = draft.firstAttribute
     switch target {
+    case .item: break
     case .superview:
       if sentence.isNumberAlone, attribute.isSize {
         try compare(&draft, withNumber: 0, sentence, item)
       } else {
         try compareWithSuperview(&draft, sentence, item)
       }
-    case .item(let number, let attributes):
-      try compare(&draft, with: number, attributes, sentence, item)
     case .constant(let constant) where constant.kind == .size:
       guard attribute.isSize else { throw noCounterpart(attribute, "a size", sentence, item) }
       let number = constant.amount(for: attribute, .leftToRight)
@@ -85,11 +86,11 @@ extension WrittenSentences {
       }
     case .distance(let distance): try compare(&draft, withDistance: distance, sentence, item)
     case .bound(let bound, let number, let isFirst):
-      guard draft.relation == .equal, !sentence.isInside else {
+      guard draft.terms.relation == .equal, !sentence.isInside else {
         if !isFirst { return false }
         throw fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
       }
-      draft.relation = bound
+      draft.terms.marks.relation = bound
       try compare(&draft, withNumber: number, sentence, item)
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
@@ -105,15 +106,15 @@ extension WrittenSentences {
     _ sentence: ConstraintSentence, _ item: LayoutBox
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
-    let count = attributes.count
     let partner =
-      count == 0 ? attribute : count == 1 ? attributes[0] : attributes.counterpart(of: attribute)
+      attributes.isEmpty
+      ? attribute : attributes.single ?? attributes.counterpart(of: attribute)
     guard let partner else {
       throw noCounterpart(attribute, node(number).reportName, sentence, item)
     }
     draft.second = number
     draft.secondAttribute = partner
-    draft.constant = sentence.constant(of: attribute, DirectedNumber(0), times: 1)
+    draft.terms.directedConstant = sentence.displacement(of: attribute)
   }
 
   /// A distance is an extent of nothing: insets say nothing of it.
@@ -124,7 +125,7 @@ extension WrittenSentences {
     let attribute = draft.firstAttribute
     guard attribute.isSize else { throw noCounterpart(attribute, "a distance", sentence, item) }
     draft.distance = distance
-    draft.constant = sentence.constant(of: .notAnAttribute, DirectedNumber(0), times: 1)
+    draft.terms.directedConstant = sentence.displacement(of: .notAnAttribute)
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.
@@ -137,7 +138,7 @@ extension WrittenSentences {
     draft.second = number(of: superview)
     draft.secondAttribute = attribute
     if !inset.isNone { draft.base = DirectedNumber { inset.amount(for: attribute, $0) } }
-    draft.constant = sentence.constant(of: attribute, draft.base, times: 1)
+    draft.terms.directedConstant = sentence.constant(of: attribute, draft.base, times: 1)
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.
@@ -153,10 +154,11 @@ extension WrittenSentences {
       draft.second = self.number(of: superview)
       draft.secondAttribute = attribute
     }
-    draft.multiplier = 1
+    draft.terms.multiplier = 1
     draft.base = DirectedNumber(number)
     draft.scalesBase = true
-    draft.constant = sentence.constant(of: attribute, draft.base, times: sentence.multiplier)
+    draft.terms.directedConstant = sentence.constant(
+      of: attribute, draft.base, times: sentence.multiplier)
   }
 }
 
@@ -171,9 +173,7 @@ extension ConstraintSentence {
 // MARK: - Faults
 
 extension WrittenSentences {
-  private func fault(
-    _ reason: LayoutFault.Reason, _ sentence: ConstraintSentence
-  ) -> LayoutFault {
+  private func fault(_ reason: LayoutFault.Reason, _ sentence: ConstraintSentence) -> LayoutFault {
     LayoutFault(reason: reason, location: location(of: sentence))
   }
 
@@ -203,13 +203,7 @@ extension WrittenSentences {
 extension LayoutAttribute {
   /// How an attribute compares with the same one of something that it is to stay inside of.
   fileprivate var insideRelation: LayoutConstraint.Relation? {
-    switch self {
-    case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin, .firstBaseline:
-      .greaterThanOrEqual
-    case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin, .lastBaseline,
-      .width, .height:
-      .lessThanOrEqual
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute: nil
-    }
+    if withoutMargins.isNear { return .greaterThanOrEqual }
+    return withoutMargins.isFar || isSize ? .lessThanOrEqual : nil
   }
 }

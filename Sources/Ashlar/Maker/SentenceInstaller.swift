@@ -3,21 +3,13 @@
 /// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is told, and
 /// what comes after it is read again. While objects are made the installer has what is written, and the maker has not.
 struct SentenceInstaller {
-  private let maker: LayoutMaker
-  private let item: LayoutBox
-  private let rules: any SentenceRules.Type
   private let isActivating: Bool
 
   /// The clause that comes next, and its sentence.
   private var index = 0
   private var clause = 0
 
-  init(_ maker: LayoutMaker, _ item: LayoutBox, _ verb: SentenceVerb) {
-    self.maker = maker
-    self.item = item
-    rules = maker.rules
-    isActivating = verb != .prepare
-  }
+  init(_ verb: SentenceVerb) { isActivating = verb != .prepare }
 
   /// What has to be told before it goes on.
   private enum Stop {
@@ -28,12 +20,18 @@ struct SentenceInstaller {
     case known
   }
 
-  /// Installs what sentences say.
-  mutating func install(_ sentences: Range<Int>, _ held: inout HeldSchedulers) {
+  /// Installs what sentences of a maker say about an item.
+  mutating func install(
+    _ sentences: Range<Int>, of maker: LayoutMaker, _ item: LayoutBox, _ held: inout HeldSchedulers
+  ) {
     index = sentences.lowerBound
     while index < sentences.upperBound {
-      var (stop, place) = makeRecords(upTo: sentences.upperBound, in: &maker.text, &held)
-      if let place { stop = makeObjects(from: place, &held) ?? stop }
+      // No other code runs while drafts and records are made.
+      let first = maker.text.moveDraftsToEnd(of: index)
+      var stop = makeDrafts(upTo: sentences.upperBound, in: &maker.text, by: maker.rules, for: item)
+      let place = maker.text.makeRecords(
+        from: first, by: maker.rules, for: item.node, isActivating: isActivating, &held)
+      if let place { stop = makeObjects(from: place, of: maker, item, &held) ?? stop }
       maker.keepPlaces()
       guard let stop else { return }
       switch stop {
@@ -46,30 +44,16 @@ struct SentenceInstaller {
     }
   }
 
-  /// Makes drafts of clauses, and records of drafts. No other code runs meanwhile.
-  ///
-  /// - Returns: What has to be told, and the place of the first draft that became no record, if there is one.
-  private mutating func makeRecords(
-    upTo end: Int, in text: inout WrittenSentences, _ held: inout HeldSchedulers
-  ) -> (Stop?, Int?) {
-    text.moveDraftsToEnd(of: index)
-    let first = text.drafts.count
-    let stop = makeDrafts(upTo: end, in: &text)
-    let place =
-      isActivating ? text.makeRecords(from: first, by: rules, for: item.node, &held) : first
-    return (stop, place < text.drafts.count ? place : nil)
-  }
-
-  private mutating func makeDrafts(upTo end: Int, in text: inout WrittenSentences) -> Stop? {
+  private mutating func makeDrafts(
+    upTo end: Int, in text: inout WrittenSentences, by rules: SentenceRuling,
+    for item: LayoutBox
+  ) -> Stop? {
     while index < end {
-      let count = text.sentences[index].clausesInUse
-      while clause < count {
-        if clause < Int(text.sentences[index].draftCount) { return .known }
-        do { try text.makeDraft(clause, of: index, by: rules, for: item) } catch {
-          return .fault(error)
+      do {
+        guard try text.makeDrafts(from: &clause, of: index, by: rules, for: item) else {
+          return .known
         }
-        clause += 1
-      }
+      } catch { return .fault(error) }
       index += 1
       clause = 0
     }
@@ -79,11 +63,13 @@ struct SentenceInstaller {
   /// Makes the constraints of drafts from a place on.
   ///
   /// - Returns: What has to be told before anything else.
-  private mutating func makeObjects(from place: Int, _ held: inout HeldSchedulers) -> Stop? {
+  private mutating func makeObjects(
+    from place: Int, of maker: LayoutMaker, _ item: LayoutBox, _ held: inout HeldSchedulers
+  ) -> Stop? {
     var text = WrittenSentences()
     swap(&text, &maker.text)
     let failure = text.makeConstraints(
-      from: place, by: rules, for: item, isActivating: isActivating, &held)
+      from: place, by: maker.rules, for: item, isActivating: isActivating, &held)
     if let failure {
       // What comes after it is made again.
       index = Int(text.drafts[failure.place].sentence)
@@ -102,7 +88,8 @@ extension LayoutMaker {
   func tell(_ fault: LayoutFault, _ clause: Int, of index: Int, _ item: LayoutBox) {
     item.report(fault)
     if text.place(of: clause, index) == nil {
-      text.note(.nothing(of: text.sentences[index]), of: index)
+      let nothing = ConstraintDraft(.notAnAttribute, of: text.sentences[index], at: index, clause)
+      text.note(nothing, of: index)
     }
   }
 
@@ -122,9 +109,7 @@ extension LayoutMaker {
 
 extension LayoutMaker {
   /// Activates what has been made of a clause; with the superview there is now, if that is what it is about.
-  func installAgain(
-    _ clause: Int, of index: Int, _ item: LayoutBox, _ held: inout HeldSchedulers
-  ) {
+  func installAgain(_ clause: Int, of index: Int, _ item: LayoutBox, _ held: inout HeldSchedulers) {
     guard let place = text.place(of: clause, index), let known = text.constraint(at: place),
       !known.isActive
     else { return }
@@ -141,9 +126,9 @@ extension LayoutMaker {
   ) {
     do {
       text.setConstraint(nil, at: place)
-      var draft = try text.draft(clause, of: index, by: rules, for: item)
+      var draft = try text.draft(clause, of: index, text.sentences[index], by: rules, for: item)
       if draft.isNothing { return }
-      draft.priority = known.priority
+      draft.terms.priority = known.priority
       let constraint = text.makeConstraint(draft, by: rules, for: item)
       constraint.identifier = known.identifier
       text.setConstraint(constraint, at: place)

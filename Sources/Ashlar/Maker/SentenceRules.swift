@@ -48,3 +48,6 @@ extension SentenceRules {
     _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
   ) -> Bool { false }
 }
+
+/// One of the three sets of rules.
+package typealias SentenceRuling = any SentenceRules.Type

@@ -2,7 +2,7 @@
 struct SentenceUpdater {
   private let maker: LayoutMaker
   private let item: LayoutBox
-  private let rules: any SentenceRules.Type
+  private let rules: SentenceRuling
 
   /// The constraints that exist, among which sentences find theirs.
   private var existing: [LayoutConstraint]
@@ -30,18 +30,16 @@ struct SentenceUpdater {
     finish(&held)
   }
 
-  private mutating func install(
-    _ clause: Int, of index: Int, _ held: inout HeldSchedulers
-  ) {
+  private mutating func install(_ clause: Int, of index: Int, _ held: inout HeldSchedulers) {
     if let place = maker.text.place(of: clause, index) {
       guard let known = maker.text.constraint(at: place), !known.isActive else { return }
       if isNew(known, clause, of: index) { maker.installAgain(clause, of: index, item, &held) }
       return
     }
     do {
-      try maker.text.makeDraft(clause, of: index, by: rules, for: item)
-      let place = maker.text.drafts.count - 1
-      let draft = maker.text.drafts[place]
+      let sentence = maker.text.sentences[index]
+      let draft = try maker.text.draft(clause, of: index, sentence, by: rules, for: item)
+      let place = maker.text.note(draft, of: index)
       if draft.isNothing { return }
       let constraint = maker.text.makeConstraint(draft, by: rules, for: item)
       maker.text.setConstraint(constraint, at: place)
@@ -67,9 +65,7 @@ extension SentenceUpdater {
   /// Lets what exists take over what has been made, or has it wait.
   ///
   /// - Returns: Whether it remains to be activated.
-  private mutating func isNew(
-    _ made: LayoutConstraint, _ clause: Int, of index: Int
-  ) -> Bool {
+  private mutating func isNew(_ made: LayoutConstraint, _ clause: Int, of index: Int) -> Bool {
     let sentence = maker.text.sentences[index]
     if made.error == nil, let known = rules.existing(like: made, among: &existing) {
       adopt(known, clause, of: index, made)

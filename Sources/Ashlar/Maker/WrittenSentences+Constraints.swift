@@ -9,7 +9,7 @@ extension WrittenSentences {
   ///
   /// - Returns: Why one of them cannot be active, and its place among the drafts. What comes after it is left.
   mutating func makeConstraints(
-    from start: Int, by rules: any SentenceRules.Type, for item: LayoutBox,
+    from start: Int, by rules: SentenceRuling, for item: LayoutBox,
     isActivating: Bool, _ held: inout HeldSchedulers
   ) -> (place: Int, error: LayoutConstraintError)? {
     var place = start
@@ -23,18 +23,20 @@ extension WrittenSentences {
         }
       }
       place += 1
-      if isActivating { place = makeRecords(from: place, by: rules, for: item.node, &held) }
+      place =
+        makeRecords(from: place, by: rules, for: item.node, isActivating: isActivating, &held)
+        ?? drafts.count
     }
     return nil
   }
 
   /// Makes the constraint of a draft, which is not active yet.
   func makeConstraint(
-    _ draft: ConstraintDraft, by rules: any SentenceRules.Type, for item: LayoutBox
+    _ draft: ConstraintDraft, by rules: SentenceRuling, for item: LayoutBox
   ) -> LayoutConstraint {
     let sentence = sentences[Int(draft.sentence)]
     let constraint = LayoutTree.newObject(by: rules.objectMaker)
-    constraint.ownTerms = draft.terms(line: sentence.line)
+    constraint.ownTerms = draft.terms
     constraint.fileID = location(of: sentence).fileID
     compare(constraint, draft, item.node)
     if let label = label(of: sentence) {
@@ -64,51 +66,54 @@ extension WrittenSentences {
   /// Makes records of drafts from a place on, up to the first one that is not plain, without objects. No other code runs
   /// meanwhile.
   ///
-  /// - Returns: The place of that one.
+  /// - Returns: The place of that one; nil if there is none.
   mutating func makeRecords(
-    from start: Int, by rules: any SentenceRules.Type, for item: BoxNode,
-    _ held: inout HeldSchedulers
-  ) -> Int {
-    guard start < drafts.count, let tree = item.host?.view?.tree else { return start }
+    from start: Int, by rules: SentenceRuling, for item: BoxNode,
+    isActivating: Bool, _ held: inout HeldSchedulers
+  ) -> Int? {
+    if start == drafts.count { return nil }
+    guard isActivating, let tree = item.treeInUse ?? item.host?.view?.tree else { return start }
     if self.tree !== tree { settle() }
-    let limit =
-      (start..<drafts.count).first { place in
-        drafts[place].second >= 0 && !tree.admits(items[Int(drafts[place].second)])
-      } ?? drafts.count
+    findPlaces(in: tree)
     var record = ConstraintRecord(
       terms: .nothing, first: tree.place(of: item), second: -1, holder: -1)
     record.file = tree.number(ofFile: fileID)
     if let maker = rules.objectMaker { record.maker = tree.number(of: maker) }
     while recordPlaces.count < start { recordPlaces.append(-1) }
-    let end = addRecords(start..<limit, like: record, to: &tree.store)
+    let end = addRecords(from: start, like: record, to: &tree.store)
     if end > start {
-      self.tree = tree
+      (self.tree, hasRecords) = (tree, true)
       held.hold(tree)
       tree.noteActivation(of: recordPlaces, from: start)
     }
-    return end
+    return end < drafts.count ? end : nil
+  }
+
+  /// Finds the places that items have in a tree, or get; −1 for an item that is not there.
+  private mutating func findPlaces(in tree: LayoutTree) {
+    itemPlaces.removeAll()
+    for number in items.indices {
+      itemPlaces.append(tree.admits(items[number]) ? items[number].index : -1)
+    }
   }
 
   /// Adds the records of plain drafts to those of a tree, which have the first item, the file and the maker of another one.
   ///
   /// - Returns: The place of the first draft that is not plain.
   private mutating func addRecords(
-    _ range: Range<Int>, like record: ConstraintRecord, to store: inout LayoutStore
+    from start: Int, like record: ConstraintRecord, to store: inout LayoutStore
   ) -> Int {
     var record = record
-    for place in range {
-      guard isPlain(place) else { return place }
+    let host = store.host(of: record.first)
+    for place in start..<drafts.count {
+      guard drafts[place].isPlain else { return place }
       let second = drafts[place].second
-      record.second = second < 0 ? -1 : items[Int(second)].index
-      record.terms = drafts[place].terms(line: sentences[Int(drafts[place].sentence)].line)
-      recordPlaces.append(store.addYoungest(&record))
+      record.second = second < 0 ? -1 : itemPlaces[Int(second)]
+      if second >= 0, record.second < 0 { return place }
+      record.terms = drafts[place].terms
+      recordPlaces.append(store.addYoungest(&record, of: host))
     }
-    return range.upperBound
-  }
-
-  /// Whether a draft makes sense and is active, as far as a quick look tells.
-  private func isPlain(_ place: Int) -> Bool {
-    drafts[place].isPlain && sentences[Int(drafts[place].sentence)].particulars < 0
+    return drafts.count
   }
 
   /// Whether the last thing that was made is a constraint that is known by its place.
@@ -150,6 +155,12 @@ extension WrittenSentences {
     }
   }
 
+  /// The tree that has the constraints that are known by their places; nil if there are none.
+  mutating func treeOfRecords() -> LayoutTree? {
+    if let known = tree, !known.isCurrent { tree = known.current }
+    return hasRecords ? tree : nil
+  }
+
   /// Forgets the tree, which forgets the verb.
   mutating func leaveTree() {
     if number >= 0 { tree?.current.verbs.remove(number) }
@@ -159,23 +170,11 @@ extension WrittenSentences {
 }
 
 extension ConstraintDraft {
-  /// Whether a quick look finds that it is to be active, and makes sense.
+  /// Whether a quick look finds that its constraint is to be active, has no name, and makes sense.
   fileprivate var isPlain: Bool {
-    isActive && distance < 0 && multiplier == 1
-      && constant.isAlways { $0.magnitude <= 1e12 } && priority.isLegal
+    isActive && !isNamed && distance < 0 && terms.multiplier == 1
+      && terms.constant.magnitude <= 1e12 && terms.constantFromRight.magnitude <= 1e12
+      && terms.priority.isLegal
       && LayoutAttribute.arePlainPartners(firstAttribute, secondAttribute, second >= 0)
-  }
-
-  /// What the constraint says.
-  fileprivate func terms(line: UInt32) -> ConstraintTerms {
-    var terms = ConstraintTerms(
-      firstAttribute, relation, secondAttribute, times: Double(multiplier),
-      plus: Double(constant.leftToRight), line: line)
-    terms.constantFromRight = Double(constant.rightToLeft)
-    terms.priority = priority
-    terms.marks.wording = wording
-    if isOfMaker { terms.marks.insert(.isOfMaker) }
-    if clause > 0 { terms.marks.insert(.continuesSentence) }
-    return terms
   }
 }

@@ -2,20 +2,18 @@
 
 extension WrittenSentences {
   /// What a clause of a sentence means. That it is nothing is thrown if it is a fault.
+  ///
+  /// - Parameter sentence: The sentence, which is large: so it is copied once for all of its clauses.
   mutating func draft(
-    _ clause: Int, of index: Int, by rules: any SentenceRules.Type, for item: LayoutBox
+    _ clause: Int, of index: Int, _ sentence: ConstraintSentence,
+    by rules: SentenceRuling, for item: LayoutBox
   ) throws(LayoutFault) -> ConstraintDraft {
-    let sentence = sentences[index]
-    var draft = ConstraintDraft(sentence.attribute(of: clause), of: sentence)
-    let isSomething = try rules.complete(
-      &draft, with: target(of: clause, in: sentence), in: sentence, among: &self, for: item)
-    draft.sentence = Int32(index)
-    draft.clause = Int32(clause)
-    draft.isActive = !sentence.isInactive
-    if isSomething {
-      draft.wording = wording(of: draft, in: sentence)
+    var draft = ConstraintDraft(sentence.attribute(of: clause), of: sentence, at: index, clause)
+    let target = target(of: clause, in: sentence)
+    if try rules.complete(&draft, with: target, in: sentence, among: &self, for: item) {
+      draft.terms.marks.wording = wording(of: draft, with: target, in: sentence)
     } else {
-      draft.firstAttribute = .notAnAttribute
+      draft.terms.firstAttribute = .notAnAttribute
     }
     return draft
   }
@@ -26,11 +24,20 @@ extension WrittenSentences {
     return clause < drafts.count ? drafts.lowerBound + clause : nil
   }
 
-  /// Notes what the next clause of a sentence means, or that it is nothing. If that is a fault, it is thrown.
-  mutating func makeDraft(
-    _ clause: Int, of index: Int, by rules: any SentenceRules.Type, for item: LayoutBox
-  ) throws(LayoutFault) {
-    note(try draft(clause, of: index, by: rules, for: item), of: index)
+  /// Notes what the next clauses of a sentence mean, or that they are nothing. If that is a fault, it is thrown.
+  ///
+  /// - Parameter clause: The next clause, and then the first one of which nothing is noted.
+  /// - Returns: Whether that was all: false if something has been made of a clause before.
+  mutating func makeDrafts(
+    from clause: inout Int, of index: Int, by rules: SentenceRuling, for item: LayoutBox
+  ) throws(LayoutFault) -> Bool {
+    let sentence = sentences[index]
+    let count = sentence.clausesInUse
+    while clause < count, clause >= Int(sentences[index].draftCount) {
+      note(try draft(clause, of: index, sentence, by: rules, for: item), of: index)
+      clause += 1
+    }
+    return clause >= count
   }
 
   /// Notes what is made of the next clause of a sentence.
@@ -38,22 +45,30 @@ extension WrittenSentences {
   /// - Returns: Its place.
   @discardableResult
   mutating func note(_ draft: ConstraintDraft, of index: Int) -> Int {
-    if sentences[index].drafts.upperBound != drafts.count { moveDraftsToEnd(of: index) }
+    if sentences[index].draftCount == 0 {
+      sentences[index].firstDraft = Int32(truncatingIfNeeded: drafts.count)
+    } else if sentences[index].drafts.upperBound != drafts.count {
+      moveDraftsToEnd(of: index)
+    }
     sentences[index].draftCount += 1
     drafts.append(draft)
     return drafts.count - 1
   }
 
   /// Moves what has been made of a sentence behind what has been made of another one in its middle.
-  mutating func moveDraftsToEnd(of index: Int) {
+  ///
+  /// - Returns: The place behind it.
+  @discardableResult
+  mutating func moveDraftsToEnd(of index: Int) -> Int {
     let known = sentences[index].drafts
-    if known.upperBound == drafts.count { return }
+    if known.isEmpty || known.upperBound == drafts.count { return drafts.count }
     sentences[index].firstDraft = Int32(drafts.count)
     for place in known {
       drafts.append(drafts[place])
       setConstraint(constraint(at: place), at: drafts.count - 1)
       setConstraint(nil, at: place)
     }
+    return drafts.count
   }
 
   /// Forgets the drafts behind a place, of which no constraints have been made.

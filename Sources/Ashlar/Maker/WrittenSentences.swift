@@ -15,6 +15,9 @@ package struct WrittenSentences: ~Copyable {
   var items = OwnedArray<BoxNode>()
   private var distances: [LayoutDimension] = []
 
+  /// The places of items in the tree where records are being made, by their numbers.
+  var itemPlaces = OwnedArray<Int32>()
+
   /// What is kept alive until the sentences are installed, and whether they are not yet.
   private var kept: [LayoutBox] = []
   private var isKeeping = true
@@ -30,6 +33,7 @@ package struct WrittenSentences: ~Copyable {
 
   /// The places of the drafts' constraints in a tree, or −1. They are right until one of them leaves the tree.
   var recordPlaces = OwnedArray<Int32>()
+  var hasRecords = false
   var tree: LayoutTree?
 
   /// The number of the verb among those of the tree that the program keeps, or −1.
@@ -44,12 +48,13 @@ extension WrittenSentences {
     sentences.removeAll()
     drafts.removeAll()
     recordPlaces.removeAll()
+    hasRecords = false
     items.removeAll()
     if !particulars.isEmpty { particulars = [] }
     if !distances.isEmpty { distances = [] }
     if !objects.isEmpty { objects = [] }
     isKeeping = true
-    leaveTree()
+    if number >= 0 { leaveTree() }
   }
 
   /// Begins a sentence, as yet without a relation.
@@ -180,13 +185,11 @@ extension WrittenSentences {
 extension WrittenSentences {
   /// The number of an item in sentences and drafts. Nearly always it is one of the last.
   mutating func number(of node: BoxNode) -> Int32 {
-    let last = items.count - 1
-    for index in stride(from: last, through: max(0, last - 3), by: -1)
-    where items[index] === node {
-      return Int32(index)
-    }
+    let known = ObjectIdentifier(node)
+    for index in (max(0, items.count - 4)..<items.count).reversed()
+    where ObjectIdentifier(items[index]) == known { return Int32(truncatingIfNeeded: index) }
     items.append(node)
-    return Int32(last + 1)
+    return Int32(truncatingIfNeeded: items.count - 1)
   }
 
   package mutating func number(of box: LayoutBox) -> Int32 { number(of: box.node) }
@@ -209,9 +212,11 @@ extension WrittenSentences {
 
   /// Keeps no items any more.
   ///
-  /// - Returns: What was kept, for the caller to let go of: that may run code of others.
-  mutating func takeKept() -> [LayoutBox] {
-    defer { (kept, isKeeping) = ([], false) }
+  /// - Returns: What was kept, for the caller to let go of, as that may run code of others; nil if nothing was.
+  mutating func takeKept() -> [LayoutBox]? {
+    isKeeping = false
+    if kept.isEmpty { return nil }
+    defer { kept = [] }
     return kept
   }
 

@@ -41,20 +41,26 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
 
 extension ConstraintMarks {
   init(_ relation: LayoutRelation) {
-    let number: UInt32 =
-      switch relation {
-      case .equal: 0
-      case .lessThanOrEqual: 1
-      case .greaterThanOrEqual: 2
-      }
-    rawValue = number << 9
+    rawValue = 0
+    self.relation = relation
   }
 
   var relation: LayoutRelation {
-    switch (rawValue & Self.relations) >> 9 {
-    case 0: .equal
-    case 1: .lessThanOrEqual
-    default: .greaterThanOrEqual
+    get {
+      switch (rawValue & Self.relations) >> 9 {
+      case 0: .equal
+      case 1: .lessThanOrEqual
+      default: .greaterThanOrEqual
+      }
+    }
+    set {
+      let number: UInt32 =
+        switch newValue {
+        case .equal: 0
+        case .lessThanOrEqual: 1
+        case .greaterThanOrEqual: 2
+        }
+      rawValue = rawValue & ~Self.relations | number << 9
     }
   }
 

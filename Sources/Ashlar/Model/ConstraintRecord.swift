@@ -37,14 +37,6 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
 
   var isVacant: Bool { holder < 0 }
 
-  /// Begins to count, in no list yet.
-  mutating func begin(_ age: Int64, _ holder: Int32, _ marks: ConstraintMarks) {
-    self.age = age
-    self.holder = holder
-    terms.marks = marks
-    lists = ConstraintLists(Links())
-  }
-
   /// Whether the engine of the tree knows it.
   var hasToken: Bool { token != -1 }
 }

@@ -65,11 +65,8 @@ extension LayoutStore {
   ///
   /// - Returns: Its place.
   mutating func add(_ record: ConstraintRecord) -> Int32 {
-    youngest += 1
-    let index = constraints.insert(record)
-    constraints[index].begin(youngest, record.holder, record.terms.marks)
-    link(index, record.first, record.second, record.holder)
-    return index
+    var record = record
+    return enter(&record)
   }
 
   /// Lets constraints count, in order, that are held by the closest common containers of their boxes.
@@ -80,27 +77,39 @@ extension LayoutStore {
   mutating func add(
     _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
   ) {
-    for place in records.indices { places.append(addYoungest(&records[place])) }
+    for place in records.indices {
+      let host = host(of: records[place].first)
+      places.append(addYoungest(&records[place], of: host))
+    }
   }
 
   /// Lets a constraint count that is held by the closest common container of its boxes.
   ///
-  /// - Parameter record: The constraint, which gets its age and holder.
+  /// - Parameters:
+  ///   - record: The constraint, which gets its age and holder.
+  ///   - host: The view that stands for its first box.
   /// - Returns: Its place.
-  mutating func addYoungest(_ record: inout ConstraintRecord) -> Int32 {
-    youngest += 1
-    let holder = holder(of: record.first, record.second)
-    record.begin(
-      youngest, holder, record.terms.marks.union([.isHeldByCommonAncestor, .isWaiting]))
-    let index = constraints.insert(record)
-    link(index, record.first, record.second, holder)
-    return index
+  mutating func addYoungest(_ record: inout ConstraintRecord, of host: Int32) -> Int32 {
+    let second = record.second
+    record.holder = second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
+    record.terms.marks.formUnion([.isHeldByCommonAncestor, .isWaiting])
+    return enter(&record)
   }
 
-  /// The lowest view that contains two boxes, or one.
-  private func holder(of first: Int32, _ second: Int32) -> Int32 {
-    let host = host(of: first)
-    return second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
+  /// Enters a constraint, which has its holder, into the table and the lists of its boxes.
+  private mutating func enter(_ record: inout ConstraintRecord) -> Int32 {
+    youngest += 1
+    record.age = youngest
+    let index = constraints.nextIndex
+    record.lists = ConstraintLists(ConstraintRecord.Links())
+    record.lists[.held].previous = append(index, .held, of: record.holder)
+    if record.first >= 0 {
+      record.lists[.asFirst].previous = append(index, .asFirst, of: record.first)
+    }
+    if isTiedToSecond(record) {
+      record.lists[.asSecond].previous = append(index, .asSecond, of: record.second)
+    }
+    return constraints.insert(record)
   }
 
   /// Whether the constraint of an age, which tells it from all others of the tree, is still at a place.
@@ -177,30 +186,25 @@ extension LayoutStore {
 extension LayoutStore {
   /// Whether a constraint is to be found at its second item: not at the view that holds it, nor at one that is the first
   /// item too.
-  private func isTiedToSecond(_ first: Int32, _ second: Int32, _ holder: Int32) -> Bool {
-    second >= 0 && second != first && host(of: second) != holder
-  }
-
-  /// Enters a constraint into the lists of its boxes.
-  mutating func link(_ index: Int32, _ first: Int32, _ second: Int32, _ holder: Int32) {
-    append(index, .held, of: holder)
-    if first >= 0 { append(index, .asFirst, of: first) }
-    if isTiedToSecond(first, second, holder) { append(index, .asSecond, of: second) }
+  private func isTiedToSecond(_ record: ConstraintRecord) -> Bool {
+    record.second >= 0 && record.second != record.first && host(of: record.second) != record.holder
   }
 
   private mutating func unlink(_ record: ConstraintRecord) {
     remove(record, .held, of: record.holder)
     if record.first >= 0 { remove(record, .asFirst, of: record.first) }
-    if isTiedToSecond(record.first, record.second, record.holder) {
+    if isTiedToSecond(record) {
       remove(record, .asSecond, of: record.second)
     }
   }
 
-  private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) {
+  /// Puts a constraint at the end of a list.
+  ///
+  /// - Returns: The one before it, or −1.
+  private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) -> Int32 {
     let last = boxes[box].lists[list].append(index)
-    if last < 0 { return }
-    constraints[last].lists[list].next = index
-    constraints[index].lists[list].previous = last
+    if last >= 0 { constraints[last].lists[list].next = index }
+    return last
   }
 
   private mutating func remove(

@@ -33,6 +33,12 @@ extension RecordTable {
     places.indices.filter { !places[$0].isVacant }.map { Int32(truncatingIfNeeded: $0) }
   }
 
+  /// The place of the next record.
+  var nextIndex: Int32 { vacant.last ?? Int32(truncatingIfNeeded: places.count) }
+
+  /// Puts a record at ``nextIndex``.
+  ///
+  /// - Returns: Its place.
   mutating func insert(_ record: Record) -> Int32 {
     guard let index = vacant.popLast() else {
       places.append(record)

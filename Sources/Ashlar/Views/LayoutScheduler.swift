@@ -98,10 +98,16 @@ struct HeldSchedulers {
 
   init() {}
 
+  /// Begins with the tree of a box.
+  init(of box: BoxNode) {
+    self.init(of: box.isInQuietTree ? nil : box.host?.view)
+  }
+
   /// Begins with the tree of a view.
   init(of view: View?) {
     guard let view else { return }
     if view.cachedTree == nil { view.takeTreeOfSuperview() }
+    if view.node.isInQuietTree { return }
     if let tree = view.knownTree ?? view.existingTree { hold(tree) }
   }
 

@@ -300,7 +300,10 @@ extension View {
 
   package var stackLayout: StackLayout? {
     get { storedStack }
-    set { storedStack = newValue }
+    set {
+      storedStack = newValue
+      mayHaveParts = true
+    }
   }
 
   package var scrollArea: ScrollArea? {

@@ -7,12 +7,12 @@ extension View {
   /// inside itself is a ``LayoutFault`` and changes nothing. If what is called while it leaves its
   /// superview puts it somewhere else, it stays there.
   public func addSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
-    arrive(view, CodeLocation(fileID: fileID, line: line)) { $0.count }
+    arrive(view, CodeLocation(fileID: fileID, line: line))
   }
 
   /// The same as ``addSubview(_:fileID:line:)``, to be handed on: `views.forEach(card.addSubview)`.
   public func addSubview<Subview: View>(_ view: Subview) {
-    arrive(view, nil) { $0.count }
+    arrive(view, nil)
   }
 
   /// Puts a view at a place among the subviews, counted from the back.
@@ -42,8 +42,8 @@ extension View {
     }
   }
 
-  /// Puts a view at a place among the subviews, on behalf of a call that is written somewhere.
-  func arrive(_ view: View, _ location: CodeLocation?, at place: ([View]) -> Int) {
+  /// Puts a view at a place among the subviews, or in front of them, on behalf of a call that is written somewhere.
+  func arrive(_ view: View, _ location: CodeLocation?, at place: (([View]) -> Int)? = nil) {
     Arrival(view: view, superview: self, location: location).run(at: place)
   }
 }
@@ -115,8 +115,14 @@ extension View {
     if guide.owningView === self || guide.node.systemGuide != nil { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.forgetPlace()
-    storedGuides.append(guide)
+    list(guide)
     guide.storedOwner = self
+  }
+
+  /// Takes a guide in.
+  func list(_ guide: LayoutGuide) {
+    storedGuides.append(guide)
+    mayHaveParts = true
   }
 
   /// Removes a guide, and with it every constraint that mentions it.
@@ -147,7 +153,9 @@ extension View {
 
 extension View {
   /// Whether something is inside the view that knows it.
-  var hasParts: Bool { !storedSubviews.isEmpty || !layoutGuides.isEmpty || stackLayout != nil }
+  var hasParts: Bool {
+    mayHaveParts && (!storedSubviews.isEmpty || !storedGuides.isEmpty || storedStack != nil)
+  }
 
   /// The view itself, its superview, and so on to the root.
   var ancestors: some Sequence<View> {
@@ -193,7 +201,8 @@ extension View {
   ///
   /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
   var tree: LayoutTree {
-    if let known = cachedTree?.current, !known.isOver { return known }
+    if let known = node.tree, known.isCurrent { return known }
+    if let known = node.tree?.current, !known.isOver { return known }
     if let known = superview?.cachedTree?.current, !known.isOver {
       cachedTree = known
       return known
@@ -210,9 +219,7 @@ extension View {
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 
   /// Remembers the tree that the superview has in hand, if it has one.
-  func takeTreeOfSuperview() {
-    if let known = superview?.cachedTree, known.isCurrent { cachedTree = known }
-  }
+  func takeTreeOfSuperview() { node.takeTreeOfContainer() }
 
   /// The tree that the view is in, if anything has needed one yet.
   var existingTree: LayoutTree? {

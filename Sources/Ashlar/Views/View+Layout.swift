@@ -170,7 +170,13 @@ extension View {
   /// Tells every view above that this one waits for a pass.
   func waitForPass() {
     if isListed { return }
-    var last = self
+    // Nearly always the superview has told those above, and need not be counted.
+    let isKnown = node.readContainer { superview in
+      wait(in: superview)
+      return superview.isListed
+    }
+    if isKnown ?? false { return }
+    guard var last = superview else { return askForPass() }
     while let superview = last.waitInSuperview() { last = superview }
     last.askForPass()
   }
@@ -196,10 +202,14 @@ extension View {
   /// - Returns: The superview, if it did not know.
   private func waitInSuperview() -> View? {
     guard !isListed, let superview else { return nil }
+    wait(in: superview)
+    return superview
+  }
+
+  private func wait(in superview: View) {
     isListed = true
     nextWaiting = superview.youngestWaiting
     superview.youngestWaiting = FleetingReference(self)
-    return superview
   }
 
   var hasWaitingSubviews: Bool { youngestWaiting.exists }
@@ -225,15 +235,38 @@ extension View {
   /// override nothing are laid out at once.
   func takeWaitingSubviews(to waiting: inout [View], _ tree: LayoutTree) {
     while let subview = takeWaitingSubview() {
-      if subview.hasMovedBoxes || subview.hasWaitingSubviews || subview.needsConstraintUpdate
-        || !subview.isPlain
-      {
+      if subview.isDue {
         waiting.append(subview)
       } else {
-        if subview.needsLayout { tree.work.viewsLaidOut += 1 }
-        subview.needsLayout = false
+        subview.endWaiting(&tree.work.viewsLaidOut)
       }
     }
+  }
+
+  /// The same for a list that does not count its views. No code of a program may run while there is one.
+  func takeWaitingSubviews(
+    to waiting: inout OwnedArray<FleetingReference<View>>, _ viewsLaidOut: inout Int
+  ) {
+    var next = youngestWaiting
+    youngestWaiting = FleetingReference()
+    while next.exists {
+      let reference = next
+      _ = reference.read { subview in
+        next = subview.nextWaiting
+        subview.stopWaiting()
+        if subview.isDue { waiting.append(reference) } else { subview.endWaiting(&viewsLaidOut) }
+      }
+    }
+  }
+
+  /// Whether there is more to do for a view that waits than to note that it is laid out.
+  private var isDue: Bool {
+    hasMovedBoxes || hasWaitingSubviews || needsConstraintUpdate || !isPlain
+  }
+
+  private func endWaiting(_ viewsLaidOut: inout Int) {
+    if needsLayout { viewsLaidOut += 1 }
+    needsLayout = false
   }
 
   /// Forgets that the view is on the list of its superview, which has taken it off.

@@ -114,7 +114,7 @@ extension View {
     if let guide = insets.guide(kind) { return guide }
     let guide = kind.make()
     insets.guides.append(guide)
-    storedGuides.append(guide)
+    list(guide)
     guide.storedOwner = self
     if kind == .readableContent { tree.updateInsets(of: self) }
     return guide
@@ -203,6 +203,7 @@ extension View {
 
   /// Looks at a subview that has just been added.
   func noteInsets(ofNew subview: View) {
+    if insets == nil, subview.insets == nil { return }
     if subview.insets?.preservesSuperviewMargins ?? false {
       ownInsets.hasPreservingSubviews = true
     }

@@ -56,8 +56,9 @@ open class View: LayoutBox {
   final var storedIsOfPlainKind = false
 
   var translatesMask = true
+  /// Whether the view has had a subview, a guide or an arrangement.
+  final var mayHaveParts = false
   var storedSemantics = SemanticContentAttribute.unspecified
-
   /// The autoresizing mask, in Apple's numbers.
   var storedMask: UInt8 = 0
   var resizesSubviews = true

@@ -26,8 +26,9 @@ struct PlacingRun: ~Copyable {
   /// How many pixels of the display a point has, if there is one.
   let scale: CGFloat?
 
-  /// How many boxes have other frames than before.
+  /// How many boxes have other frames than before, and how many views have been laid out.
   var count = 0
+  var viewsLaidOut = 0
 
   /// The boxes whose contents have another width than before, so that they may ask for another height.
   private var noted: [BoxNode] = []
@@ -54,7 +55,8 @@ extension PlacingRun {
   /// Tells the tree what has been written.
   mutating func end() {
     tree.work.framesWritten += count
-    count = 0
+    tree.work.viewsLaidOut += viewsLaidOut
+    (count, viewsLaidOut) = (0, 0)
     if noted.isEmpty { return }
     if tree.changes.boxes.isEmpty {
       tree.changes.boxes = noted
@@ -175,7 +177,6 @@ extension ConstraintSystem {
     if space.isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
     let isOffGrid = space.isOffGrid
-    var kept: [Int32] = []
     var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
@@ -198,10 +199,9 @@ extension ConstraintSystem {
         return true
       }
       if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, space, &run) { continue }
-      kept.append(token)
+      moves.link(token, in: view)
     }
     run.count += count
-    for token in kept { moves.link(token, in: view) }
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.
@@ -230,19 +230,41 @@ extension ConstraintSystem {
   mutating func layOut(
     _ waiting: inout [View], _ run: inout PlacingRun, _ tables: borrowing TreeTables
   ) {
-    let tree = run.tree
+    var next = OwnedArray<FleetingReference<View>>()
     while let view = waiting.popLast() {
-      guard view.isPlain, view.cachedTree === tree, !view.needsConstraintUpdate else {
-        return waiting.append(view)
+      next.append(FleetingReference(view))
+      var isPlain = true
+      while isPlain, !next.isEmpty {
+        let reference = next.removeLast()
+        isPlain = reference.read { layOut($0, &next, &run, tables) } ?? true
+        if !isPlain { next.append(reference) }
       }
-      if view.needsLayout {
-        if view.hasMovedBoxes { place(in: view, &run, tables) }
-        if view.hasMovedBoxes { return waiting.append(view) }
-        view.needsLayout = false
-        tree.work.viewsLaidOut += 1
+      if isPlain { continue }
+      for place in next.indices {
+        if let view = next[place].object { waiting.append(view) }
       }
-      if view.hasWaitingSubviews { view.takeWaitingSubviews(to: &waiting, tree) }
+      return
     }
+  }
+
+  /// Lays out a view that waits, unless code of a program has to run for it, and lists the views inside it that wait.
+  ///
+  /// - Returns: Whether it has done so.
+  private mutating func layOut(
+    _ view: View, _ next: inout OwnedArray<FleetingReference<View>>, _ run: inout PlacingRun,
+    _ tables: borrowing TreeTables
+  ) -> Bool {
+    guard view.isPlain, view.node.isDirectly(in: run.tree), !view.needsConstraintUpdate else {
+      return false
+    }
+    if view.needsLayout {
+      if view.hasMovedBoxes { place(in: view, &run, tables) }
+      if view.hasMovedBoxes { return false }
+      view.needsLayout = false
+      run.viewsLaidOut += 1
+    }
+    if view.hasWaitingSubviews { view.takeWaitingSubviews(to: &next, &run.viewsLaidOut) }
+    return true
   }
 
   /// The place of the box with a token, if it is still inside a container; −1 if it is not.

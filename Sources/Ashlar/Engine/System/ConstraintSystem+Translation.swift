@@ -108,8 +108,8 @@ extension ConstraintSystem {
 
   /// The constraints that came, the oldest first.
   private func inOrder(_ batch: borrowing TreeChanges) -> [Int32] {
-    if !batch.isShuffled { return batch.activated }
-    let waiting = batch.activated.filter { tree.store.isWaiting($0) }
+    if !batch.isShuffled { return batch.activated.all }
+    let waiting = batch.activated.all.filter { tree.store.isWaiting($0) }
     return waiting.sorted { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
   }
 

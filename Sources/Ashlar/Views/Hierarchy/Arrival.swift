@@ -8,16 +8,18 @@ struct Arrival {
   /// Where the call is written that puts it there.
   let location: CodeLocation?
 
-  /// Puts the view at a place among the subviews.
+  /// Puts the view at a place among the subviews, or in front of them.
   ///
   /// A method that is called on the way may put it somewhere else: then it stays there.
-  func run(at place: ([View]) -> Int) {
+  func run(at place: (([View]) -> Int)? = nil) {
     guard !isIntoItself else {
       let reason = LayoutFault.Reason.viewInsideItself(
         view: view.reportName, superview: superview.reportName)
       return superview.report(reason, at: location)
     }
-    if view.superview === superview { return superview.reorder(view, to: place) }
+    if view.node.isDirectly(in: superview.node) {
+      return superview.reorder(view) { place?($0) ?? $0.count }
+    }
     let known = Departure(of: view, for: superview)?.run() ?? []
     let window = WindowMembership(view: view)
     guard isStillDue else { return window.tell(known) }
@@ -31,24 +33,24 @@ struct Arrival {
     superview.noteController(of: view)
     superview.didAddSubview(view)
     window.tell(known)
-    if view.superview === superview { view.didMoveToSuperview() }
+    if view.node.isDirectly(in: superview.node) { view.didMoveToSuperview() }
   }
 
   /// Lists the view among the subviews, and lets it share their tree.
-  private func enter(at place: ([View]) -> Int) {
+  private func enter(at place: (([View]) -> Int)?) {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
-    let index = place(superview.subviews)
-    // Nearly always at the end, where `insert` takes longer: `Benchmarks life list` shows it.
-    if index == superview.storedSubviews.count {
-      superview.storedSubviews.append(view)
-    } else {
+    superview.mayHaveParts = true
+    if let place {
+      let index = place(superview.subviews)
       superview.storedSubviews.insert(view, at: index)
+    } else {
+      superview.storedSubviews.append(view)
     }
-    view.storedSuperview = superview
+    view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
-    superview.cachedTree?.current.orderStamp += 1
-    guard let old = view.cachedTree?.current else { return noteNew() }
+    superview.node.tree?.current.orderStamp += 1
+    guard let old = view.node.tree?.current else { return noteNew() }
     var held = HeldSchedulers()
     held.hold(old)
     held.hold(superview.tree)
@@ -65,10 +67,10 @@ struct Arrival {
     superview.setNeedsLayout()
   }
 
-  private var isStillDue: Bool { view.superview == nil && !isIntoItself }
+  private var isStillDue: Bool { !view.node.isInView && !isIntoItself }
 
   /// Whether the superview is the view or inside it. Quick where the view has nothing inside it yet.
   private var isIntoItself: Bool {
-    superview === view || !view.subviews.isEmpty && superview.isDescendant(of: view)
+    superview === view || view.hasParts && superview.isDescendant(of: view)
   }
 }

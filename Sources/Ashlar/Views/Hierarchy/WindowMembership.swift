@@ -75,7 +75,7 @@ struct WindowMembership {
   }
 
   private static func isInside(_ view: View) -> Bool {
-    view.isWindow || view.superview?.isInWindow ?? false
+    view.isWindow || view.node.readContainer(\.isInWindow) ?? false
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Finds out which overrides change what in the last rounds of a layout that does not come to an end.
 ///
 /// A tree has a watch only from round ``PassNesting/firstWatchedRound`` on, so that layouts that end pay nothing for it, and
@@ -148,7 +150,7 @@ extension LoopWatch {
 
   /// Keeps which constraints have come and gone. One that comes in place of another one is the same with other numbers.
   private func compareActive(_ tree: LayoutTree) {
-    let activated = tree.changes.activated.dropFirst(seen.activated).prefix(Self.most.compared)
+    let activated = tree.changes.activated.all.dropFirst(seen.activated).prefix(Self.most.compared)
     let dropped = tree.changes.dropped.dropFirst(seen.dropped).prefix(Self.most.compared)
     if activated.isEmpty, dropped.isEmpty { return }
     var gone = dropped.map { tree.remains(of: $0.record) }.filter { !$0.isFromStack }

@@ -54,7 +54,7 @@ extension ScrollArea {
     if let contentGuide { return contentGuide }
     let guide = ScrolledAreaGuide(.content)
     contentGuide = guide
-    view.storedGuides.append(guide)
+    view.list(guide)
     guide.storedOwner = view
     return guide
   }

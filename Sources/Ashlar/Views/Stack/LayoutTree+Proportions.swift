@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // What is inside the views of a stack may change without the stack or those views hearing of it: a text further
 // in, or a constraint. Where they share in proportion to that, a layout looks whether the shares are still right.
 
@@ -48,7 +50,7 @@ extension LayoutTree {
   /// Visits the boxes that have changed, and those of which constraints speak that have.
   private func forEachChangedBox(_ body: (BoxNode) -> Void) {
     for box in changes.boxes { body(box) }
-    for index in changes.activated + changes.changed {
+    for index in changes.activated.all + changes.changed {
       let record = store.constraints[index]
       if !record.isVacant { nodes(of: record, index).forEach(body) }
     }

@@ -83,7 +83,7 @@ extension StackLayout {
         .noSuchPlace(index: index, count: views.count, stack: stack.reportName), at: location)
     }
     if view.superview !== stack {
-      stack.arrive(view, location) { $0.count }
+      stack.arrive(view, location)
       guard view.superview === stack else { return }
     }
     dismissed.remove(ObjectIdentifier(view))

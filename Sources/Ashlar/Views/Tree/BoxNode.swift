@@ -119,6 +119,25 @@ extension BoxNode {
 
   var hasContainer: Bool { containerReference.exists }
 
+  /// Whether there is a view that is the container, and it exists.
+  var isInView: Bool { containerReference.read { $0.viewReference.exists } ?? false }
+
+  /// Reads something of the view that is the container, if there is one. No code of a program may run meanwhile.
+  func readContainer<Value>(_ body: (View) -> Value) -> Value? {
+    containerReference.read { $0.viewReference }?.read(body)
+  }
+
+  /// Remembers the tree that the container has in hand, if it has one.
+  func takeTreeOfContainer() {
+    if let known = containerReference.read({ $0.tree }) ?? nil, known.isCurrent { tree = known }
+  }
+
+  /// Whether a tree is the one that the box has in hand.
+  func isDirectly(in tree: LayoutTree) -> Bool { self.tree === tree }
+
+  /// Whether the box is in a tree that has no scheduler, as far as it knows.
+  var isInQuietTree: Bool { tree.map { $0.isCurrent && $0.pendingPass == nil } ?? false }
+
   /// Whether a view is the container.
   func isDirectly(in view: BoxNode) -> Bool { containerReference.leads(to: view) }
 

@@ -5,14 +5,7 @@ internal import AshlarStorage
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
 final class LayoutTree {
-  /// The boxes that constraints speak of, and the active constraints.
-  var tables = TreeTables()
-
-  /// The objects of the constraints, as far as there are any.
-  var faces = ConstraintFaces()
-
-  /// The files in which the constraints were written.
-  var files: [String] = []
+  let guardedTables = Guarded(TreeTables())
 
   /// The distances that few constraints measure, by place.
   var distances: [Int32: AnchorDistances] = [:]
@@ -26,8 +19,7 @@ final class LayoutTree {
   /// Those before it that the program keeps.
   var verbs = KeptVerbs()
 
-  /// What the engine has not heard of yet.
-  var changes = TreeChanges()
+  let guardedNotes = Guarded(TreeNotes())
 
   /// Who solves the tree's constraints, once the tree has been laid out.
   var engine: (any TreeEngine)?
@@ -39,11 +31,6 @@ final class LayoutTree {
 
   /// What the passes of the tree have done, apart from its engine.
   var work = LayoutWork()
-
-  /// The views that are collapsed, or have been until now.
-  var collapsible: [CollapsibleView] = [] {
-    didSet { isCollapsingStale = true }
-  }
 
   /// Whether it has yet to be found out what they make of constraints.
   var isCollapsingStale = false
@@ -59,9 +46,6 @@ final class LayoutTree {
 
   /// What is known about the texts of the tree, once one has been measured.
   var texts: TextCache?
-
-  /// The views whose safe area and margins have to be looked at again.
-  var insetQueue: [BoxNode] = []
 
   /// Whether they are being looked at.
   var isUpdatingInsets = false
@@ -114,34 +98,53 @@ final class LayoutTree {
   }
 }
 
-/// The boxes of a tree that constraints speak of, and the active constraints.
-///
-/// Who needs both tables of them takes them in one access.
-struct TreeTables: ~Copyable {
-  /// The boxes and constraints as numbers.
-  var store = LayoutStore()
-
-  /// The nodes of the boxes, by place.
-  var nodes = OwnedArray<BoxNode?>()
-
-  /// Reads something of the box at a place, if it is a view, or changes it. Nothing may go meanwhile, and no code of a
-  /// program run.
-  // A layout does it for each view that moves, which `Benchmarks layouts` shows.
-  @inline(__always)
-  func withView<Value>(at place: Int32, _ body: (View) -> Value) -> Value? {
-    nodes.read(Int(place)) { $0.viewReference }?.read(body)
-  }
-}
-
 extension LayoutTree {
+  /// The boxes that constraints speak of, and the active constraints.
+  var tables: TreeTables {
+    _read { yield guardedTables.value }
+    _modify { yield &guardedTables.value }
+  }
+
   var store: LayoutStore {
-    _read { yield tables.store }
-    _modify { yield &tables.store }
+    _read { yield guardedTables.value.store }
+    _modify { yield &guardedTables.value.store }
   }
 
   var nodes: OwnedArray<BoxNode?> {
-    _read { yield tables.nodes }
-    _modify { yield &tables.nodes }
+    _read { yield guardedTables.value.nodes }
+    _modify { yield &guardedTables.value.nodes }
+  }
+
+  var files: [String] {
+    _read { yield guardedTables.value.files }
+    _modify { yield &guardedTables.value.files }
+  }
+
+  /// What the engine has not heard of yet.
+  var changes: TreeChanges {
+    _read { yield guardedNotes.value.changes }
+    _modify { yield &guardedNotes.value.changes }
+  }
+
+  /// The views whose safe area and margins have to be looked at again.
+  var insetQueue: [BoxNode] {
+    _read { yield guardedNotes.value.insetQueue }
+    _modify { yield &guardedNotes.value.insetQueue }
+  }
+
+  /// The views that are collapsed, or have been until now.
+  var collapsible: [CollapsibleView] {
+    _read { yield guardedNotes.value.collapsible }
+    _modify {
+      isCollapsingStale = true
+      yield &guardedNotes.value.collapsible
+    }
+  }
+
+  /// The objects of the constraints, as far as there are any.
+  var faces: ConstraintFaces {
+    _read { yield guardedNotes.value.faces }
+    _modify { yield &guardedNotes.value.faces }
   }
 }
 
@@ -184,7 +187,7 @@ extension LayoutTree {
   var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
 
   /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.
-  var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty && !sharesInProportion }
+  var isPrepared: Bool { guardedNotes.value.isPrepared && !sharesInProportion }
 
   /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
   var isSettled: Bool {

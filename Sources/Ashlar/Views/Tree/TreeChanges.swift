@@ -5,7 +5,7 @@ internal import AshlarStorage
 /// Constraints are known by their places, boxes by their nodes. Places may be out of date: what goes is not looked for.
 struct TreeChanges: ~Copyable {
   /// Constraints that became active. Those count that are still marked as waiting.
-  private(set) var activated: [Int32] = []
+  private(set) var activated = OwnedArray<Int32>()
 
   /// How many of them wait.
   private(set) var waitingCount = 0
@@ -78,16 +78,16 @@ extension TreeChanges {
     waitingCount -= 1
     isShuffled = true
     if waitingCount > 0 { return }
-    activated.removeAll(keepingCapacity: true)
+    activated.removeAll()
     isShuffled = false
   }
 
   /// Takes in what another tree has noted, the places of whose constraints have grown.
   mutating func absorb(_ other: inout TreeChanges, by offset: Int32, isOlder: Bool) {
     isShuffled = isShuffled || other.isShuffled || isOlder && waitingCount > 0
-    for index in other.activated { activated.append(index + offset) }
+    for place in other.activated.indices { activated.append(other.activated[place] + offset) }
     waitingCount += other.waitingCount
-    other.activated = []
+    other.activated = OwnedArray()
     other.waitingCount = 0
   }
 
@@ -109,7 +109,10 @@ extension TreeChanges {
 
   /// Takes back the room of what has been applied, as far as it is small, so that the next round needs no other.
   mutating func reuseRoom(of applied: inout TreeChanges) {
-    Self.reuseRoom(of: &applied.activated, for: &activated)
+    if activated.isEmpty, applied.activated.count <= 64 {
+      applied.activated.removeAll()
+      swap(&applied.activated, &activated)
+    }
     Self.reuseRoom(of: &applied.dropped, for: &dropped)
     Self.reuseRoom(of: &applied.changed, for: &changed)
   }

@@ -1,0 +1,38 @@
+internal import AshlarStorage
+
+/// The boxes of a tree that constraints speak of, and the active constraints.
+///
+/// Who needs both tables of them takes them in one access.
+struct TreeTables: ~Copyable {
+  /// The boxes and constraints as numbers.
+  var store = LayoutStore()
+
+  /// The nodes of the boxes, by place.
+  var nodes = OwnedArray<BoxNode?>()
+
+  /// The files in which the constraints were written.
+  var files: [String] = []
+
+  /// Reads something of the box at a place, if it is a view, or changes it. Nothing may go meanwhile, and no code of a
+  /// program run.
+  // A layout does it for each view that moves, which `Benchmarks layouts` shows.
+  @inline(__always)
+  func withView<Value>(at place: Int32, _ body: (View) -> Value) -> Value? {
+    nodes.read(Int(place)) { $0.viewReference }?.read(body)
+  }
+}
+
+/// What is noted of constraints beside their records. It may change while those are changed.
+struct TreeNotes: ~Copyable {
+  var changes = TreeChanges()
+  var faces = ConstraintFaces()
+
+  /// The views whose safe area and margins have to be looked at again.
+  var insetQueue: [BoxNode] = []
+
+  /// The views that are collapsed, or have been until now.
+  var collapsible: [CollapsibleView] = []
+
+  /// Whether there is nothing to find out about margins and collapsed views before constraints are solved.
+  var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty }
+}
