@@ -45,8 +45,7 @@ open class Button: View {
   }
 }
 
-// UIKit's buttons have no properties of these names, so that classes of programs may have them.
-extension LayoutItem where Self: Button {
+extension Button {
   /// The title, on one line.
   public var title: String? {
     get { buttonContent.title }
