@@ -122,6 +122,17 @@ import Testing
     expectOnce(page, in: root, device)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func `lays out a page once that is presented before the window is shown`(
+    style: UIModalPresentationStyle
+  ) {
+    let page = CountedController()
+    let root = UIViewController()
+    page.modalPresentationStyle = style
+    root.present(page, animated: false)
+    expectOnce(page, in: root)
+  }
+
   @Test func `lays out a page that another one pushes once`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow(device: .iPhone15Pro)

@@ -145,7 +145,10 @@ extension LayoutPass {
     let hasMovedPages = view.controller != nil && !view.node.scrolls && !tree.insetQueue.isEmpty
     guard hasMovedPages || view is any LayeringView, self.view.isIn(tree) else { return }
     prepare(tree)
-    if self.view.isIn(tree) { solve(tree) }
+    guard self.view.isIn(tree) else { return }
+    solve(tree)
+    // Where a view is inside of this one says to which pixels those inside it are rounded.
+    if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view) }
   }
 
   /// Calls `layoutSubviews` of a view, and tells its controller before and after.
