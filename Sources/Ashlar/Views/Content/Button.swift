@@ -9,7 +9,7 @@
 open class Button: View {
   final let buttonContent = ButtonContent()
 
-  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none by default.
+  /// A title of several pieces, on one line, which is shown instead of ``title``; none by default.
   public var styledTitle: StyledText? {
     get { buttonContent.styledTitle }
     set { buttonContent.set(\.styledTitle, to: newValue, in: self) }
