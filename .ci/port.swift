@@ -2,10 +2,10 @@
 //
 //   .ci/port [--nonisolated] FILE.swift...
 //
-// Imports of UIKit, SnapKit and Masonry become one of AshlarUIKit; `@objc`, `@IBOutlet` and their like go; `#selector(a)`
-// becomes "a"; `#Preview` blocks go; image and colour literals become calls. With `--nonisolated` each class that derives from
-// one of UIKit's is marked so, for modules whose default isolation is the main actor: derived ones count, too, where all
-// files are given at once. Running it twice is running it once.
+// Imports of UIKit, SnapKit and Masonry become one of AshlarUIKit, for which `canImport` asks then; `@objc`, `@IBOutlet` and
+// their like go; `#selector(a)` becomes "a"; `#Preview` blocks go; image and colour literals become calls. With
+// `--nonisolated` each class that derives from one of UIKit's is marked so, for modules whose default isolation is the main
+// actor: derived ones count, too, where all files are given at once. Running it twice is running it once.
 
 import Foundation
 
@@ -49,21 +49,20 @@ struct Port {
         != nil
   }
 
+  /// What says that it is on the main actor, which classes of this package are not, loses that.
   private func marked(_ text: String) -> String {
     var lines: [String] = []
     for line in text.components(separatedBy: "\n") {
       let found = Self.classes(in: line).first
-      let isMarked =
-        line.contains("nonisolated") || line.contains("@MainActor")
-        || lines.last?.trimmingCharacters(in: .whitespaces) == "@MainActor"
-      guard let found, derived.contains(found.name), !isMarked else {
+      guard let found, derived.contains(found.name), !line.contains("nonisolated") else {
         lines.append(line)
         continue
       }
+      if lines.last?.trimmingCharacters(in: .whitespaces) == "@MainActor" { lines.removeLast() }
       lines.append(
         replacing(
           #"^(\s*)((?:@\w+(?:\([^)]*\))?\s+)*)((?:\w+\s+)*?)class\s"#, "$1$2nonisolated $3class ",
-          in: line))
+          in: replacing(#"@MainActor\s+"#, "", in: line)))
     }
     return lines.joined(separator: "\n")
   }
@@ -72,16 +71,20 @@ struct Port {
 // MARK: - Steps
 
 extension Port {
+  /// A file that imports AshlarUIKit already is left as it is: it may be for both systems.
   private func withOneImport(_ text: String) -> String {
-    var hasImport = text.contains("import AshlarUIKit")
+    if text.contains("import AshlarUIKit") { return text }
+    let text = replacing(
+      #"\bcanImport\((UIKit|SnapKit|Masonry)\)"#, "canImport(AshlarUIKit)", in: text)
+    var hasImport = false
     let lines = text.components(separatedBy: "\n").compactMap { line -> String? in
-      let isImport = line.range(
-        of:
-          #"^\s*(@\w+ )*(public |internal |private |fileprivate )?import (UIKit|SnapKit|Masonry)\s*$"#,
-        options: .regularExpression)
-      guard isImport != nil else { return line }
+      let parts = matches(
+        #"^(\s*)(?:@\w+ )*((?:public |internal |private |fileprivate )?)import (?:(?:class|struct|enum|func|protocol|typealias) )?(?:UIKit|SnapKit|Masonry)(?:\.\w+)*\s*$"#,
+        in: line
+      ).first
+      guard let parts else { return line }
       defer { hasImport = true }
-      return hasImport ? nil : "import AshlarUIKit"
+      return hasImport ? nil : "\(parts[1])\(parts[2])import AshlarUIKit"
     }
     return lines.joined(separator: "\n")
   }
@@ -95,7 +98,7 @@ extension Port {
       guard let end = closing(rest, after: start.upperBound, "(", ")") else {
         return result + rest[start.lowerBound...]
       }
-      result += "\"" + rest[start.upperBound..<end].filter { $0 != "\"" && $0 != "\n" } + "\""
+      result += "\"" + rest[start.upperBound..<end].filter { $0 != "\"" && !$0.isWhitespace } + "\""
       rest = rest[rest.index(after: end)...]
     }
     return result + rest

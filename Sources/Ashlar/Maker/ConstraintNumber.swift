@@ -44,6 +44,13 @@ extension Float: ConstraintNumber {
   @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  // The compiler takes a negated name that it does not know for one of these: so it complains of the name alone.
+  extension Float16: ConstraintNumber {
+    @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
+  }
+#endif
+
 extension Int: ConstraintNumber {
   @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
 }

@@ -42,44 +42,12 @@ extension LayoutConstraint {
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: CGFloat] = [:], views: [String: LayoutBox],
-    spacing: StandardSpacing = .uiKit, fileID: String = #fileID, line: UInt32 = #line
+    spacing: VisualFormatSpacing = .uiKit, fileID: String = #fileID, line: UInt32 = #line
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     var parser = VisualFormatParser(format, metrics: metrics, views: views)
     let production = VisualFormatProduction(
       line: try parser.line(), format: format, options: options, spacing: spacing,
       location: CodeLocation(fileID: fileID, line: line))
     return try production.constraints()
-  }
-}
-
-// MARK: - Standard spaces
-
-extension LayoutConstraint {
-  /// How wide the standard space of a visual format is: a `-` without a number.
-  ///
-  /// ```swift
-  /// let roomy = LayoutConstraint.StandardSpacing(betweenSiblings: 12, toSuperview: 24)
-  /// ```
-  public struct StandardSpacing: Hashable, Sendable {
-    /// The space between two views, in points.
-    public var betweenSiblings: CGFloat
-
-    /// The space between a view and an edge of its superview, in points; nil for the superview's margin
-    /// at that edge, whatever it is and becomes.
-    public var toSuperview: CGFloat?
-
-    /// Makes spaces, both in points; without one to the superview, that is the superview's margin.
-    public init(betweenSiblings: CGFloat, toSuperview: CGFloat? = nil) {
-      self.betweenSiblings = betweenSiblings
-      self.toSuperview = toSuperview
-    }
-
-    /// 8 points between views and the superview's margin to a superview, as on UIKit.
-    ///
-    /// The margin is 8 for a plain view. Constraints follow it until their constant is set.
-    public static let uiKit = StandardSpacing(betweenSiblings: 8)
-
-    /// 8 points between views and 20 to a superview, as on AppKit.
-    public static let appKit = StandardSpacing(betweenSiblings: 8, toSuperview: 20)
   }
 }

@@ -6,7 +6,7 @@ struct VisualFormatProduction {
   let line: VisualFormatLine
   let format: String
   let options: LayoutConstraint.FormatOptions
-  let spacing: LayoutConstraint.StandardSpacing
+  let spacing: VisualFormatSpacing
   let location: CodeLocation
 
   private typealias Stop = VisualFormatLine.Stop

@@ -98,25 +98,16 @@ extension ConstraintNumberTarget {
   public var constraintPriorityTargetValue: Float { Float(constraintNumber) }
 }
 
-extension Int: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
-}
+extension Int: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
+extension UInt: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
+extension Float: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
+extension Double: ConstraintNumberTarget { public var constraintNumber: Double { self } }
+extension CGFloat: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
 
-extension UInt: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
-}
-
-extension Float: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
-}
-
-extension Double: ConstraintNumberTarget {
-  public var constraintNumber: Double { self }
-}
-
-extension CGFloat: ConstraintNumberTarget {
-  public var constraintNumber: Double { Double(self) }
-}
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  // The compiler takes a negated name that it does not know for one of these: so it complains of the name alone.
+  extension Float16: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
+#endif
 
 // MARK: - Geometry
 

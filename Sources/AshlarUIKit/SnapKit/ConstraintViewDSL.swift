@@ -113,17 +113,12 @@ extension UIView {
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
-extension LayoutItem where Self: UILayoutGuide {
+extension UILayoutGuide {
   /// Makes constraints for the guide as SnapKit does, and names its attributes.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
 extension UILayoutSupport {
-  /// Names the attributes of the guide.
-  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
-}
-
-extension LayoutItem where Self: LayoutSupportGuide {
   /// Names the attributes of the guide.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

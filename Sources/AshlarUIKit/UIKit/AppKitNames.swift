@@ -16,13 +16,20 @@ public typealias NSLayoutGuide = UILayoutGuide
 /// The direction of reading, as AppKit calls it.
 public typealias NSUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 
-extension NSLayoutConstraint {
+/// What AppKit has inside of `NSLayoutConstraint` and UIKit has not.
+///
+/// A type that a program declares there by one of these names is meant before them, as the names are those of a protocol.
+public protocol AppKitConstraintNames {}
+
+extension AppKitConstraintNames {
   /// How much a constraint matters, as AppKit calls it.
   public typealias Priority = UILayoutPriority
 
   /// An axis, as AppKit calls it.
   public typealias Orientation = NSLayoutConstraint.Axis
 }
+
+extension NSLayoutConstraint: AppKitConstraintNames {}
 
 #if os(macOS) || !canImport(Darwin)
   extension NSEdgeInsets {

@@ -89,11 +89,15 @@ private struct NavigationBars {
     let isUpright = navigation.traitCollection.verticalSizeClass != .compact
     let isInSheet = outermost.presenting != nil && outermost.modalPresentationStyle.isSheet
     let plain: CGFloat = !isUpright ? 32 : isInSheet ? 56 : 44
-    top = plain + (isUpright && navigation.hasLargeTitle ? 52 : 0)
+    let title: CGFloat = isUpright && navigation.hasLargeTitle ? 52 : 0
+    top = plain + title + (navigation.hasSearchBar ? 52 : 0)
   }
 }
 
 extension UINavigationController {
+  /// Whether the shown page has a bar to search by.
+  fileprivate var hasSearchBar: Bool { topViewController?.navigationItem.searchController != nil }
+
   /// Whether the title of the shown page is a large one. One that says nothing of it is as the one behind it.
   fileprivate var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }

@@ -171,13 +171,19 @@ open class UINavigationItem {
   open var backButtonTitle: String?
   /// As on UIKit; no layout depends on it.
   open var hidesBackButton = false
-  /// The controller that searches. Kept, and without room: its height in a bar has not been recorded.
-  open var searchController: UISearchController?
-  /// As on UIKit; no layout depends on it.
+  /// The controller that searches. Its bar takes 52 points below the titles of a navigation.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { placeBars() } }
+  }
+  /// As on UIKit; no layout depends on it: the bar is there as long as nothing has been scrolled.
   open var hidesSearchBarWhenScrolling = true
   /// When the title is large, where the bar has room for large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { page?.navigationController?.navigationBar.superview?.setNeedsLayout() }
+    didSet { placeBars() }
+  }
+
+  private func placeBars() {
+    page?.navigationController?.navigationBar.superview?.setNeedsLayout()
   }
 
   /// The controller whose item it is.

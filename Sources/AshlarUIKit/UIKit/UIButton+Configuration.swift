@@ -4,11 +4,12 @@ extension UIButton {
   /// The content of a button, in one value.
   ///
   /// A button with a configuration is as large as its texts and its picture, with 7 points of padding above and
-  /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point.
+  /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point. Its texts go on
+  /// in further lines where the button is narrower than they are, and its height follows.
   ///
-  /// Source: recorded by Interface Builder since Xcode 13, heights 51 of 60, widths 27 of 34; with insets of its own 6 of
-  /// 6. Subtitles, pictures and their padding have not been recorded: they stand as Apple documents the properties. What
-  /// ``buttonSize`` does to the insets is not documented; it is kept, and has no effect.
+  /// Sources: recorded by Interface Builder since Xcode 13, heights 51 of 60, widths 27 of 34; with insets of its own 6 of
+  /// 6. Insets and fonts of the sizes, subtitles and the padding of pictures: recorded on iOS 26, on few buttons. Heights
+  /// of several lines have not been recorded: they are those of a label.
   public struct Configuration: Hashable, Sendable {
     /// The title; nil for that which the button has.
     public var title: String?
@@ -16,7 +17,7 @@ extension UIButton {
     /// The title in several ways, which is shown instead of the other one.
     public var attributedTitle: AttributedString?
 
-    /// The text below the title, in the text style of a first caption.
+    /// The text below the title, in the text style of a footnote.
     public var subtitle: String?
 
     /// The text below the title in several ways, which is shown instead of the other one.
@@ -28,7 +29,7 @@ extension UIButton {
     /// Changes how the text below the title is set: its font counts.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Where a title without room is cut. Kept, and without effect.
+    /// Where the lines of a title end that has no room. One that is cut has one line; others have as many as they need.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The picture; nil for that which the button has.
@@ -49,10 +50,15 @@ extension UIButton {
     /// Where the narrower of the two texts stands below or above the other.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// The room around the texts and the picture, in points.
-    public var contentInsets = Self.defaultInsets
+    /// The room around the texts and the picture, in points; that of ``buttonSize`` until it is set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
 
-    /// How large the button is. Kept, and without effect.
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    /// How large the button is: what room is around the texts and the picture, and how large the letters of the title are.
     public var buttonSize = Size.medium
 
     /// How round the corners are. Kept, and without effect.
@@ -73,11 +79,8 @@ extension UIButton {
     /// Whether the button looks chosen when it is. Kept, and without effect.
     public var automaticallyUpdateForSelection = true
 
-    private static let defaultInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
-
-    /// Sets the insets to those of the style.
-    public mutating func setDefaultContentInsets() { contentInsets = Self.defaultInsets }
+    /// Sets the insets to those of the button's size.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// The configuration itself: it is the same for each state.
     public func updated(for button: UIButton) -> Self { self }
@@ -116,16 +119,36 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How large a button is. Without effect.
+  /// How large a button is.
+  ///
+  /// Source: recorded on iOS 26.
   public enum Size: Int, Hashable, Sendable {
-    /// As on UIKit.
+    /// 7 points above and below, 12 at the sides, and a title in the text style of a body.
     case medium
-    /// As on UIKit.
+    /// 5 points above and below, 10 at the sides, and a title in the text style of a subheadline.
     case small
-    /// As on UIKit.
+    /// As large as a small one.
     case mini
-    /// As on UIKit.
+    /// 15 points above and below, 20 at the sides, and a title in the text style of a body.
     case large
+
+    /// The room around the texts and the picture, in points.
+    fileprivate var insets: NSDirectionalEdgeInsets {
+      let (upright, side): (CGFloat, CGFloat) =
+        switch self {
+        case .medium: (7, 12)
+        case .small, .mini: (5, 10)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(top: upright, leading: side, bottom: upright, trailing: side)
+    }
+
+    fileprivate var titleStyle: UIFont.TextStyle {
+      switch self {
+      case .medium, .large: .body
+      case .small, .mini: .subheadline
+      }
+    }
   }
 
   /// How round the corners of a button are. Without effect.
@@ -197,14 +220,22 @@ extension UIButton.Configuration {
 
   /// The font of a title that says nothing else.
   var titleFont: UIFont {
-    font(.preferredFont(forTextStyle: .body), titleTextAttributesTransformer)
+    font(.preferredFont(forTextStyle: buttonSize.titleStyle), titleTextAttributesTransformer)
+  }
+
+  /// How many lines the title may have: 1 where it is cut, and otherwise 0 for any number.
+  var lineLimit: Int {
+    switch titleLineBreakMode {
+    case .byWordWrapping, .byCharWrapping: 0
+    default: 1
+    }
   }
 
   /// The title in several ways, with fonts where it says nothing else.
   var styledTitle: StyledText? { attributedTitle.map { StyledText($0, titleFont) } }
 
   private var styledSubtitle: StyledText? {
-    let font = font(.preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
+    let font = font(.preferredFont(forTextStyle: .footnote), subtitleTextAttributesTransformer)
     if let attributedSubtitle { return StyledText(attributedSubtitle, font) }
     return subtitle.map { StyledText([StyledText.Piece($0, font: font)]) }
   }

@@ -41,6 +41,7 @@ extension UIButton {
       return
     }
     let label = subtitleView ?? UILabel()
+    label.numberOfLines = 0
     label.label.take(subtitle, in: label)
     if subtitleView != nil { return setNeedsLayout() }
     subtitleView = label
@@ -78,7 +79,9 @@ extension UIButton {
     let isBeside = arrangement.pictureSide == .leading || arrangement.pictureSide == .trailing
     let taken = isBeside && picture.width > 0 ? picture.width + arrangement.picturePadding : 0
     let most = max(0, room.width - taken)
-    let subtitle = content.subtitleSize(in: self)
+    let isCut = content.lineLimit == 1
+    let natural = isCut ? natural : content.titleSize(in: self, atMost: most)
+    let subtitle = content.subtitleSize(in: self, atMost: isCut ? .infinity : most)
     let parts = ButtonParts(
       picture: picture,
       title: CGSize(width: min(natural.width, most), height: natural.height),

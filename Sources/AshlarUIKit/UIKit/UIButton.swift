@@ -240,6 +240,9 @@ open class UIButton: UIControl, TitlePlacing {
   private func show(_ configuration: Configuration?) {
     content.set(\.configuredInsets, to: configuration?.usableInsets, in: self)
     content.set(\.arrangement, to: configuration?.arrangement ?? ButtonArrangement(), in: self)
+    content.takeLines(
+      configuration?.lineLimit ?? 1, configuration?.titleLineBreakMode ?? .byTruncatingMiddle,
+      in: self)
     setNeedsUpdateConfiguration()
     showSubtitle()
     guard let configuration else { return }

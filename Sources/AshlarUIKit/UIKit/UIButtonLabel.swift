@@ -21,6 +21,10 @@ final class UIButtonLabel: UILabel {
   func show(_ content: ButtonContent) {
     isTaking = true
     font = content.font
+    if content.configuredInsets != nil {
+      numberOfLines = content.lineLimit
+      lineBreakMode = content.lineBreakMode
+    }
     label.take(content.title, in: self)
     if let styled = content.styledTitle { label.take(styled, in: self) }
     isTaking = false

@@ -3,13 +3,13 @@ public import Ashlar
 /// A controller that shows others, the last of them in front, below a bar.
 ///
 /// The bar is 44 points high below the safe area, 32 where there is little height, and 56 in a sheet; a large title
-/// takes 52 more. The shown view goes on under the bar, unless its `edgesForExtendedLayout` say otherwise or nothing shines
-/// through the bar, and its safe area begins where the bar ends. A window's `topBarHeight`, if it is set, is the bar's
-/// room instead.
+/// takes 52 more, and so does the bar of a search controller. The shown view goes on under the bar, unless its
+/// `edgesForExtendedLayout` say otherwise or nothing shines through the bar, and its safe area begins where the bar ends. A
+/// window's `topBarHeight`, if it is set, is the bar's room instead.
 ///
 /// Sources: recorded by Interface Builder, bars of 44 points in 641 of 643, of 96 with large titles, and of 56 in sheets in
-/// 40 files; 32 by Apple, Human Interface Guidelines, for telephones held sideways. Bars of iPads have not been recorded
-/// and are as on a telephone.
+/// 40 files; 32 by Apple, Human Interface Guidelines, for telephones held sideways. Bars of iPads and bars to search by
+/// have not been recorded: those are as on a telephone, and these as high as a large title.
 open class UINavigationController: UIViewController {
   /// Whether there is no bar, which then takes no room.
   open var isNavigationBarHidden = false {

@@ -3,7 +3,8 @@ import Ashlar
 /// Shows what a person searches for.
 ///
 /// Its ``searchBar`` is a view of 56 points that a program puts somewhere, such as into `tableHeaderView`. Where it belongs to
-/// a navigation (`navigationItem.searchController`) it is kept, and takes no room: the window's `topBarHeight` has it.
+/// a navigation (`navigationItem.searchController`) it is not shown, and takes 52 points of the navigation's bar, unless the
+/// window's `topBarHeight` says how high that is.
 ///
 /// Source: Apple, `UISearchController`.
 open class UISearchController: UIViewController {

@@ -57,6 +57,14 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { invalidateDetents() }
   }
 
+  /// Whether a page sheet on an iPad is as wide as what can be read easily, as by default; otherwise it is as large as a form
+  /// sheet.
+  ///
+  /// Source: Apple, `UISheetPresentationController.prefersPageSizing`.
+  open var prefersPageSizing = true {
+    didSet { invalidateDetents() }
+  }
+
   /// As on UIKit; no layout depends on it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// As on UIKit; no layout depends on it.

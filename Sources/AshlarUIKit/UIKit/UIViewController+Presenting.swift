@@ -73,12 +73,16 @@ extension UIViewController {
   /// Where the view stands in a window that presents the controller, in points of the window.
   ///
   /// A sheet begins 10 points below the safe area. It is as high as its detent says: half of the window for a medium one,
-  /// and for one of a program what that says, above the safe area at the bottom. On an iPad a form sheet and a popover have
-  /// the size that the controller prefers, or 540 × 620 points, in the middle.
+  /// and for one of a program what that says, above the safe area at the bottom. On an iPad sheets are in the middle. A form
+  /// sheet and a popover have the size that the controller prefers, or 540 × 620 points. A page sheet is as wide as what can
+  /// be read easily, and as high as the window without the safe area and as much at the other end.
   ///
   /// Sources: recorded by Interface Builder, 842 of 896 points in 10 of 10 sheets where 44 at the top are not safe; Apple,
   /// `UISheetPresentationController.Detent`, "approximately half the height of the screen"; form sheets by
-  /// `UIModalPresentationStyle.formSheet`. Where telephones are held sideways, sheets fill the window.
+  /// `UIModalPresentationStyle.formSheet`, page sheets by `UIModalPresentationStyle.pageSheet`, "higher than wide, and
+  /// something of what is behind is always visible", and by `prefersPageSizing` for the width. How high they are, and the
+  /// margins beside what is read, is not documented: an approximation. Where telephones are held sideways, sheets fill the
+  /// window.
   func frameWhenPresented(in window: UIWindow) -> CGRect {
     let bounds = window.bounds
     let traits = window.traitCollection
@@ -88,9 +92,7 @@ extension UIViewController {
     }
     let isHigh = traits.verticalSizeClass != .compact
     guard modalPresentationStyle.isSheet, isHigh else { return bounds }
-    if traits.horizontalSizeClass == .regular, modalPresentationStyle.isSmallOnPads {
-      return formSheet(in: bounds)
-    }
+    if traits.horizontalSizeClass == .regular { return sheet(inMiddleOf: window) }
     let safe = window.environment.safeAreaInsets
     let room = max(0, bounds.height - (safe.top > 0 ? safe.top + 10 : 0))
     let detent = (keptPresentation as? UISheetPresentationController)?.currentDetent
@@ -98,12 +100,33 @@ extension UIViewController {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  private func formSheet(in bounds: CGRect) -> CGRect {
-    let asked = preferredContentSize
-    let wanted = asked.width > 0 && asked.height > 0 ? asked : CGSize(width: 540, height: 620)
+  private func sheet(inMiddleOf window: UIWindow) -> CGRect {
+    let bounds = window.bounds
+    let wanted = isSizedAsPage ? window.sizeOfPageSheets : sizeOfFormSheet
     let (width, height) = (min(wanted.width, bounds.width), min(wanted.height, bounds.height))
     return CGRect(
       x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+
+  private var sizeOfFormSheet: CGSize {
+    let asked = preferredContentSize
+    return asked.width > 0 && asked.height > 0 ? asked : CGSize(width: 540, height: 620)
+  }
+
+  private var isSizedAsPage: Bool {
+    if modalPresentationStyle.isSmallOnPads { return false }
+    return (keptPresentation as? UISheetPresentationController)?.prefersPageSizing ?? true
+  }
+}
+
+extension UIWindow {
+  /// How large page sheets are on an iPad, in points: as wide as readable content with the least margins beside it.
+  fileprivate var sizeOfPageSheets: CGSize {
+    let margins = environment.minimumLayoutMargins ?? .zero
+    let safe = environment.safeAreaInsets
+    return CGSize(
+      width: environment.readableContentWidth + margins.leading + margins.trailing,
+      height: max(0, bounds.height - 2 * max(safe.top, safe.bottom)))
   }
 }
 

@@ -67,7 +67,7 @@ import Testing
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
-    takeLineLimit takeLinePadding takeLineWidth takeScrolling takeSize takeSpacing text
+    takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,

@@ -29,9 +29,11 @@ import Testing
   private let conditional: Set = [
     "Sources/Ashlar/Diagnostics/StandardError.swift",
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift",
+    "Sources/Ashlar/Maker/ConstraintNumber.swift",
     "Sources/AshlarTesting/LayoutMatrix.swift",
     "Sources/AshlarTesting/TestSite.swift",
     "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift",
+    "Sources/AshlarUIKit/SnapKit/ConstraintTargets.swift",
     "Sources/AshlarUIKit/SnapKit/NSEdgeInsets+SnapKit.swift",
     "Sources/AshlarUIKit/UIKit/AppKitNames.swift",
     "Sources/AshlarUIKit/UIKit/CGAffineTransform.swift",

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `has the standard space of its own`() throws {
-    let roomy = LayoutConstraint.StandardSpacing(betweenSiblings: 12, toSuperview: 24)
+    let roomy = VisualFormatSpacing(betweenSiblings: 12, toSuperview: 24)
 
     let row = try LayoutConstraint.constraints(
       withVisualFormat: "|-[avatar]-[title]-|",

@@ -103,7 +103,7 @@ final class RecordedFormatTree {
 }
 
 extension RecordedFormat {
-  fileprivate var spacing: LayoutConstraint.StandardSpacing {
+  fileprivate var spacing: VisualFormatSpacing {
     defaults.map { .init(betweenSiblings: $0.sibling, toSuperview: $0.superview) } ?? .uiKit
   }
 

@@ -85,6 +85,97 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 46, height: 24))
   }
 
+  /// What iOS 26 gave: 7, 12; 5, 10; 15, 20. With a picture 10 wide and no title, nothing else is in the size.
+  @Test(
+    arguments: [(.medium, 34, 24), (.small, 30, 20), (.mini, 30, 20), (.large, 50, 40)] as [Room])
+  func `have room by the size of the button`(room: Room) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = UIImage(named: "dot", size: CGSize(width: 10, height: 10))
+    configuration.buttonSize = room.0
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == CGSize(width: room.1, height: room.2))
+
+    configuration.contentInsets.top = 1
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize.height == 11 + configuration.contentInsets.bottom)
+  }
+
+  typealias Room = (UIButton.Configuration.Size, CGFloat, CGFloat)
+
+  /// Recorded on iOS 26 at 3 pixels to the point: 34.333 and 28 high, and 51 with a subtitle.
+  @Test func `are as high as recorded`() {
+    root.textMeasurer = SystemTextMeasurer()
+    root.environment.displayScale = 3
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Configure"
+    button.configuration = configuration
+    #expect((button.intrinsicContentSize.height - 34.333).magnitude < 0.001)
+    #expect((button.intrinsicContentSize.width - 99).magnitude < 1)
+
+    configuration.subtitle = "b"
+    button.configuration = configuration
+    #expect((button.intrinsicContentSize.height - 51).magnitude < 0.001)
+
+    configuration.subtitle = nil
+    configuration.buttonSize = .small
+    button.configuration = configuration
+    #expect((button.intrinsicContentSize.height - 28).magnitude < 0.001)
+    #expect((button.intrinsicContentSize.width - 87.333).magnitude < 1)
+  }
+
+  /// "ab cd ef" is 80 wide on one line. In a width of 73 there are 73 − 2 − 16 − 5 − 4 = 46 for the title: "ab", "cd" and
+  /// "ef" have 20 each, and two of them with a space 50.
+  @Test func `go on in further lines, and their height follows`() {
+    var configuration = configuration
+    configuration.title = "ab cd ef"
+    configuration.subtitle = "gh ij"
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == CGSize(width: 107, height: 45))
+
+    button.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(73)
+    }
+    let title = button.titleLabel
+    root.layoutIfNeeded()
+    // 1 above, three lines, 1 between, two lines, and 3 below.
+    #expect(button.frame == CGRect(x: 0, y: 0, width: 73, height: 105))
+    // The lines are 20 wide: 16 + 5 + 20 are in the middle of the 67 between the insets.
+    #expect(title?.frame.minX == 36)
+    #expect(title?.frame.height == 60)
+    #expect(title?.numberOfLines == 0)
+    #expect(button.subtitleLabel?.frame.minY == 62)
+    #expect(button.subtitleLabel?.frame.height == 40)
+
+    button.snp.updateConstraints { $0.width.equalTo(83) }
+    root.layoutIfNeeded()
+    // 56 for the title: "ab cd" and "ef"; the text below it has 50.
+    #expect(button.frame.height == 65)
+  }
+
+  @Test func `have one line where they are cut`() {
+    var configuration = configuration
+    configuration.title = "ab cd ef"
+    configuration.image = nil
+    configuration.titleLineBreakMode = .byTruncatingTail
+    button.configuration = configuration
+    button.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(46)
+    }
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 24)
+    #expect(button.titleLabel?.numberOfLines == 1)
+
+    button.configuration?.titleLineBreakMode = .byWordWrapping
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 64)
+    #expect(button.sizeThatFits(CGSize(width: 66, height: 0)) == CGSize(width: 56, height: 44))
+    button.configuration = nil
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 32)
+  }
+
   typealias Alignment = (UIButton.Configuration.TitleAlignment, CGFloat)
 
   @Test func `are mirrored`() {
@@ -163,6 +254,6 @@ import Testing
     button.configuration = other
     #expect(button.intrinsicContentSize.height == 33)
     other.setDefaultContentInsets()
-    #expect(other.contentInsets.leading == 12)
+    #expect(other.contentInsets.leading == 20)
   }
 }

@@ -91,6 +91,20 @@ private func look(_ view: UIView, _ page: UIViewController) -> [UIColor] {
   return [UIColor { traits in traits.userInterfaceStyle == .dark ? .black : .white }]
 }
 
+private final class FollowingPage: UIViewController {
+  override func viewDidLoad() {
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (self: Self, previous: UITraitCollection) in self.view.setNeedsLayout()
+    }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    coordinator.animate(alongsideTransition: { _ in self.view.layoutIfNeeded() })
+  }
+}
+
 private func shape() -> [UIFont] {
   let body = UIFont.preferredFont(forTextStyle: .body)
   let bold = body.fontDescriptor.withSymbolicTraits(.traitBold)

@@ -69,6 +69,103 @@ import Testing
     #expect((controller.view.subviews[0] as? Counted)?.count == 1)
   }
 
+  private func expectOnce(
+    _ controller: CountedController, in root: UIViewController,
+    _ device: DeviceProfile = .iPhone15Pro,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let window = UIWindow(device: device)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let inner = controller.view.subviews[0] as? Counted
+    #expect(controller.counted.count == 1, sourceLocation: location)
+    #expect(controller.calls == 1, sourceLocation: location)
+    #expect(inner?.count == 1, sourceLocation: location)
+  }
+
+  @Test(arguments: [UIRectEdge.all, []])
+  func `lays out the page of a navigation once`(edges: UIRectEdge) {
+    let page = CountedController()
+    page.edgesForExtendedLayout = edges
+    expectOnce(page, in: UINavigationController(rootViewController: page))
+    // The bar ends at 59 + 44.
+    let inner = page.view.subviews[0]
+    #expect(inner.convert(inner.bounds, to: nil).minY == 103)
+  }
+
+  @Test(arguments: [UIRectEdge.all, []])
+  func `lays out the page of a tab bar once`(edges: UIRectEdge) {
+    let page = CountedController()
+    page.edgesForExtendedLayout = edges
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    expectOnce(page, in: tabs)
+    // 852 − 34 − 49.
+    #expect(page.view.subviews[0].frame.maxY == 769)
+  }
+
+  @Test func `lays out the page of a navigation in a tab bar once`() {
+    let page = CountedController()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    tabs.viewControllers = [navigation]
+    expectOnce(page, in: tabs)
+    #expect(page.view.subviews[0].frame == CGRect(x: 0, y: 103, width: 393, height: 622))
+  }
+
+  @Test(arguments: [DeviceProfile.iPhone15Pro, .iPadPro11])
+  func `lays out a page in a sheet once`(device: DeviceProfile) {
+    let page = CountedController()
+    let root = UIViewController()
+    root.present(UINavigationController(rootViewController: page), animated: false)
+    expectOnce(page, in: root, device)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func `lays out a page once that is presented before the window is shown`(
+    style: UIModalPresentationStyle
+  ) {
+    let page = CountedController()
+    let root = UIViewController()
+    page.modalPresentationStyle = style
+    root.present(page, animated: false)
+    expectOnce(page, in: root)
+  }
+
+  @Test func `lays out a page that another one pushes once`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow(device: .iPhone15Pro)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let page = CountedController()
+    navigation.pushViewController(page, animated: true)
+    window.layoutIfNeeded()
+    #expect(page.counted.count == 1)
+    #expect(page.calls == 1)
+  }
+
+  /// A controller of a program that gives the view of another one its frame when it is laid out itself.
+  @Test func `lays out the view of a child once`() {
+    final class Container: UIViewController {
+      let page = CountedController()
+
+      override func viewDidLoad() {
+        addChild(page)
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+      }
+
+      override func viewDidLayoutSubviews() {
+        page.view.frame = view.bounds.insetBy(dx: 10, dy: 20)
+      }
+    }
+    let container = Container()
+    expectOnce(container.page, in: container)
+    // 59 − 20 from the top of the view.
+    #expect(container.page.view.subviews[0].frame.minY == 39)
+  }
+
   @Test func `lays out a root once that fits itself`() {
     let card = Counted(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = fill(card)

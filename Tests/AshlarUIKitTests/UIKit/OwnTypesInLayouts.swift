@@ -377,3 +377,13 @@ private func addViews(to view: UIView) {
   view.addSubviews(UILabel(), UIButton())
   view.addSubviews([UILabel()])
 }
+
+// AppKit has types by these names there; a program's own come before them.
+extension NSLayoutConstraint {
+  fileprivate enum Priority { case mine }
+  fileprivate enum Orientation { case mine }
+  fileprivate enum StandardSpacing { case mine }
+
+  fileprivate static let own: (Priority, Orientation, StandardSpacing) = (.mine, .mine, .mine)
+  fileprivate func take(_ priority: NSLayoutConstraint.Priority = .mine) {}
+}

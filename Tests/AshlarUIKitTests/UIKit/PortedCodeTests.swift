@@ -224,8 +224,9 @@ private func beats(_ count: Int) async -> Int {
       table.contentOffset.y = offset
       window.layoutIfNeeded()
       for cell in table.visibleCells {
-        #expect(cell.frame.height == 46)
-        #expect(cell.contentView.subviews[0].frame.minY == 8)
+        // 11 points of margin above and below.
+        #expect(cell.frame.height == 52)
+        #expect(cell.contentView.subviews[0].frame.minY == 11)
         #expect(cell.contentView.subviews[0].frame.height == 30)
       }
     }

@@ -162,6 +162,24 @@ private final class Page: UIViewController {
     #expect(page.view.frame == CGRect(x: 102, y: 256.5, width: 540, height: 620))
   }
 
+  /// 1024 × 1366 points, of which 24 are not safe at the top. Readable content is 672 points wide, and margins are 20.
+  @Test func `stand in the middle of an iPad`() {
+    window.device = .iPadPro13
+    present(.pageSheet)
+    #expect(page.view.frame == CGRect(x: 156, y: 24, width: 712, height: 1318))
+    #expect(page.view.safeAreaInsets == .zero)
+    #expect(page.heading.frame.minY == 0)
+
+    page.preferredContentSize = CGSize(width: 400, height: 500)
+    page.sheetPresentationController?.prefersPageSizing = false
+    window.layoutIfNeeded()
+    #expect(page.view.frame == CGRect(x: 312, y: 433, width: 400, height: 500))
+
+    window.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(page.view.frame == CGRect(x: 483, y: 262, width: 400, height: 500))
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `may contain what presents them`() {
     root.present(page, animated: true)
@@ -229,6 +247,16 @@ private final class Page: UIViewController {
     #expect(start == 155)
     page.navigationItem.largeTitleDisplayMode = .never
     #expect(start == 103)
+  }
+
+  @Test func `take 52 more for a search, unless the window says how high they are`() {
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    #expect(start == 155)
+    #expect(page.view.safeAreaInsets.top == 155)
+    navigation.navigationBar.prefersLargeTitles = true
+    #expect(start == 207)
+    window.topBarHeight = 96
+    #expect(start == 155)
   }
 
   /// The device has no safe area at the top when it is held sideways.

@@ -29,6 +29,23 @@ import Testing
     #expect(cell.contentView.frame.height == cell.frame.height)
   }
 
+  /// 231 content views of 320 and 375 points, and 115 of 414.
+  @Test(arguments: [(320, 16), (375, 16), (414, 20)] as [(CGFloat, CGFloat)])
+  func `have margins of the width of texts' ones`(width: CGFloat, margin: CGFloat) {
+    let cell = cell()
+    let box = UIView()
+    cell.contentView.addSubview(box)
+    box.snp.makeConstraints { $0.edges.equalTo(cell.contentView.layoutMarginsGuide) }
+    cell.show(width: width, scale: 2)
+    let (x, bounds) = (margin, cell.contentView.bounds)
+    #expect(box.frame == bounds.inset(by: UIEdgeInsets(top: 11, left: x, bottom: 11, right: x)))
+    #expect(cell.contentView.layoutMargins.left == margin)
+
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    cell.layoutIfNeeded()
+    #expect(box.frame.minX == 2)
+  }
+
   /// A button is 32 points wide; with an indicator it is 32 + 10.3, on pixels.
   @Test(
     arguments: [

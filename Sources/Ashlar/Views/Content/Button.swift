@@ -9,7 +9,7 @@
 open class Button: View {
   final let buttonContent = ButtonContent()
 
-  /// A title of several pieces, on one line, which is shown instead of ``LayoutItem/title``; none by default.
+  /// A title of several pieces, on one line, which is shown instead of ``title``; none by default.
   public var styledTitle: StyledText? {
     get { buttonContent.styledTitle }
     set { buttonContent.set(\.styledTitle, to: newValue, in: self) }
@@ -45,8 +45,7 @@ open class Button: View {
   }
 }
 
-// UIKit's buttons have no properties of these names, so that classes of programs may have them.
-extension LayoutItem where Self: Button {
+extension Button {
   /// The title, on one line.
   public var title: String? {
     get { buttonContent.title }

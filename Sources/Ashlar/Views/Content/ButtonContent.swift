@@ -22,6 +22,12 @@ package final class ButtonContent: ViewContent {
   /// How the parts of a button that is described by a configuration stand.
   package var arrangement = ButtonArrangement()
 
+  /// How many lines the title may have at most; 0 for as many as it takes.
+  package private(set) var lineLimit = 1
+
+  /// Where lines of the title end, and where one without room is cut.
+  package private(set) var lineBreakMode = LineBreakMode.byTruncatingMiddle
+
   package init() {}
 }
 
@@ -41,6 +47,15 @@ extension ButtonContent {
   package func takeImage(_ image: Image?, in view: View) {
     guard Image.isTaken(image, by: view, for: self.image) else { return }
     self.image = image
+    view.invalidateIntrinsicContentSize()
+  }
+
+  /// Takes how many lines the title may have, and where they end. The height of several follows the width that layout finds.
+  package func takeLines(_ limit: Int, _ mode: LineBreakMode, in view: View) {
+    if limit == lineLimit, mode == lineBreakMode { return }
+    (lineLimit, lineBreakMode) = (limit, mode)
+    view.flexible = limit == 1 ? nil : FlexibleContent()
+    view.noteContentWidth()
     view.invalidateIntrinsicContentSize()
   }
 
@@ -90,21 +105,34 @@ package protocol TitlePlacing: View {
 
 extension ButtonContent {
   package func size(in view: View) -> CGSize {
-    let title = titleExtent(in: view)
-    let inner = parts(in: view, title).size
+    let natural = size(in: view, .unlimited)
+    guard lineLimit != 1, let width = view.flexible?.width else { return natural }
+    return CGSize(width: natural.width, height: size(in: view, .atMost(width)).height)
+  }
+
+  /// On lines no wider than the room; at a width of 0, as wide as they like. The height makes no difference.
+  package func bestSize(in view: View, for room: CGSize) -> CGSize {
+    size(in: view, room.width > 0 && lineLimit != 1 ? .atMost(room.width) : .unlimited)
+  }
+
+  /// How large the button is on lines that have room in a width.
+  private func size(in view: View, _ width: WidthProposal) -> CGSize {
+    let title = titleExtent(in: view, widthOfTexts(in: view, width))
+    let inner = parts(in: view, title, width).size
     let room = room(around: title)
-    let width = inner.width + room.left + room.right
+    let wide = inner.width + room.left + room.right
     return CGSize(
-      width: image == nil && title != nil ? max(leastWidth, width) : width,
+      width: image == nil && title != nil ? max(leastWidth, wide) : wide,
       height: inner.height + room.top + room.bottom)
   }
 
   package func baselines(in view: View) -> (first: CGFloat, last: CGFloat) {
     if !hasTitle { return (0, 0) }
-    let title = titleExtent(in: view)
+    let width = WidthProposal(limit: lineLimit == 1 ? .infinity : view.flexible?.width ?? .infinity)
+    let title = titleExtent(in: view, widthOfTexts(in: view, width))
     let line = styledTitle == nil ? nil : title
     let shown = line ?? view.ruler.lineExtent(of: font)
-    let parts = parts(in: view, title)
+    let parts = parts(in: view, title, width)
     let place = parts.titleFrame
     let room = room(around: title)
     return (
@@ -122,36 +150,58 @@ extension ButtonContent {
   private var hasTitle: Bool { title != nil || styledTitle != nil }
 
   /// What the title takes up, if there is any.
-  private func titleExtent(in view: View) -> TextExtent? {
+  private func titleExtent(
+    in view: View, _ width: WidthProposal = .unlimited
+  ) -> TextExtent? {
     let run = run
-    return run.text.isEmpty ? nil : view.ruler.extent(of: run, .unlimited)
+    return run.text.isEmpty ? nil : view.ruler.extent(of: run, width)
   }
 
-  /// The size of the title on one line, in points.
-  package func titleSize(in view: View) -> CGSize { titleExtent(in: view)?.size ?? .zero }
+  /// The width of the button without what is beside its texts.
+  private func widthOfTexts(in view: View, _ width: WidthProposal) -> WidthProposal {
+    guard width.limit.isFinite, lineLimit != 1 else { return .unlimited }
+    let side = arrangement.pictureSide
+    let picture = side == .leading || side == .trailing ? image?.size.width ?? 0 : 0
+    let room = configuredInsets?.absolute(.leftToRight) ?? insets
+    let beside = picture > 0 ? picture + arrangement.picturePadding : 0
+    let left = FlexibleContent.usable(width.limit - room.left - room.right - beside)
+    return left.map { .atMost($0) } ?? .unlimited
+  }
 
-  /// The title, on one line.
+  /// The size of the title on lines of a width, in points; on one line that is as long as it likes where none is said.
+  package func titleSize(in view: View, atMost width: CGFloat = .infinity) -> CGSize {
+    titleExtent(in: view, proposal(width))?.size ?? .zero
+  }
+
+  private func proposal(_ width: CGFloat) -> WidthProposal {
+    FlexibleContent.usable(width).map { WidthProposal(limit: $0) } ?? .unlimited
+  }
+
+  /// The title.
   private var run: TextRun {
     guard let styledTitle else {
-      return TextRun(title ?? "", font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+      return TextRun(
+        title ?? "", font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
     }
-    return TextRun(styledTitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
+    return TextRun(styledTitle, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
   }
 
-  /// The picture and the texts of a button of a size of its own.
-  private func parts(in view: View, _ title: TextExtent?) -> ButtonParts {
+  /// The picture and the texts of a button of a size of its own, on lines that have room in a width.
+  private func parts(
+    in view: View, _ title: TextExtent?, _ width: WidthProposal
+  ) -> ButtonParts {
     let title = title?.size ?? .zero
     return ButtonParts(
       picture: image?.size ?? .zero,
       title: CGSize(width: roundedTitle(title.width), height: roundedTitle(title.height)),
-      subtitle: subtitleSize(in: view), arrangement)
+      subtitle: subtitleSize(in: view, atMost: widthOfTexts(in: view, width).limit), arrangement)
   }
 
-  /// The size of the text below the title, on one line, in points.
-  package func subtitleSize(in view: View) -> CGSize {
+  /// The size of the text below the title, on lines of a width, in points.
+  package func subtitleSize(in view: View, atMost width: CGFloat) -> CGSize {
     guard let subtitle = arrangement.subtitle else { return .zero }
-    let run = TextRun(subtitle, font: font, lineLimit: 1, lineBreakMode: .byTruncatingMiddle)
-    return run.text.isEmpty ? .zero : view.ruler.extent(of: run, .unlimited).size
+    let run = TextRun(subtitle, font: font, lineLimit: 0, lineBreakMode: .byWordWrapping)
+    return run.text.isEmpty ? .zero : view.ruler.extent(of: run, proposal(width)).size
   }
 
   /// A length of the title, in points, as the content has it.

@@ -86,12 +86,21 @@ extension InsetQuestion {
     let own: EdgeInsets
     switch view.insets?.ownMargins ?? .standard {
     case .standard:
+      if let margins = marginsInCell { return margins }
       if view.stackLayout == nil { return least ?? view.plainInsets.margins }
       own = view.plainInsets.margins
     case .absolute(let absolute): own = absolute
     case .directional(let directional): own = directional.absolute(direction)
     }
     return least.map { own.combined(with: $0, max) } ?? own
+  }
+}
+
+extension InsetQuestion {
+  /// The margins of the content of a row, in points; nil for any other view.
+  private var marginsInCell: EdgeInsets? {
+    guard view.placedPart.isContent else { return nil }
+    return (view.superview as? any TableCell)?.contentMargins
   }
 }
 

@@ -130,9 +130,25 @@ extension LayoutPass {
     view.needsLayout = false
     tree.work.viewsLaidOut += 1
     guard view.isPlain, view.cachedTree === tree, tree.engine === engine else {
-      return layOutSubviews(of: view, tree)
+      layOutSubviews(of: view, tree)
+      return follow(view, tree)
     }
     if view.hasMovedBoxes { engine?.placeBoxes(in: view) }
+  }
+
+  /// Solves again when a window, what contains bars and pages, or a controller's view has moved others: what is inside those
+  /// is laid out once then, with its safe area.
+  ///
+  /// What scrolls has just made views that have not placed what is inside them: their constraints wait for the next round.
+  private func follow(_ view: View, _ tree: LayoutTree) {
+    if tree.changes.isEmpty, tree.insetQueue.isEmpty { return }
+    let hasMovedPages = view.controller != nil && !view.node.scrolls && !tree.insetQueue.isEmpty
+    guard hasMovedPages || view is any LayeringView, self.view.isIn(tree) else { return }
+    prepare(tree)
+    guard self.view.isIn(tree) else { return }
+    solve(tree)
+    // Where a view is inside of this one says to which pixels those inside it are rounded.
+    if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view) }
   }
 
   /// Calls `layoutSubviews` of a view, and tells its controller before and after.

@@ -26,8 +26,8 @@ extension TableContentHolder {
   package func addContent() {
     let content = cellContent.view
     addSubview(content)
-    content.insetsLayoutMarginsFromSafeArea = false
     content.placedPart = .content
+    content.insetsLayoutMarginsFromSafeArea = false
     placeContent()
   }
 
@@ -87,13 +87,23 @@ extension TableCell {
     get { cellContent.tableWidth }
     set {
       if cellContent.tableWidth == newValue { return }
+      let margin = textMargin
       cellContent.tableWidth = newValue
+      if textMargin != margin { cellContent.view.insetRulesDidChange() }
       if hasAccessory { noteRoom() }
     }
   }
 
   /// How far texts that fill the row are from its edges, in points.
   package var textMargin: CGFloat { cellContent.textMargin(inCell: bounds.width) }
+
+  /// The margins of the content until it is given others, in points: those of texts at the sides.
+  ///
+  /// Source: recorded by Interface Builder since Xcode 10, (11, 16) where cells are 320 and 375 wide (231 of 245) and
+  /// (11, 20) where they are 414 wide (115 of 131).
+  var contentMargins: EdgeInsets {
+    EdgeInsets(top: 11, left: textMargin, bottom: 11, right: textMargin)
+  }
 
   /// How wide the content view is in a cell of a width, in points.
   package func contentWidth(in width: CGFloat) -> CGFloat {

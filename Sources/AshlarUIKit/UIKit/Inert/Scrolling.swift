@@ -31,8 +31,12 @@ final class Scrolling {
 /// On UIKit, is notified when fingers scroll. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIScrollViewDelegate: AnyObject {}
 
-// Not in an extension of the class, so that a subclass can have a delegate of another type.
-extension LayoutItem where Self: UIScrollView {
+/// What has a delegate that hears of scrolling. The property is here, so that a subclass can have a delegate of another type.
+public protocol UIScrollViewDelegating: UIScrollView {}
+
+extension UIScrollView: UIScrollViewDelegating {}
+
+extension UIScrollViewDelegating {
   /// On UIKit, is notified when fingers scroll. Kept, and never called.
   @_disfavoredOverload
   public var delegate: (any UIScrollViewDelegate)? {

@@ -39,6 +39,12 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
+  /// Does nothing: the handler is never called. It says of what type its first argument is, such as `Self`.
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
   /// Does nothing: no selector can be sent.
   @discardableResult
   public func registerForTraitChanges(

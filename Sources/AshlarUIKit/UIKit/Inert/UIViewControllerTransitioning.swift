@@ -12,6 +12,14 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Does something beside the transition, and nothing after it.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Says how a controller comes and goes. Ashlar asks for a presentation controller alone, so that you may write any other
 /// method or none.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
