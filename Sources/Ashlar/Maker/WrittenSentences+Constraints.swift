@@ -91,9 +91,8 @@ extension WrittenSentences {
 
   /// Finds the places that items have in a tree, or get; −1 for an item that is not there.
   private mutating func findPlaces(in tree: LayoutTree) {
-    itemPlaces.removeAll()
     for number in items.indices {
-      itemPlaces.append(tree.admits(items[number]) ? items[number].index : -1)
+      items[number].place = tree.admits(items[number].node) ? items[number].node.index : -1
     }
   }
 
@@ -108,7 +107,7 @@ extension WrittenSentences {
     for place in start..<drafts.count {
       guard drafts[place].isPlain else { return place }
       let second = drafts[place].second
-      record.second = second < 0 ? -1 : itemPlaces[Int(second)]
+      record.second = second < 0 ? -1 : items[Int(second)].place
       if second >= 0, record.second < 0 { return place }
       record.terms = drafts[place].terms
       recordPlaces.append(store.addYoungest(&record, of: host))

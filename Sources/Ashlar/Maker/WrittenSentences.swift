@@ -12,11 +12,8 @@ package struct WrittenSentences: ~Copyable {
   private var particulars: [SentenceParticulars] = []
 
   /// The items and distances that sentences compare with, by their numbers there.
-  var items = OwnedArray<BoxNode>()
+  var items = OwnedArray<SentenceItem>()
   private var distances: [LayoutDimension] = []
-
-  /// The places of items in the tree where records are being made, by their numbers.
-  var itemPlaces = OwnedArray<Int32>()
 
   /// What is kept alive until the sentences are installed, and whether they are not yet.
   private var kept: [LayoutBox] = []
@@ -182,13 +179,21 @@ extension WrittenSentences {
 
 // MARK: - Items
 
+/// An item of sentences.
+struct SentenceItem {
+  let node: BoxNode
+
+  /// Its place in the tree where records are being made, or −1.
+  var place: Int32 = -1
+}
+
 extension WrittenSentences {
   /// The number of an item in sentences and drafts. Nearly always it is one of the last.
   mutating func number(of node: BoxNode) -> Int32 {
     let known = ObjectIdentifier(node)
     for index in (max(0, items.count - 4)..<items.count).reversed()
-    where ObjectIdentifier(items[index]) == known { return Int32(truncatingIfNeeded: index) }
-    items.append(node)
+    where ObjectIdentifier(items[index].node) == known { return Int32(truncatingIfNeeded: index) }
+    items.append(SentenceItem(node: node))
     return Int32(truncatingIfNeeded: items.count - 1)
   }
 
@@ -196,13 +201,13 @@ extension WrittenSentences {
 
   /// An item, by its number, while it exists.
   package func item(_ number: Int32) -> LayoutBox? {
-    number < 0 ? nil : items[Int(number)].box
+    number < 0 ? nil : items[Int(number)].node.box
   }
 
   /// Whether an item exists.
-  package func hasItem(_ number: Int32) -> Bool { number >= 0 && items[Int(number)].isAlive }
+  package func hasItem(_ number: Int32) -> Bool { number >= 0 && items[Int(number)].node.isAlive }
 
-  func node(_ number: Int32) -> BoxNode { items[Int(number)] }
+  func node(_ number: Int32) -> BoxNode { items[Int(number)].node }
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
 
   /// Keeps an item alive until the verb is done. After a verb nothing is kept.

@@ -169,16 +169,12 @@ extension View {
 
   /// Tells every view above that this one waits for a pass.
   func waitForPass() {
-    if isListed { return }
-    // Nearly always the superview has told those above, and need not be counted.
-    let isKnown = node.readContainer { superview in
-      wait(in: superview)
-      return superview.isListed
-    }
-    if isKnown ?? false { return }
-    guard var last = superview else { return askForPass() }
-    while let superview = last.waitInSuperview() { last = superview }
-    last.askForPass()
+    // No view is counted on the way, as no code of a program runs.
+    var last = FleetingReference(self)
+    while let superview = last.read({ $0.waitInSuperview() }) ?? nil { last = superview }
+    if last.read({ $0.node.hasContainer }) ?? true { return }
+    // It is the root, whose scheduler may run anything.
+    last.object?.cachedTree?.current.schedulePass()
   }
 
   /// Tells the views above that this one and those on the way wait, as far as they do.
@@ -191,25 +187,17 @@ extension View {
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 
-  /// Tells the scheduler that there is something to do, if the view is a root.
-  private func askForPass() {
-    guard !node.hasContainer else { return }
-    cachedTree?.current.schedulePass()
-  }
-
   /// Tells the superview, unless it knows.
   ///
   /// - Returns: The superview, if it did not know.
-  private func waitInSuperview() -> View? {
-    guard !isListed, let superview else { return nil }
-    wait(in: superview)
-    return superview
-  }
-
-  private func wait(in superview: View) {
-    isListed = true
-    nextWaiting = superview.youngestWaiting
-    superview.youngestWaiting = FleetingReference(self)
+  private func waitInSuperview() -> FleetingReference<View>? {
+    if isListed { return nil }
+    return node.readContainer { superview in
+      isListed = true
+      nextWaiting = superview.youngestWaiting
+      superview.youngestWaiting = FleetingReference(self)
+      return FleetingReference(superview)
+    }
   }
 
   var hasWaitingSubviews: Bool { youngestWaiting.exists }

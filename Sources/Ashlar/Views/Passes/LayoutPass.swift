@@ -141,7 +141,7 @@ extension LayoutPass {
   ///
   /// What scrolls has just made views that have not placed what is inside them: their constraints wait for the next round.
   private func follow(_ view: View, _ tree: LayoutTree) {
-    if tree.changes.isEmpty, tree.insetQueue.isEmpty { return }
+    if tree.isQuiet { return }
     let hasMovedPages = view.controller != nil && !view.node.scrolls && !tree.insetQueue.isEmpty
     guard hasMovedPages || view is any LayeringView, self.view.isIn(tree) else { return }
     prepare(tree)

@@ -189,6 +189,9 @@ extension LayoutTree {
   /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.
   var isPrepared: Bool { guardedNotes.value.isPrepared && !sharesInProportion }
 
+  /// Whether nothing is noted that a layout has to look at.
+  var isQuiet: Bool { guardedNotes.value.isQuiet }
+
   /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
   var isSettled: Bool {
     isPrepared && !isWaiting && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)

@@ -33,6 +33,9 @@ struct TreeNotes: ~Copyable {
   /// The views that are collapsed, or have been until now.
   var collapsible: [CollapsibleView] = []
 
+  /// Whether nothing is noted that a layout has to look at.
+  var isQuiet: Bool { insetQueue.isEmpty && changes.isEmpty }
+
   /// Whether there is nothing to find out about margins and collapsed views before constraints are solved.
   var isPrepared: Bool { insetQueue.isEmpty && collapsible.isEmpty }
 }
