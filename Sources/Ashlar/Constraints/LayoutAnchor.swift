@@ -8,6 +8,9 @@ public class AnyLayoutAnchor {
   let node: BoxNode?
   let attribute: LayoutAttribute
 
+  /// The anchor of the box that was made before it.
+  var previous: AnyLayoutAnchor?
+
   required init(_ node: BoxNode?, _ attribute: LayoutAttribute) {
     self.node = node
     self.attribute = attribute

@@ -48,11 +48,14 @@ extension LayoutBox {
   func anchor<Anchor: AnyLayoutAnchor>(
     of attribute: LayoutAttribute
   ) -> Anchor {
-    for anchor in anchors where anchor.attribute == attribute {
-      if let known = anchor as? Anchor { return known }
+    var next = lastAnchor
+    while let anchor = next {
+      if anchor.attribute == attribute, let known = anchor as? Anchor { return known }
+      next = anchor.previous
     }
     let anchor = Anchor(node, attribute)
-    anchors.append(anchor)
+    anchor.previous = lastAnchor
+    lastAnchor = anchor
     return anchor
   }
 }

@@ -3,8 +3,8 @@
 /// Everything that views and guides have in common for constraints lives here, so that each of them
 /// can stand wherever the other can.
 open class LayoutBox {
-  /// The anchors that have been asked for, each made once.
-  var anchors: [AnyLayoutAnchor] = []
+  /// The anchor that has been asked for last, which leads to the others. Each is made once.
+  var lastAnchor: AnyLayoutAnchor?
 
   /// What ``LayoutItem/name`` is.
   var givenName: String?
