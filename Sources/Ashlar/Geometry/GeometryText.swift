@@ -22,7 +22,8 @@ package enum GeometryText {
 
   /// A number with all that there is of it, and no zeros at its end: `10000000000000`, `1e-10`.
   static func exact(_ number: Double) -> String {
-    let text = "\(number)"
+    // What sign a result has that is no number is the processor's affair.
+    let text = number.isNaN ? "nan" : "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

@@ -176,7 +176,9 @@ extension LabelContent {
   /// The lines as they are seen at the view's present width.
   package func displayedLines(in view: View) -> [String] {
     guard let run = run(limitedTo: lineLimit) else { return [] }
-    return view.ruler.lines(of: run, .atMost(view.bounds.width)).map { String($0.text) }
+    let width = view.bounds.width
+    let shown = view.ruler.shrunk(run, to: width, leastScale: leastScale) ?? run
+    return view.ruler.lines(of: shown, .atMost(width)).map { String($0.text) }
   }
 }
 

@@ -62,10 +62,10 @@ extension TextRuler {
   func lines(of run: TextRun, in room: TextRoom) -> [ShownText.Line] {
     guard !run.text.isEmpty, room.rectangle.isComputable else { return [] }
     let width = WidthProposal.atMost(room.rectangle.width)
-    let scale = scale(of: run, in: room)
     let whole = metrics(of: run, width)
-    let set = scale == 1 ? run : run.scaled(by: scale)
-    let shown = scale == 1 ? whole : metrics(of: set, width)
+    let smaller = shrunk(run, to: room.rectangle.width, leastScale: room.leastScale)
+    let set = smaller ?? run
+    let shown = smaller == nil ? whole : metrics(of: set, width)
     let styledLines = styledLines(of: set, width) ?? []
     let above = room.isCentred ? max(0, (room.rectangle.height - whole.size.height) / 2) : 0
     let top = room.rectangle.minY + above + whole.firstBaseline - shown.firstBaseline
@@ -82,12 +82,22 @@ extension TextRuler {
     }
   }
 
-  /// How much smaller letters are than the font says, so that a text of one line has room.
-  private func scale(of run: TextRun, in room: TextRoom) -> CGFloat {
-    guard run.lineLimit == 1, room.leastScale < 1 else { return 1 }
-    let natural = extent(of: run, .unlimited).size.width
-    guard natural > room.rectangle.width, room.rectangle.width > 0 else { return 1 }
-    return max(room.leastScale, room.rectangle.width / natural)
+  /// A text of one line in letters that are as much smaller as it takes to have room, and not smaller than a scale of
+  /// their size; nil if it has room, or its letters keep their size.
+  ///
+  /// Letters that are half as large need more than half of the width: they stand further apart. So the scale is tried, and
+  /// becomes smaller by a hundredth of a point at least.
+  func shrunk(_ run: TextRun, to width: CGFloat, leastScale: CGFloat) -> TextRun? {
+    guard run.lineLimit == 1, leastScale < 1, width > 0, run.font.size > 0 else { return nil }
+    var scale: CGFloat = 1
+    var shown = run
+    var needed = extent(of: run, .unlimited).size.width
+    while needed > width, scale > leastScale {
+      scale = max(leastScale, min(scale * width / needed, scale - 0.01 / run.font.size))
+      shown = run.scaled(by: scale)
+      needed = extent(of: shown, .unlimited).size.width
+    }
+    return scale == 1 ? nil : shown
   }
 }
 
