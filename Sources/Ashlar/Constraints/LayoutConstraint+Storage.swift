@@ -4,10 +4,9 @@ extension LayoutConstraint {
   /// The tree that has the record of the constraint, while it is active.
   var tree: LayoutTree? {
     guard index >= 0, let known = ownTree else { return nil }
-    if known.isCurrent { return known }
-    let tree = known.current
+    if let living = known.living { return living }
     // A view that stays gets a tree of its own when it is used again, and so does what it holds.
-    if tree.isOver { _ = tree.holder(of: index)?.tree }
+    _ = known.current.holder(of: index)?.tree
     return index >= 0 ? ownTree?.current : nil
   }
 

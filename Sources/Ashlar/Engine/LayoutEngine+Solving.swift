@@ -140,9 +140,8 @@ extension LayoutEngine {
   /// - Returns: Whether there is something to solve again.
   /// - Complexity: O(*n*) for *n* views of the tree where the order decides; without such a choice nothing is done.
   func followTreeOrder() -> Bool {
-    let areFree = system.solver.dependsOnOrder && system.orderStamp != tree.orderStamp
-    let areCrowded = system.solver.hasConflicts && system.solver.setsYoungestAside
-    guard areFree || areCrowded, !system.isRehearsal,
+    let areFree = system.hasFreeBoxes(inOrder: tree.orderStamp)
+    guard areFree || system.isCrowded, !system.isRehearsal,
       let root = system.allNodes.lazy.compactMap({ $0.host?.view?.root }).first
     else { return false }
     if areFree { orderFreeBoxes(of: root) }

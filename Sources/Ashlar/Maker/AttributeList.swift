@@ -22,8 +22,8 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   package subscript(place: Int) -> LayoutConstraint.Attribute {
     let (word, place) =
       place < Self.mostInWord ? (bits, place) : (furtherBits, place - Self.mostInWord)
-    return LayoutConstraint.Attribute(rawValue: Int(word >> UInt64(5 * place) & 31))
-      ?? .notAnAttribute
+    let number = place == 0 ? word : word >> UInt64(5 * place)
+    return LayoutConstraint.Attribute(rawValue: Int(number & 31)) ?? .notAnAttribute
   }
 
   package mutating func append(_ attribute: LayoutConstraint.Attribute) {
@@ -47,12 +47,10 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
 
   package var isEmpty: Bool { bits == 0 }
 
-  /// The only attribute, if there is one.
-  var single: LayoutConstraint.Attribute? {
-    0 < bits && bits < 32 ? LayoutConstraint.Attribute(rawValue: Int(bits)) : nil
+  package var count: Int {
+    // Nearly always there is one.
+    bits < 32 ? bits == 0 ? 0 : 1 : Self.count(in: bits) + Self.count(in: furtherBits)
   }
-
-  package var count: Int { Self.count(in: bits) + Self.count(in: furtherBits) }
 
   private static func count(in bits: UInt64) -> Int { (68 - bits.leadingZeroBitCount) / 5 }
 }

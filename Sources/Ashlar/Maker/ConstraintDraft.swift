@@ -21,9 +21,9 @@ package struct ConstraintDraft: BitwiseCopyable {
   /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a person wrote.
   var scalesBase = false
 
-  /// Whether its constraint is to be active, and has no name.
+  /// Whether its constraint is to be active, and whether something stands beside its sentence, such as a name.
   var isActive: Bool
-  var isNamed: Bool
+  var hasParticulars: Bool
 
   /// A constraint of an attribute that has the numbers of a sentence, and is compared with nothing yet.
   init(
@@ -36,7 +36,7 @@ package struct ConstraintDraft: BitwiseCopyable {
     terms.priority = sentence.priority
     if clause > 0 { terms.marks.insert(.continuesSentence) }
     isActive = !sentence.isInactive
-    isNamed = sentence.particulars >= 0
+    hasParticulars = sentence.particulars >= 0
     self.sentence = Int32(truncatingIfNeeded: index)
     self.clause = Int32(truncatingIfNeeded: clause)
   }

@@ -71,9 +71,7 @@ extension ConstraintSentence {
   package var isMade: Bool { draftCount > 0 }
 
   /// How many clauses there are.
-  var clauseCount: Int {
-    attributes.single == nil ? attributes.count * Int(targetCount) : Int(targetCount)
-  }
+  var clauseCount: Int { attributes.count * Int(targetCount) }
 
   /// How many of them something is made of: none if the sentence makes no sense.
   var clausesInUse: Int { isRefused ? 0 : clauseCount }
@@ -83,7 +81,7 @@ extension ConstraintSentence {
 
   /// The attribute of a clause.
   func attribute(of clause: Int) -> LayoutConstraint.Attribute {
-    attributes.single ?? attributes[targetCount > 1 ? clause / Int(targetCount) : clause]
+    attributes[targetCount > 1 ? clause / Int(targetCount) : clause]
   }
 }
 

@@ -61,13 +61,10 @@ extension WrittenSentences {
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
     _ item: LayoutBox
   ) throws(LayoutFault) -> Bool {
-    if case .item(let number, let attributes) = target {
-      try compare(&draft, with: number, attributes, sentence, item)
-      return true
-    }
     let attribute = draft.firstAttribute
     switch target {
-    case .item: break
+    case .item(let number, let attributes):
+      try compare(&draft, with: number, attributes, sentence, item)
     case .superview:
       if sentence.isNumberAlone, attribute.isSize {
         try compare(&draft, withNumber: 0, sentence, item)
@@ -106,9 +103,9 @@ extension WrittenSentences {
     _ sentence: ConstraintSentence, _ item: LayoutBox
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
+    let count = attributes.count
     let partner =
-      attributes.isEmpty
-      ? attribute : attributes.single ?? attributes.counterpart(of: attribute)
+      count == 0 ? attribute : count == 1 ? attributes[0] : attributes.counterpart(of: attribute)
     guard let partner else {
       throw noCounterpart(attribute, node(number).reportName, sentence, item)
     }

@@ -72,7 +72,8 @@ extension WrittenSentences {
     isActivating: Bool, _ held: inout HeldSchedulers
   ) -> Int? {
     if start == drafts.count { return nil }
-    guard isActivating, let tree = item.treeInUse ?? item.host?.view?.tree else { return start }
+    guard isActivating, drafts[start].isPlain, let tree = item.treeInUse ?? item.host?.view?.tree
+    else { return start }
     if self.tree !== tree { settle() }
     findPlaces(in: tree)
     var record = ConstraintRecord(
@@ -82,7 +83,7 @@ extension WrittenSentences {
     while recordPlaces.count < start { recordPlaces.append(-1) }
     let end = addRecords(from: start, like: record, to: &tree.store)
     if end > start {
-      (self.tree, hasRecords) = (tree, true)
+      self.tree = tree
       held.hold(tree)
       tree.noteActivation(of: recordPlaces, from: start)
     }
@@ -157,7 +158,7 @@ extension WrittenSentences {
   /// The tree that has the constraints that are known by their places; nil if there are none.
   mutating func treeOfRecords() -> LayoutTree? {
     if let known = tree, !known.isCurrent { tree = known.current }
-    return hasRecords ? tree : nil
+    return recordPlaces.indices.contains { recordPlaces[$0] >= 0 } ? tree : nil
   }
 
   /// Forgets the tree, which forgets the verb.
@@ -169,9 +170,9 @@ extension WrittenSentences {
 }
 
 extension ConstraintDraft {
-  /// Whether a quick look finds that its constraint is to be active, has no name, and makes sense.
+  /// Whether a quick look finds that its constraint is to be active, that nothing stands beside it, and that it makes sense.
   fileprivate var isPlain: Bool {
-    isActive && !isNamed && distance < 0 && terms.multiplier == 1
+    isActive && !hasParticulars && distance < 0 && terms.multiplier == 1
       && terms.constant.magnitude <= 1e12 && terms.constantFromRight.magnitude <= 1e12
       && terms.priority.isLegal
       && LayoutAttribute.arePlainPartners(firstAttribute, secondAttribute, second >= 0)

@@ -30,7 +30,6 @@ package struct WrittenSentences: ~Copyable {
 
   /// The places of the drafts' constraints in a tree, or −1. They are right until one of them leaves the tree.
   var recordPlaces = OwnedArray<Int32>()
-  var hasRecords = false
   var tree: LayoutTree?
 
   /// The number of the verb among those of the tree that the program keeps, or −1.
@@ -45,7 +44,6 @@ extension WrittenSentences {
     sentences.removeAll()
     drafts.removeAll()
     recordPlaces.removeAll()
-    hasRecords = false
     items.removeAll()
     if !particulars.isEmpty { particulars = [] }
     if !distances.isEmpty { distances = [] }

@@ -5,7 +5,7 @@
 
 extension LayoutItem where Self: View {
   /// The view that this one is inside of.
-  public var superview: View? { storedSuperview }
+  public var superview: View? { container }
 
   /// The views inside this one, from back to front.
   public var subviews: [View] { storedSubviews }

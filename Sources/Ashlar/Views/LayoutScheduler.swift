@@ -98,16 +98,15 @@ struct HeldSchedulers {
 
   init() {}
 
-  /// Begins with the tree of a box.
-  init(of box: BoxNode) {
-    self.init(of: box.isInQuietTree ? nil : box.host?.view)
-  }
-
   /// Begins with the tree of a view.
   init(of view: View?) {
-    guard let view else { return }
-    if view.cachedTree == nil { view.takeTreeOfSuperview() }
-    if view.node.isInQuietTree { return }
+    if let view { self.init(of: view.node) } else { self.init() }
+  }
+
+  /// Begins with the tree of a box.
+  init(of box: BoxNode) {
+    if box.tree == nil { box.host?.takeTreeOfContainer() }
+    guard !box.isInQuietTree, let view = box.host?.view else { return }
     if let tree = view.knownTree ?? view.existingTree { hold(tree) }
   }
 

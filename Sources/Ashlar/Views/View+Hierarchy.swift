@@ -201,9 +201,8 @@ extension View {
   ///
   /// - Complexity: O(1) amortised: the views on the way to the root remember what was found.
   var tree: LayoutTree {
-    if let known = node.tree, known.isCurrent { return known }
-    if let known = node.tree?.current, !known.isOver { return known }
-    if let known = superview?.cachedTree?.current, !known.isOver {
+    if let known = node.tree?.living { return known }
+    if let known = superview?.cachedTree?.living {
       cachedTree = known
       return known
     }
@@ -217,9 +216,6 @@ extension View {
 
   /// The tree that the view has in hand, if it has one.
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
-
-  /// Remembers the tree that the superview has in hand, if it has one.
-  func takeTreeOfSuperview() { node.takeTreeOfContainer() }
 
   /// The tree that the view is in, if anything has needed one yet.
   var existingTree: LayoutTree? {

@@ -211,50 +211,30 @@ extension View {
     }
   }
 
-  /// Takes the youngest of the subviews that wait off the list.
-  func takeWaitingSubview() -> View? {
-    guard let view = youngestWaiting.object else { return nil }
-    youngestWaiting = view.nextWaiting
-    view.stopWaiting()
-    return view
-  }
-
-  /// Puts the subviews that wait for a pass on a list, the first one last. Those that have nothing inside to place and
+  /// Takes the subviews that wait for a pass off the list, the youngest first. Those that have nothing inside to place and
   /// override nothing are laid out at once.
-  func takeWaitingSubviews(to waiting: inout [View], _ tree: LayoutTree) {
-    while let subview = takeWaitingSubview() {
-      if subview.isDue {
-        waiting.append(subview)
-      } else {
-        subview.endWaiting(&tree.work.viewsLaidOut)
-      }
-    }
-  }
-
-  /// The same for a list that does not count its views. No code of a program may run while there is one.
-  func takeWaitingSubviews(
-    to waiting: inout OwnedArray<FleetingReference<View>>, _ viewsLaidOut: inout Int
-  ) {
+  ///
+  /// - Parameter list: Lists one of the others. No code of a program may run there, as no view is counted.
+  /// - Returns: How many have been laid out.
+  func takeWaitingSubviews(to list: (View) -> Void) -> Int {
+    var count = 0
     var next = youngestWaiting
     youngestWaiting = FleetingReference()
     while next.exists {
-      let reference = next
-      _ = reference.read { subview in
+      _ = next.read { subview in
         next = subview.nextWaiting
         subview.stopWaiting()
-        if subview.isDue { waiting.append(reference) } else { subview.endWaiting(&viewsLaidOut) }
+        if subview.isDue { return list(subview) }
+        if subview.needsLayout { count += 1 }
+        subview.needsLayout = false
       }
     }
+    return count
   }
 
   /// Whether there is more to do for a view that waits than to note that it is laid out.
   private var isDue: Bool {
     hasMovedBoxes || hasWaitingSubviews || needsConstraintUpdate || !isPlain
-  }
-
-  private func endWaiting(_ viewsLaidOut: inout Int) {
-    if needsLayout { viewsLaidOut += 1 }
-    needsLayout = false
   }
 
   /// Forgets that the view is on the list of its superview, which has taken it off.

@@ -19,12 +19,6 @@ internal import AshlarStorage
 /// A tree is not `Sendable`. One task uses it at a time; one task may build it and hand it over whole to another. In
 /// a module whose default isolation is the main actor, write a subclass as `nonisolated class`.
 open class View: LayoutBox {
-  /// What ``LayoutItem/superview`` is.
-  final var storedSuperview: View? {
-    get { node.container?.view }
-    set { node.container = newValue?.node }
-  }
-
   // What layouts look at stands side by side, as it is read from memory for each view: small things first.
   var needsLayout = true
   var needsConstraintUpdate = true
@@ -56,9 +50,12 @@ open class View: LayoutBox {
   final var storedIsOfPlainKind = false
 
   var translatesMask = true
+
   /// Whether the view has had a subview, a guide or an arrangement.
   final var mayHaveParts = false
+
   var storedSemantics = SemanticContentAttribute.unspecified
+
   /// The autoresizing mask, in Apple's numbers.
   var storedMask: UInt8 = 0
   var resizesSubviews = true

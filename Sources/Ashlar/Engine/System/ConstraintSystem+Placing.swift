@@ -27,7 +27,7 @@ struct PlacingRun: ~Copyable {
   let scale: CGFloat?
 
   /// How many boxes have other frames than before, and how many views have been laid out.
-  var count = 0
+  var framesWritten = 0
   var viewsLaidOut = 0
 
   /// The boxes whose contents have another width than before, so that they may ask for another height.
@@ -54,9 +54,9 @@ extension PlacingRun {
 
   /// Tells the tree what has been written.
   mutating func end() {
-    tree.work.framesWritten += count
+    tree.work.framesWritten += framesWritten
     tree.work.viewsLaidOut += viewsLaidOut
-    (count, viewsLaidOut) = (0, 0)
+    (framesWritten, viewsLaidOut) = (0, 0)
     if noted.isEmpty { return }
     if tree.changes.boxes.isEmpty {
       tree.changes.boxes = noted
@@ -201,7 +201,7 @@ extension ConstraintSystem {
       if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, space, &run) { continue }
       moves.link(token, in: view)
     }
-    run.count += count
+    run.framesWritten += count
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.
@@ -220,7 +220,7 @@ extension ConstraintSystem {
     guard var frame = frame(of: token) else { return true }
     let width = frame.size.width
     if space.isOffGrid { fit(&frame, guide, token, in: view, space) }
-    if box.place(at: frame, contentWidth: width) { run.count += 1 }
+    if box.place(at: frame, contentWidth: width) { run.framesWritten += 1 }
     return true
   }
 
@@ -263,7 +263,9 @@ extension ConstraintSystem {
       view.needsLayout = false
       run.viewsLaidOut += 1
     }
-    if view.hasWaitingSubviews { view.takeWaitingSubviews(to: &next, &run.viewsLaidOut) }
+    if view.hasWaitingSubviews {
+      run.viewsLaidOut += view.takeWaitingSubviews { next.append(FleetingReference($0)) }
+    }
     return true
   }
 

@@ -92,6 +92,24 @@ extension ConstraintSystem {
     return outcome
   }
 
+  /// Solves, with texts as high as they ask to be.
+  ///
+  /// - Returns: The outcome, and whether neither texts nor the order of the tree, which has a number, may have a say in it.
+  mutating func solve(inOrder stamp: Int) -> (outcome: Solver.Outcome, isDone: Bool) {
+    if mentionsBaselines { resetTexts() }
+    let outcome = solve()
+    return (outcome, !mentionsBaselines && !hasFreeBoxes(inOrder: stamp) && !isCrowded)
+  }
+
+  /// Whether nothing determines where boxes go, so that the order of the tree, which has a number, decides.
+  func hasFreeBoxes(inOrder stamp: Int) -> Bool { solver.dependsOnOrder && orderStamp != stamp }
+
+  /// Whether stacks or contents contradict each other, so that the order of the tree decides which gives way.
+  var isCrowded: Bool { solver.hasConflicts && solver.setsYoungestAside }
+
+  /// Whether there is no fault to tell and no box to ask for the first time.
+  var isQuiet: Bool { faults.isEmpty && freshBoxes.isEmpty }
+
   /// Marks the boxes that the solver has moved.
   mutating func readMoves() { moves.read(solver) }
 

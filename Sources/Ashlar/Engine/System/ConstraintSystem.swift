@@ -124,22 +124,6 @@ struct EngineItem {
 // MARK: - Making room
 
 extension ConstraintSystem {
-  /// Whether there is no fault to tell and no box to ask for the first time.
-  var isQuiet: Bool { faults.isEmpty && freshBoxes.isEmpty }
-
-  /// Solves.
-  ///
-  /// - Returns: The outcome, and whether neither texts nor the order of the tree, which has a number, may have a say in it.
-  mutating func solve(inOrder stamp: Int) -> (outcome: Solver.Outcome, isDone: Bool) {
-    if mentionsBaselines { resetTexts() }
-    let outcome = solve()
-    let areFree = solver.dependsOnOrder && orderStamp != stamp
-    let areCrowded = solver.hasConflicts && solver.setsYoungestAside
-    return (outcome, !mentionsBaselines && !areFree && !areCrowded)
-  }
-}
-
-extension ConstraintSystem {
   /// Makes room for the first constraints: nearly always three or four for a box, of two or three terms each.
   ///
   /// Boxes with a content demand up to two more, of one term. Room that is not used is not touched, and costs less than

@@ -48,7 +48,7 @@ struct Departure {
     let ended = tree.map { deactivateConstraintsToOutside($0) }
     superview.unlistSubview(view)
     superview.unlist(view)
-    view.storedSuperview = nil
+    view.node.container = nil
     if let tree { TreeMove(view: view, old: tree).leave() } else { view.noteInsets() }
     superview.setNeedsLayout()
     if view.placedPart == .accessory { CellContent.end(accessory: view, of: superview) }

@@ -28,7 +28,7 @@ struct Dismantling {
     view.youngestWaiting = FleetingReference()
     waiting.reserveCapacity(waiting.count + view.subviews.count)
     for subview in view.subviews {
-      subview.storedSuperview = nil
+      subview.node.container = nil
       if subview.placedPart == .accessory { subview.placedPart = .none }
       subview.stopWaiting()
     }

@@ -119,7 +119,9 @@ extension LayoutPass {
       if waiting[waiting.count - 1].isPlain { engine?.layOutPlainViews(&waiting) }
       guard let current = waiting.popLast() else { break }
       layOut(current, tree, engine)
-      current.takeWaitingSubviews(to: &waiting, tree)
+      if current.hasWaitingSubviews {
+        tree.work.viewsLaidOut += current.takeWaitingSubviews { waiting.append($0) }
+      }
       if current.needsConstraintUpdate { current.waitForPass() }
     }
   }

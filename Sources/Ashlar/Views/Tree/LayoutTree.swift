@@ -229,6 +229,14 @@ extension LayoutTree {
     return tree
   }
 
+  /// The tree that this one has become part of, or it itself; nil where the root of that has gone.
+  var living: LayoutTree? { isCurrent ? self : livingSuccessor }
+
+  private var livingSuccessor: LayoutTree? {
+    let tree = current
+    return tree.isOver ? nil : tree
+  }
+
   /// Whether the tree has neither become part of another one nor lost its root.
   var isCurrent: Bool { successor == nil && !isOver }
 
