@@ -65,7 +65,7 @@ extension FloorPlan {
           "BoxNode", "HeldSchedulers", "LayoutBox", "LayoutItem", "LayoutTree", "View",
           "baselineFont", "concerning", "current", "diagnostics",
           "effectiveUserInterfaceLayoutDirection", "files", "hold", "insetState", "isAlive",
-          "isInset", "letGo", "living", "rejuvenate", "reportName", "store",
+          "isInset", "letGo", "rejuvenate", "reportName", "store",
         ]
       ]
     ])
