@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// Expects a layout to pass all checks that are chosen, by default every ``LayoutCheck``.
 ///
@@ -20,8 +21,8 @@ public func expectGoodLayout(
   root.layOutWithoutConsole()
   let problems = root.layoutProblems(checks, except: exemptions)
   if problems.isEmpty { return true }
-  site.attachPictures(of: root)
   let report = ProblemReport(problems, of: root)
+  site.attachPictures(of: root, report)
   let name = ViewNames(root).telling { root.reportName }
   let isFlat = root.bounds.isEmpty && !problems.contains(where: \.isEcho)
   let hint = isFlat ? " It is 0 wide or high: give it a size with layout(in:)." : ""

@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// A property of nearly every good layout, checked for a whole tree at once.
 public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// What checks leave out.
 ///

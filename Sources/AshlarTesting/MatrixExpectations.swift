@@ -31,8 +31,10 @@ public func expectGoodLayouts(
       guard let failures = try search.failures() else { return true }
       let smallest = try search.shrunk(failures.first)
       smallest.show()
-      site.attachPictures(of: smallest.stage.root, case: smallest.circumstances.description)
-      site.fail(message(smallest, failures, of: count))
+      let root = smallest.stage.root
+      let report = ProblemReport(smallest.problems, of: root)
+      site.attachPictures(of: root, report, case: smallest.circumstances.description)
+      site.fail(message(smallest, report, failures, of: count))
     } catch {
       site.fail(error.sentence)
     }
@@ -41,9 +43,9 @@ public func expectGoodLayouts(
 }
 
 private func message(
-  _ smallest: MatrixSearch.Failure, _ failures: MatrixSearch.Failures, of count: Int
+  _ smallest: MatrixSearch.Failure, _ report: ProblemReport, _ failures: MatrixSearch.Failures,
+  of count: Int
 ) -> String {
-  let report = ProblemReport(smallest.problems, of: smallest.stage.root)
   let others = failures.circumstances.prefix(10).map { "  \($0)" }
   let rest = failures.circumstances.count - others.count
   return """

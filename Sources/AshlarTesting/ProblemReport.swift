@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// The problems of a layout as a failure tells them: those of one cause together.
 struct ProblemReport {
@@ -10,6 +11,9 @@ struct ProblemReport {
     let first: LayoutProblem
     var others: [LayoutProblem] = []
     var marks: Set<String>
+
+    /// The others, without those that say the same again.
+    var otherWords: [LayoutProblem] { others.filter { $0.description != first.description } }
   }
 
   /// How many of what has the same cause are told.
@@ -38,8 +42,7 @@ struct ProblemReport {
 
   private static func lines(of group: Group) -> [String] {
     let first = "\(group.first.check.rawValue): \(group.first)"
-    // What says the same again says nothing.
-    let others = group.others.filter { $0.description != group.first.description }
+    let others = group.otherWords
     let told = others.prefix(mostOthers).map {
       "The same cause: \($0.check.rawValue): \($0.headline)"
     }
@@ -58,5 +61,23 @@ struct ProblemReport {
           + "that numberOfLines allows."
       }
     }
+  }
+}
+
+// MARK: - Pages
+
+extension ProblemReport {
+  /// The problems for a page about the layout, without those that it tells by itself.
+  var findings: [ReportFinding] { groups.compactMap(Self.finding) }
+
+  private static func finding(_ group: Group) -> ReportFinding? {
+    let told = ([group.first] + group.otherWords).filter { !$0.isDiagnosed }
+    guard let chief = told.first else { return nil }
+    let follows = group.first.isDiagnosed
+    let others = told.dropFirst().map { "\($0.check.rawValue): \($0.headline)" }
+    return ReportFinding(
+      chief.check.rawValue, follows ? chief.headline : chief.description,
+      others: follows ? others + ["\(group.first.check.rawValue), told above"] : others,
+      views: told.flatMap(\.items), names: told.flatMap(\.views))
   }
 }

@@ -10,6 +10,13 @@ struct ProblemTeller {
   }
 
   mutating func problems(_ check: LayoutCheck, _ finding: LayoutFinding) -> [LayoutProblem] {
+    let items = finding.views.map { ObjectIdentifier($0) }
+    return told(check, finding).map { $0.about(items) }
+  }
+
+  private mutating func told(
+    _ check: LayoutCheck, _ finding: LayoutFinding
+  ) -> [LayoutProblem] {
     switch finding {
     case .conflict(let conflict): [told(conflict)]
     case .fault(let fault): [told(fault)]
@@ -75,20 +82,24 @@ extension ProblemTeller {
     }
     let lines = parts.compactMap(\.location).map(SideReason.mark(ofLine:))
     return LayoutProblem(
-      .noConflict, views, "\(conflict)", marks: parts.map(SideReason.mark) + lines)
+      .noConflict, views, "\(conflict)", marks: parts.map(SideReason.mark) + lines,
+      isDiagnosed: true)
   }
 
   private func told(_ fault: LayoutFault) -> LayoutProblem {
     if case .flatCell(_, let table, _) = fault.reason {
-      return LayoutProblem(.noFault, [], fault.description, marks: [Self.mark(ofFlat: table)])
+      return LayoutProblem(
+        .noFault, [], fault.description, marks: [Self.mark(ofFlat: table)],
+        isDiagnosed: true)
     }
-    return LayoutProblem(.noFault, [], fault.description)
+    return LayoutProblem(.noFault, [], fault.description, isDiagnosed: true)
   }
 
   private func told(_ ambiguity: LayoutAmbiguity) -> LayoutProblem {
     let items = [ambiguity.item] + ambiguity.following
     return LayoutProblem(
-      .noAmbiguity, [ambiguity.item], "\(ambiguity)", marks: items.map(SideReason.mark(ofFree:)))
+      .noAmbiguity, [ambiguity.item], "\(ambiguity)", marks: items.map(SideReason.mark(ofFree:)),
+      isDiagnosed: true)
   }
 
   private func told(_ finding: LayoutLint.Finding) -> LayoutProblem {

@@ -42,12 +42,15 @@ extension TestSite {
     #endif
   }
 
-  /// Keeps a picture of a layout with the results of a test, and a page about it. They are named after the test and the
-  /// case, which is the root without a matrix.
-  func attachPictures(of root: View, case circumstances: String? = nil) {
+  /// Keeps a picture of a layout with the results of a test, and a page about it with its problems. They are named after
+  /// the test and the case, which is the root without a matrix.
+  func attachPictures(
+    of root: View, _ report: ProblemReport, case circumstances: String? = nil
+  ) {
     let name = attachmentName(circumstances ?? root.reportName)
     attach("\(SVGDrawing(of: root))", named: "\(name).svg")
-    attach("\(HTMLReport(of: root))", named: "\(name).html")
+    let page = HTMLReport(of: root, findings: report.findings, under: circumstances)
+    attach("\(page)", named: "\(name).html")
   }
 
   /// The name of a file about a case of the test that is running.

@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 // MARK: - Finding views in tests
 

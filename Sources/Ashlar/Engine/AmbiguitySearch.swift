@@ -23,28 +23,20 @@ struct AmbiguitySearch {
 }
 
 extension AmbiguitySearch {
-  /// What is free about each box.
-  var all: [(box: LayoutBox, ambiguity: LayoutAmbiguity)] {
+  /// What is free, told once for each cause, with the boxes that move with it.
+  var grouped: [AmbiguousBox] {
     var names = ReportNames()
-    var found: [(LayoutBox, LayoutAmbiguity)] = []
-    for box in boxes {
-      if let one = ambiguity(of: box, &names) { found.append((box, one)) }
-    }
-    return found
-  }
-
-  /// What is free, told once for each cause.
-  var grouped: [LayoutAmbiguity] {
-    var names = ReportNames()
-    var followers: [Int32: [String]] = [:]
+    var followers: [Int32: [LayoutBox]] = [:]
     for box in boxes where !groups.isCause(box.node.token) {
       guard let cause = groups.cause(of: box.node.token) else { continue }
-      followers[cause, default: []].append(names.name(of: box))
+      followers[cause, default: []].append(box)
     }
-    var found: [LayoutAmbiguity] = []
+    var found: [AmbiguousBox] = []
     for box in boxes where groups.isCause(box.node.token) {
       guard let one = ambiguity(of: box, &names) else { continue }
-      found.append(one.followed(by: followers[box.node.token] ?? []))
+      let following = followers[box.node.token] ?? []
+      let told = one.followed(by: following.map { names.name(of: $0) })
+      found.append(AmbiguousBox(box: box, ambiguity: told, following: following))
     }
     return found
   }
@@ -53,4 +45,13 @@ extension AmbiguitySearch {
     let company = groups.company(of: box.node.token).compactMap { engine.system.node($0) }
     return engine.ambiguity(of: box.node, free, with: company, &names)
   }
+}
+
+/// A view or guide that an ambiguity is told of.
+package struct AmbiguousBox {
+  package let box: LayoutBox
+  package let ambiguity: LayoutAmbiguity
+
+  /// The views and guides that move with it, and for no other cause.
+  package let following: [LayoutBox]
 }

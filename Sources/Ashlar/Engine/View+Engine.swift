@@ -13,12 +13,12 @@ extension View {
   /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear programs for each
   ///   number that is not.
   public func layoutAmbiguities() -> [LayoutAmbiguity] {
-    knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
+    ambiguousBoxes().map(\.ambiguity)
   }
 
-  /// The views and guides about which anything is free, each by itself.
-  package func ambiguousBoxes() -> [(box: LayoutBox, ambiguity: LayoutAmbiguity)] {
-    knownEngine.map { AmbiguitySearch(self, $0).all } ?? []
+  /// The same, with the views and guides that are meant.
+  package func ambiguousBoxes() -> [AmbiguousBox] {
+    knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
   }
 
   /// Gives the view another frame that is as good as the present one, if there is one.

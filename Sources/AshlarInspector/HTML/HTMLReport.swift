@@ -28,9 +28,30 @@ public struct HTMLReport: CustomStringConvertible {
   public init(
     of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil
   ) {
-    let scene = LayoutScene(of: root)
-    let data = ReportData(scene, earlier: earlier)
-    description = ReportPage(data: data, title: title ?? root.reportName).text
+    self.init(of: root, comparedWith: earlier, title: title, findings: nil, under: nil)
+  }
+
+  /// Reports on a view, with what the checks of a test have found.
+  ///
+  /// - Parameters:
+  ///   - root: The view to report on.
+  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - title: The title of the page; the name of the view if nil.
+  ///   - findings: What checks have found; nil if there were none to find it.
+  ///   - circumstances: The case of the test, in words.
+  package init(
+    of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil,
+    findings: [ReportFinding]?, under circumstances: String?
+  ) {
+    // A snapshot has names by place, as the earlier one has.
+    let changes = earlier.map { ReportChanges(root, since: $0) }
+    description = ViewNames(root).telling {
+      let data = ReportData(LayoutScene(of: root), changes: changes, findings: findings)
+      let surroundings = ReportSurroundings(root: root, circumstances: circumstances)
+      return ReportPage(
+        data: data, title: title ?? root.reportName, surroundings: surroundings.words
+      ).text
+    }
   }
 }
 
@@ -38,6 +59,9 @@ public struct HTMLReport: CustomStringConvertible {
 struct ReportPage {
   let data: ReportData
   let title: String
+
+  /// What the layout depends on beside its views.
+  let surroundings: [String]
 
   /// The document.
   var text: String {
@@ -96,25 +120,18 @@ extension ReportPage {
     let scene = data.scene
     let diagnostics = scene.root.diagnostics
     let faults = diagnostics.faults.count + diagnostics.faultsLeftOut
-    return [
-      Self.surroundings(of: scene.root),
+    let found = data.findings.map {
+      Self.count($0.count, "finding of checks", "findings of checks")
+    }
+    let counts = [
       Self.count(scene.items.count, "view or guide", "views and guides"),
       Self.count(scene.sentences.count, "constraint", "constraints"),
       Self.count(scene.conflicts.count, "conflict", "conflicts"),
       Self.count(scene.ambiguities.count, "ambiguity", "ambiguities"),
       Self.count(faults, "fault", "faults"),
-    ].joined(separator: ", ")
-  }
-
-  /// The size of the root, the direction in which people read it, and its pixels.
-  private static func surroundings(of root: View) -> String {
-    let environment = root.environment
-    let size = [root.bounds.width, root.bounds.height].map { GeometryText.number(Double($0)) }
-    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return [
-      size.joined(separator: " × "), isMirrored ? "from right to left" : nil,
-      environment.displayScale.map { "\(GeometryText.number(Double($0))) pixels a point" },
-    ].compactMap(\.self).joined(separator: ", ")
+    ]
+    return (surroundings.map(Markup.escaped) + counts + [found].compactMap(\.self))
+      .joined(separator: ", ")
   }
 
   private static func count(_ count: Int, _ one: String, _ many: String) -> String {
@@ -122,7 +139,7 @@ extension ReportPage {
   }
 
   private var figures: String {
-    data.earlier == nil
+    data.changes == nil
       ? Self.figure("picture", "Picture of the views")
       : Self.figure("before", "Before", isNamed: true)
         + Self.figure("picture", "After", isNamed: true)

@@ -45,6 +45,7 @@ struct PlainPage {
   private var problems: String {
     list("Conflicts", scene.conflicts) + list("Ambiguities", scene.ambiguities)
       + list("Faults", scene.root.diagnostics.faults)
+      + list("What checks find", data.findings ?? [])
   }
 
   private func list(_ title: String, _ problems: [some CustomStringConvertible]) -> String {

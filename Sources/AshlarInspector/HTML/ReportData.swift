@@ -3,7 +3,10 @@ import Ashlar
 /// What the script of a report draws and tells: views, constraints, reasons and problems, as lists of numbers and texts.
 struct ReportData {
   let scene: LayoutScene
-  let earlier: LayoutSnapshot?
+  let changes: ReportChanges?
+
+  /// What the checks of a test have found; nil if no test has made the page.
+  let findings: [ReportFinding]?
 
   /// The views and guides that the page has, and the constraints between them.
   let items: Range<Int>
@@ -16,13 +19,17 @@ struct ReportData {
   /// With more views than this, there are no explanations.
   private static let mostExplained = 5_000
 
+  /// How many findings of checks a page has at most.
+  private static let mostFindings = 200
+
   /// How many letters a name and a text have at most.
   private static let longestName = 120
   private static let longestText = 1_000
 
-  init(_ scene: LayoutScene, earlier: LayoutSnapshot?) {
+  init(_ scene: LayoutScene, changes: ReportChanges?, findings: [ReportFinding]?) {
     self.scene = scene
-    self.earlier = earlier
+    self.changes = changes
+    self.findings = findings
     let items = 0..<min(scene.items.count, Self.mostItems)
     self.items = items
     let known = scene.sentences.indices.filter { number in
@@ -68,12 +75,17 @@ struct ReportData {
       ("k", problems.conflicts),
       ("f", problems.faults),
       ("e", .list(isExplained ? reasons : [])),
-      (
-        "b",
-        earlier.map { ReportChanges(scene.root, since: $0).value(below: items.upperBound) }
-          ?? .nothing
-      ),
+      ("p", findings.map(found) ?? .nothing),
+      ("b", changes.map { $0.value(below: items.upperBound) } ?? .nothing),
     ]
+  }
+
+  private func found(_ findings: [ReportFinding]) -> ScriptValue {
+    let places = ItemPlaces(scene)
+    return .list(
+      findings.prefix(Self.mostFindings).map {
+        $0.value(at: places, below: items.upperBound)
+      })
   }
 }
 
@@ -86,6 +98,7 @@ extension ReportData {
     if item.box is LayoutGuide { flags += 2 }
     if item.isMade { flags += 4 }
     if !Picture.isDrawable(item.place) { flags += 8 }
+    if item.clips { flags += 16 }
     let values: [ScriptValue] =
       [.place(item.parent), .text(Self.name(item.name)), .text("\(type(of: item.box))")]
       + ScriptValue.numbers(of: item.frame)

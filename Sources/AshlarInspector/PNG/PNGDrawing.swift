@@ -32,9 +32,10 @@ public struct PNGDrawing {
     of root: View, constraints: Bool = true, names: Bool = false, scale: CGFloat = 2,
     isDark: Bool = false
   ) {
-    self.init(
-      Picture(of: LayoutScene(of: root), constraints: constraints, names: names), scale: scale,
-      isDark: isDark)
+    let picture = ViewNames(root).telling {
+      Picture(of: LayoutScene(of: root), constraints: constraints, names: names)
+    }
+    self.init(picture, scale: scale, isDark: isDark)
   }
 
   /// Draws a snapshot, and what has moved since an earlier one.

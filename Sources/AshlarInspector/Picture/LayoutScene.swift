@@ -37,7 +37,17 @@ struct LayoutScene {
     /// The number of the view that contains it; nil for the root.
     let parent: Int?
 
+    /// What is free about it; nil if that is nothing, or only what moves with something else.
     var ambiguity: LayoutAmbiguity?
+
+    /// The number of the item with which it moves, if nothing determines that one.
+    var leader: Int?
+
+    /// Whether nothing determines where it is, or how large.
+    var isFree: Bool { ambiguity != nil || leader != nil }
+
+    /// Whether nothing that is inside it is seen outside of it.
+    let clips: Bool
 
     /// Whether it is a guide that a stack view made for itself.
     var isMade: Bool { box is LayoutGuide && LayoutScene.isNameOfStack(name) }
@@ -103,6 +113,12 @@ struct LayoutScene {
 }
 
 extension LayoutScene {
+  /// What nothing determines about an item, in words; nil if that is nothing.
+  func freedom(of item: Item) -> String? {
+    if let ambiguity = item.ambiguity { return "\(ambiguity)" }
+    return item.leader.map { "It moves with \(items[$0].name), which nothing determines." }
+  }
+
   /// The first views and guides, with the constraints between them that are in a conflict.
   func conflicts(amongFirst count: Int) -> LayoutScene {
     var scene = self
@@ -134,7 +150,7 @@ extension LayoutScene {
           box: view, name: names.name(of: view), depth: depth, frame: view.frame, place: place,
           isHidden: view.isHidden,
           isSeen: !view.isHidden && parent.map { items[$0].isSeen } ?? true,
-          parent: parent))
+          parent: parent, clips: view.paint.clips))
       let inner = CGPoint(
         x: place.origin.x - view.bounds.origin.x, y: place.origin.y - view.bounds.origin.y)
       for guide in view.addedGuides {
@@ -143,7 +159,7 @@ extension LayoutScene {
           Item(
             box: guide, name: names.name(of: guide), depth: depth + 1, frame: guide.layoutFrame,
             place: Self.move(guide.layoutFrame, by: inner), isHidden: false,
-            isSeen: items[number].isSeen, parent: number))
+            isSeen: items[number].isSeen, parent: number, clips: false))
       }
       for subview in view.subviews.reversed() { waiting.append((subview, number, inner)) }
     }
@@ -171,8 +187,12 @@ extension LayoutScene {
   private mutating func addAmbiguities(_ numbers: [ObjectIdentifier: Int]) {
     let found = root.ambiguousBoxes()
     ambiguities = found.map(\.ambiguity)
-    for (box, ambiguity) in found {
-      if let number = numbers[ObjectIdentifier(box)] { items[number].ambiguity = ambiguity }
+    for one in found {
+      guard let number = numbers[ObjectIdentifier(one.box)] else { continue }
+      items[number].ambiguity = one.ambiguity
+      for box in one.following {
+        if let follower = numbers[ObjectIdentifier(box)] { items[follower].leader = number }
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension Picture {
     let shown = scene.items.enumerated().filter { !$1.isMade }
     bounds = Self.around(shown.map(\.element.place).filter(Self.isDrawable))
     for (number, item) in shown {
-      if let group = Self.group(of: item, number) { groups.append(group) }
+      if let group = Self.group(of: item, number, in: scene) { groups.append(group) }
     }
     var taken = LabelPlaces()
     for shape in groups.lazy.flatMap(\.shapes) where shape.isWriting { taken.take(shape.extent) }
@@ -62,22 +62,22 @@ extension Picture {
   private static let margin: CGFloat = 20
 
   private static func group(
-    of item: LayoutScene.Item, _ number: Int
+    of item: LayoutScene.Item, _ number: Int, in scene: LayoutScene
   ) -> Group? {
     guard isDrawable(item.place) else { return nil }
     let isGuide = item.box is LayoutGuide
     var group = Group(
-      title: title(of: item), view: number,
-      tone: item.ambiguity == nil ? isGuide ? .guide : .view : .misplaced)
+      title: title(of: item, in: scene), view: number,
+      tone: item.isFree ? .misplaced : isGuide ? .guide : .view)
     group.shapes.append(
-      Shape(kind: .box(item.place), isDashed: isGuide || item.isHidden || item.ambiguity != nil))
+      Shape(kind: .box(item.place), isDashed: isGuide || item.isHidden || item.isFree))
     if item.isSeen { group.shapes += item.writing }
     return group
   }
 
-  private static func title(of item: LayoutScene.Item) -> String {
+  private static func title(of item: LayoutScene.Item, in scene: LayoutScene) -> String {
     let state = item.isHidden ? "\nhidden" : ""
-    let free = item.ambiguity.map { "\n\($0)" } ?? ""
+    let free = scene.freedom(of: item).map { "\n\($0)" } ?? ""
     let type = "\(type(of: item.box))"
     return "\(item.name): \(type) \(GeometryText.rectangle(item.frame))\(state)\(free)"
   }

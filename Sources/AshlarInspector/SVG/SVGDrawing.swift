@@ -48,7 +48,10 @@ public struct SVGDrawing: CustomStringConvertible {
     of root: View, style: Style = .diagram, constraints: Bool = true, names: Bool = false
   ) {
     switch style {
-    case .diagram: self.init(LayoutScene(of: root), constraints: constraints, names: names)
+    case .diagram:
+      self = ViewNames(root).telling {
+        SVGDrawing(LayoutScene(of: root), constraints: constraints, names: names)
+      }
     case .page: self.init(pageOf: LayoutScene(viewsOf: root))
     }
   }

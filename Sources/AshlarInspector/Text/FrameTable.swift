@@ -21,15 +21,19 @@ public struct FrameTable: CustomStringConvertible {
   ///
   /// - Complexity: O(*n*) for *n* views.
   public init(of root: View) {
+    rows = ViewNames(root).telling { Self.rows(of: root) }
+  }
+
+  private static func rows(of root: View) -> [[String]] {
     var rows = [["view", "x", "y", "width", "height"]]
     var names = ReportNames()
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
-      let name = OneLine.text(OneLine.shortened(names.name(of: view), to: Self.longestName))
-      rows.append([TreeIndent.text(depth) + name] + Self.numbers(of: view.frame))
+      let name = OneLine.text(OneLine.shortened(names.name(of: view), to: longestName))
+      rows.append([TreeIndent.text(depth) + name] + numbers(of: view.frame))
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
-    self.rows = rows
+    return rows
   }
 
   private static func numbers(of frame: CGRect) -> [String] {

@@ -39,7 +39,7 @@ public struct TextDrawing: CustomStringConvertible {
     }
     var canvas = TextCanvas(columns: frame.columns.count, rows: frame.rows.count)
     for box in boxes { canvas.outline(box.box) }
-    canvas.writeTexts(boxes)
+    ViewNames(root).telling { canvas.writeTexts(boxes) }
     self.canvas = canvas
   }
 

@@ -61,8 +61,8 @@ private func expectGoodRange(
     do throws(MatrixSearch.Refusal) {
       let findings = try run.findings()
       guard let value = findings.firstBad else { return true }
-      run.layOut(at: value)
-      site.attachPictures(of: run.stage.root)
+      let report = run.report(at: value)
+      site.attachPictures(of: run.stage.root, report)
       let lines = findings.lines.joined(separator: "\n")
       site.fail("\(run.stage.name) is \(findings.summary(range.kind)):\n\(lines)")
     } catch {

@@ -41,8 +41,11 @@ final class RangeRun {
     return search.run()
   }
 
-  /// Lays out at a value once more.
-  func layOut(at value: CGFloat) { _ = problems(at: value, isNew: false) }
+  /// Lays out at a value once more, and says what is wrong there.
+  func report(at value: CGFloat) -> ProblemReport {
+    let problems = problems(at: value, isNew: false)
+    return ProblemReport(problems, of: stage.root)
+  }
 
   private func problems(at value: CGFloat, isNew: Bool) -> [LayoutProblem] {
     let circumstances = range.applied(to: circumstances, value)

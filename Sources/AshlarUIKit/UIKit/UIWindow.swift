@@ -213,6 +213,10 @@ extension UIWindow {
 }
 
 extension UIWindow: ControllerWindow {
+  package final var textSizeName: String? {
+    textSize == .large ? nil : textSize.rawValue.replacing("UICTContentSizeCategory", with: "")
+  }
+
   /// Shows the view of a controller, which the window keeps.
   package func show(_ controller: ViewController) {
     rootViewController = controller as? UIViewController

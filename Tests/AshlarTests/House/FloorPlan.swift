@@ -73,11 +73,12 @@ extension FloorPlan {
   private static let inspector = FloorPlan(
     module: "AshlarInspector",
     rooms: [
-      Room(name: "Text", known: []),
+      Room(name: "Names", known: []),
+      Room(name: "Text", known: ["Names"]),
       Room(name: "Picture", known: ["Text"]),
-      Room(name: "SVG", known: ["Text", "Picture"]),
-      Room(name: "PNG", known: ["Text", "Picture"]),
-      Room(name: "HTML", known: ["Text", "Picture", "SVG"]),
+      Room(name: "SVG", known: ["Names", "Text", "Picture"]),
+      Room(name: "PNG", known: ["Names", "Text", "Picture"]),
+      Room(name: "HTML", known: ["Names", "Text", "Picture", "SVG"]),
     ])
 
   private static let solver = FloorPlan(

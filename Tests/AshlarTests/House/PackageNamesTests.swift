@@ -11,7 +11,7 @@ import Testing
     deepest key number report serial text TreeIndent
     """,
     "Engine": """
-    ambiguousBoxes bound coefficient explain init isSize LayoutRehearsal Line LinearLayout over range rate
+    ambiguity AmbiguousBox ambiguousBoxes bound box coefficient explain following init isSize LayoutRehearsal Line LinearLayout over range rate
     rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
     """,
     "Geometry": """
@@ -68,7 +68,7 @@ import Testing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
+    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,
   ]

@@ -7,11 +7,16 @@ package protocol ControllerWindow: LayeringView {
   var device: DeviceProfile? { get set }
   var orientation: DeviceProfile.Orientation { get set }
 
+  /// The size of texts that people have chosen, as a word; nil where texts follow none.
+  var textSizeName: String? { get }
+
   /// Shows the view of a controller, which the window keeps.
   func show(_ controller: ViewController)
 }
 
 extension Window: ControllerWindow {
+  package var textSizeName: String? { nil }
+
   package func show(_ controller: ViewController) { rootViewController = controller }
 }
 

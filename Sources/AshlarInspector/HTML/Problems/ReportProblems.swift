@@ -46,12 +46,15 @@ struct ReportProblems {
     return own?.givenUpTo.suffix(4).map(\.description) ?? []
   }
 
+  /// The items that nothing determines, with what is free about them and the items that move with them.
   func ambiguities(below limit: Int) -> ScriptValue {
     let known = scene.items.indices.filter { scene.items[$0].ambiguity != nil }
+    let followers = Dictionary(grouping: scene.items.indices) { scene.items[$0].leader }
     return .list(
       known.prefix(Self.most).map { number in
-        let words = scene.items[number].ambiguity.map(\.description) ?? ""
-        return .list([.place(number < limit ? number : nil), .text(words)])
+        let words = scene.freedom(of: scene.items[number]) ?? ""
+        let company = (followers[number] ?? []).filter { $0 < limit }.map { ScriptValue.number($0) }
+        return .list([.place(number < limit ? number : nil), .text(words), .list(company)])
       })
   }
 

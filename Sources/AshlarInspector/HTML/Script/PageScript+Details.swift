@@ -42,6 +42,10 @@ extension PageScript {
           view.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
             link("conflict", conflict, `conflict ${conflict + 1}`))),
           view.ambiguity ? make("pre", { class: "missed" }, view.ambiguity) : "",
+          view.leader >= 0 ? make("p", { class: "missed" }, "It moves with ", viewLink(view.leader),
+            ", which nothing determines.") : "",
+          view.findings.map((finding) => make("p", { class: "missed" }, link("finding", finding, data.p[finding][0]),
+            `: ${headOf(finding)}`)),
           make("h3", {}, "Constraints"),
           own.length > 0 ? list("ul", own.map(sentenceLine)) : make("p", {}, made.length > 0 ? "None that a person wrote."
             : "No constraint speaks of it."),
@@ -106,17 +110,43 @@ extension PageScript {
         ];
       };
 
+      // What a check has found, without the reasons and remedies.
+      const headOf = (finding) => data.p[finding][1].split("\n")[0].split(", because ")[0];
+
+      const aboutFinding = (index) => {
+        const [check, words, others, items] = data.p[index];
+        return [
+          title("finding", check),
+          make("pre", { class: "missed" }, words),
+          others.length > 0 ? [make("h3", {}, "The same cause"), list("ul", others.map((other) => make("li", {}, other)))] : "",
+          items.length > 0 ? [make("h3", {}, "Views"), list("ul", items.map((item) => make("li", {}, viewLink(item), " ",
+            make("code", {}, rectangle(views[item].fx, views[item].fy, views[item].w, views[item].h)))))] : "",
+        ];
+      };
+
+      const aboutAmbiguity = (index) => {
+        const [view, words, followers] = data.a[index];
+        return [
+          title("ambiguity", "Ambiguity"),
+          make("pre", { class: "missed" }, words),
+          make("h3", {}, "Views"),
+          list("ul", [view, ...followers].filter((item) => item >= 0).map((item) => make("li", {}, viewLink(item)))),
+        ];
+      };
+
       const overview = () => [
         title("", data.b ? "Changes" : "Overview"),
         data.b ? list("ul", data.b.d.map(([words, view]) => make("li", {}, view < 0 ? words
           : link("view", view, words)))) : "",
-        data.k.length + data.f.length + data.a.length > 0 || data.b ? "" : make("p", {}, "Nothing is wrong that checks find: "
-          + "no conflict, no ambiguity, no fault."),
+        data.k.length + data.f.length + data.a.length + (data.p ?? []).length > 0 || data.b ? "" : make("p", {}, data.p
+          ? "Checks find nothing." : "There is no conflict, no ambiguity and no fault. Tests run further checks."),
         data.k.length > 0 ? [make("h3", {}, "Conflicts"), list("ol", data.k.map((conflict, index) => make("li", {},
           link("conflict", index, make("code", {}, conflict.m[conflict.m.length - 1][0])),
           make("small", {}, `missed by ${conflict.by}`))))] : "",
-        data.a.length > 0 ? [make("h3", {}, "Ambiguities"), list("ul", data.a.map(([view, words]) => make("li", {},
-          view < 0 ? "" : viewLink(view), make("small", {}, words))))] : "",
+        data.a.length > 0 ? [make("h3", {}, "Ambiguities"), list("ul", data.a.map(([view, words], index) => make("li", {},
+          link("ambiguity", index, views[view]?.name ?? "a view"), make("small", {}, words))))] : "",
+        data.p?.length > 0 ? [make("h3", {}, "What checks find"), list("ul", data.p.map(([check], index) => make("li", {},
+          link("finding", index, check), make("small", {}, headOf(index)))))] : "",
         data.f.length > 0 ? [make("h3", {}, "Faults"), list("ul", data.f.map((words) => make("li", {}, words)))] : "",
         make("p", { class: "dim" }, "Choose a view in the picture or in the tree: its constraints are drawn, and what "
           + "determines its frame is told here. Arrow keys go through the tree, / searches, + − 0 zoom, Escape ends a choice."),
@@ -125,7 +155,8 @@ extension PageScript {
       const showDetails = () => {
         const { kind, index } = state;
         const parts = kind === "view" ? aboutView(index) : kind === "constraint" ? aboutSentence(index)
-          : kind === "conflict" ? aboutConflict(index) : overview();
+          : kind === "conflict" ? aboutConflict(index) : kind === "finding" ? aboutFinding(index)
+          : kind === "ambiguity" ? aboutAmbiguity(index) : overview();
         find("details").replaceChildren(...parts.flat(2).filter((part) => part !== "" && part !== null));
         find("details").scrollTop = 0;
         for (const chip of document.querySelectorAll("#problems a")) {

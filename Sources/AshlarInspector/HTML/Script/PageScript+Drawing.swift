@@ -15,7 +15,7 @@ extension PageScript {
         const names = ["view"];
         if (view.isGuide) names.push("guide");
         if (view.isHidden) names.push("hidden");
-        if (view.ambiguity) names.push("ambiguous");
+        if (isFree(view)) names.push("ambiguous");
         if (view.conflicts.length > 0) names.push("conflict");
         if (data.b && data.b.m.includes(view.index)) names.push("changed");
         if (hits.has(view.index)) names.push("hit");
@@ -45,52 +45,6 @@ extension PageScript {
         places.take(x - 8, y - 8, 16, 16);
         return draw("g", { class: `mark ${kind}` }, draw("circle", { cx: x, cy: y, r: 8 }),
           draw("text", { x, y: y + 4, "text-anchor": "middle", "font-size": 11 }, marks[kind]));
-      };
-
-      // A constraint: a bar with ends for a gap or a size, a plain line where edges are aligned.
-      const drawSentence = (sentence, strength, scale, places, written, levels) => {
-        let [x1, y1, x2, y2] = sentence.line;
-        ({ x: x1, y: y1 } = pixels(x1, y1, 0, 0, scale));
-        ({ x: x2, y: y2 } = pixels(x2, y2, 0, 0, scale));
-        if (sentence.kind > 2) {
-          const side = `${sentence.kind} ${sentence.first}`;
-          const level = levels.get(side) ?? 0;
-          levels.set(side, level + 1);
-          const distance = 7 + 14 * Math.min(level, 6);
-          if (sentence.kind === 3) { y1 += distance; y2 += distance; } else { x1 += distance; x2 += distance; }
-        }
-        const isLevel = Math.abs(y1 - y2) < Math.abs(x1 - x2);
-        const tone = sentence.isInConflict || sentence.state === 5 ? "broken" : sentence.state === 4 ? "missed" : "fine";
-        const isChosen = state.kind === "constraint" && state.index === sentence.index;
-        const group = draw("g", {
-          class: `sentence ${tone}${sentence.isOptional ? " optional" : ""}${strength === 0 ? " faint" : ""}`
-            + (isChosen ? " chosen" : ""), "data-sentence": sentence.index,
-        }, draw("title", {}, `${sentence.text}\n${sentence.source}`));
-        const label = draw("g", { class: `${tone} number`, "data-sentence": sentence.index });
-        const line = (a, b, c, d, name) => group.append(draw("path", { class: name, d: `M${a} ${b}L${c} ${d}` }));
-        line(x1, y1, x2, y2, "reach");
-        line(x1, y1, x2, y2, "stroke");
-        if (sentence.kind !== 2) {
-          for (const [x, y] of [[x1, y1], [x2, y2]]) {
-            if (isLevel) line(x, y - 4, x, y + 4, "end"); else line(x - 4, y, x + 4, y, "end");
-          }
-        }
-        if (!sentence.label || strength === 0) return [group];
-        const width = widthOf(sentence.label, 11, "600") + 6;
-        const middle = [(x1 + x2) / 2, (y1 + y2) / 2];
-        const steps = isLevel
-          ? [[0, 0], [0, -13], [0, 13], [-width, 0], [width, 0], [0, -26], [0, 26]]
-          : [[0, 0], [width / 2 + 2, 0], [-width / 2 - 2, 0], [0, -15], [0, 15], [width + 4, 0], [-width - 4, 0]];
-        // A number stands beside others, and if there is room beside texts.
-        const rect = ([x, y]) => [middle[0] + x - width / 2, middle[1] + y - 7, width, 14];
-        const free = steps.filter((step) => places.isFree(...rect(step)));
-        const step = free.find((step) => written.isFree(...rect(step))) ?? free[0];
-        if (!step) return [group];
-        places.take(...rect(step));
-        const [x, y] = [middle[0] + step[0], middle[1] + step[1]];
-        label.append(draw("rect", { class: "plate", x: x - width / 2, y: y - 7, width, height: 14, rx: 3 }),
-          draw("text", { class: "label", x, y: y + 4, "text-anchor": "middle", "font-size": 11 }, sentence.label));
-        return [group, label];
       };
 
       const sheet = (figure, scale, parts) => {
@@ -135,44 +89,46 @@ extension PageScript {
         }
         const hits = new Set(state.query ? matches() : []);
         const shifts = moved();
-        const places = new Places();
-        const written = new Places();
+        const paper = new Paper(scale);
         const boxes = [], texts = [], names = [], badges = [], lines = [], numbers = [];
         const put = (view, index) => {
           if (view.isFar || !isShown(view)) return null;
           const [dx, dy, dw, dh] = shifts ? shifts[index] : [0, 0, 0, 0];
           const box = pixels(view.x + dx, view.y + dy, view.w + dw, view.h + dh, scale);
           if (dx || dy || dw || dh) boxes.push(drawBox(pixels(view.x, view.y, view.w, view.h, scale), "ghost"));
-          const rect = drawBox(box, drawnViews(view, others, chosen, hits) + (shifts && (dx || dy || dw || dh)
-            ? " moves" : ""), { "data-view": index });
-          rect.append(draw("title", {}, `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`));
-          boxes.push(rect);
+          const name = drawnViews(view, others, chosen, hits) + (shifts && (dx || dy || dw || dh) ? " moves" : "");
+          for (const rect of paper.cut(box, view, name)) {
+            rect.append(draw("title", {}, `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`));
+            boxes.push(rect);
+          }
           return box;
         };
-        const rooms = views.map(put);
+        for (const view of views) paper.rooms.push(put(view, view.index));
+        paper.noteContents();
+        const { rooms, places, written } = paper;
         // Later ones come first: what is chosen and what is wrong gets its place before names do.
         views.forEach((view, index) => {
           if (!rooms[index]) return;
           if (view.conflicts.length > 0) badges.push(drawMark(rooms[index], "conflict", places));
-          else if (view.ambiguity) badges.push(drawMark(rooms[index], "ambiguous", places));
+          else if (isFree(view)) badges.push(drawMark(rooms[index], "ambiguous", places));
         });
         views.forEach((view, index) => {
-          if (rooms[index] && view.text) texts.push(...drawText(view, rooms[index], scale, written));
+          if (!rooms[index] || !view.text || !paper.isSeen(view)) return;
+          for (const line of drawText(view, rooms[index], scale, written)) texts.push(paper.clipped(line, view));
         });
-        const levels = new Map();
         for (const [index, strength] of [...drawn].sort((one, other) => other[1] - one[1] || one[0] - other[0])) {
-          const [line, label] = drawSentence(sentences[index], strength, scale, places, written, levels);
+          const [line, label] = drawSentence(sentences[index], strength, paper);
           lines.push(line);
           if (label) numbers.push(label);
         }
         views.forEach((view, index) => {
-          const box = rooms[index];
+          const box = rooms[index] && paper.seen(rooms[index], view);
           if (box && !view.text && state.names) {
             names.push(...drawName(view.name, box, !view.children.some((child) => isShown(views[child])), places, written));
           }
         });
         lines.reverse();
-        sheet(find("picture"), scale, [...boxes, ...texts, ...names, ...lines, ...numbers, ...badges]);
+        sheet(find("picture"), scale, [paper.definitions, ...boxes, ...texts, ...names, ...lines, ...numbers, ...badges]);
         const before = find("before");
         if (before) showBefore(before, scale);
         find("scale").textContent = `${Math.round(scale * 100)} %`;

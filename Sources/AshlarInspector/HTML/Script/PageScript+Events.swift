@@ -10,8 +10,13 @@ extension PageScript {
             chip.classList.add("broken");
             return chip;
           }),
-          ...data.a.filter(([view]) => view >= 0).map(([view]) => {
-            const chip = link("view", view, `Ambiguous: ${views[view].name}`);
+          ...data.a.map(([view], index) => {
+            const chip = link("ambiguity", index, `Ambiguous: ${views[view]?.name ?? ""}`);
+            chip.classList.add("missed");
+            return chip;
+          }),
+          ...(data.p ?? []).map(([check, , , items], index) => {
+            const chip = link("finding", index, `${check}: ${views[items[0]]?.name ?? ""}`);
             chip.classList.add("missed");
             return chip;
           }),

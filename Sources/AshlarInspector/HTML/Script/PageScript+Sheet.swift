@@ -50,11 +50,14 @@ extension PageScript {
         // Keeps a place free of others, if it is free itself.
         take(x, y, w, h) {
           if (!this.isFree(x, y, w, h)) return false;
+          this.mark(x, y, w, h);
+          return true;
+        }
+        mark(x, y, w, h) {
           for (const key of this.keys(x, y, w, h)) {
             if (!this.cells.has(key)) this.cells.set(key, []);
             this.cells.get(key).push([x, y, w, h]);
           }
-          return true;
         }
       }
 

@@ -7,6 +7,7 @@ extension PageScript {
       const views = data.v.map(([parent, name, type, fx, fy, w, h, x, y, flags], index) => ({
         index, parent, name, type, fx, fy, w, h, x, y, children: [], sentences: [], conflicts: [],
         level: parent < 0 ? 1 : 0, isHidden: flags & 1, isGuide: flags & 2, isMade: flags & 4, isFar: flags & 8,
+        clips: flags & 16, findings: [],
       }));
       for (const view of views) {
         if (view.parent < 0) continue;
@@ -23,7 +24,12 @@ extension PageScript {
         }
       }
       for (const [index, reasons] of data.l) sentences[index].gaveWay = reasons;
-      for (const [index, text] of data.a) if (index >= 0) views[index].ambiguity = text;
+      data.a.forEach(([index, text, followers]) => {
+        if (index >= 0) views[index].ambiguity = text;
+        for (const follower of followers) views[follower].leader = index;
+      });
+      (data.p ?? []).forEach(([, , , items], index) => items.forEach((item) => views[item].findings.push(index)));
+      const isFree = (view) => view.ambiguity !== undefined || view.leader !== undefined;
       for (const [index, ...text] of data.x) views[index].text = text;
       const isInside = (view, outer) => {
         for (let place = views[view].parent; place >= 0; place = views[place].parent) if (place === outer) return true;
@@ -97,7 +103,7 @@ extension PageScript {
           const place = places.get(words.slice(5)) ?? places.get(encodePath(words.slice(5)));
           return place === undefined ? ["", -1, -1] : ["view", place, -1];
         }
-        const list = { constraint: sentences, conflict: data.k }[kind];
+        const list = { constraint: sentences, conflict: data.k, finding: data.p, ambiguity: data.a }[kind];
         const place = Number(index) - 1;
         if (!list || !list[place]) return ["", -1, -1];
         if (kind !== "conflict") return [kind, place, -1];
@@ -138,6 +144,11 @@ extension PageScript {
         if (state.kind === "constraint") {
           return [sentences[state.index].first, sentences[state.index].second].filter((item) => item >= 0);
         }
+        if (state.kind === "finding") return data.p[state.index][3];
+        if (state.kind === "ambiguity") {
+          const [index, , followers] = data.a[state.index];
+          return [index, ...followers].filter((item) => item >= 0);
+        }
         if (state.kind === "conflict") {
           return views.filter((view) => view.conflicts.includes(state.index)).map((view) => view.index);
         }
@@ -166,6 +177,11 @@ extension PageScript {
           for (const index of views[state.index].sentences) if (allowed(sentences[index])) strength.set(index, 2);
         }
         if (state.kind === "constraint") strength.set(state.index, 2);
+        if (state.kind === "finding" || state.kind === "ambiguity") {
+          for (const view of chosenViews().slice(0, 12)) {
+            for (const index of views[view].sentences.slice(0, 40)) if (allowed(sentences[index])) strength.set(index, 1);
+          }
+        }
         if (state.kind === "conflict") {
           for (const [, index] of data.k[state.index].m) if (index >= 0) strength.set(index, 2);
         }

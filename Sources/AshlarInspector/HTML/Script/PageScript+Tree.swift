@@ -46,7 +46,8 @@ extension PageScript {
           const isOpen = children.length > 0 ? String(!state.closed.has(view.index) || hits !== null) : undefined;
           const signs = [
             view.conflicts.length > 0 ? make("b", { class: "conflict", title: "part of a conflict" }, "!") : "",
-            view.ambiguity ? make("b", { class: "ambiguous", title: "nothing determines it" }, "?") : "",
+            isFree(view) ? make("b", { class: "ambiguous", title: "nothing determines it" }, "?") : "",
+            view.findings.length > 0 ? make("b", { class: "ambiguous", title: data.p[view.findings[0]][0] }, "•") : "",
             view.isHidden ? make("small", {}, "hidden") : "",
           ];
           return make("div", {

@@ -2,8 +2,9 @@
 ///
 /// It makes elements and writes texts into them, and never markup, so that no name can do anything.
 enum PageScript {
-  static let text = [unpacking, start, sheet, drawing, tree, details, events].joined(
-    separator: "\n")
+  static let text = [
+    unpacking, start, sheet, PaperScript.text, SentenceScript.text, drawing, tree, details, events,
+  ].joined(separator: "\n")
 
   /// Reads packed data back.
   static let unpacking = #"""

@@ -41,7 +41,7 @@ enum PageStyle {
     #tree span { overflow: hidden; text-overflow: ellipsis } #tree small { font-size: 11px }
     #tree i { width: 14px; flex: none; text-align: center; font-style: normal; color: var(--dim) }
     #tree div:hover { background: var(--fill) } #tree [aria-selected=true] { background: var(--chosen) }
-    #tree q { color: var(--dim); overflow: hidden; text-overflow: ellipsis }
+    #tree q { flex: 1 1 0; min-width: 40px; color: var(--dim); overflow: hidden; text-overflow: ellipsis }
     #tree .way span { color: var(--dim) } b.conflict { color: var(--broken) } b.ambiguous { color: var(--missed) }
     #stage { display: flex; flex-direction: column; gap: 6px; min-width: 0; min-height: 0 }
     #figures { flex: 1; min-height: 0; display: flex; gap: 8px }
@@ -74,6 +74,7 @@ enum PageStyle {
     .view.related { stroke-width: 2 } .view.chosen { stroke-width: 2.5; fill: var(--chosen) }
     .view.chosen:not(.conflict, .ambiguous, .changed, .moves) { stroke: var(--fine) }
     .view:hover { fill: var(--chosen) }
+    .beyond { opacity: .4; fill: none; stroke-dasharray: 2 3 } .number .leader { stroke: var(--tone); opacity: .6 }
     .ghost { fill: none; stroke: var(--dim); stroke-dasharray: 2 3 }
     svg text { pointer-events: none } .name { fill: var(--dim) } .content { fill: var(--text) }
     .fine { --tone: var(--fine) } g.missed { --tone: var(--missed) } g.broken { --tone: var(--broken) }

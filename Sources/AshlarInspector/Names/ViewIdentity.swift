@@ -1,7 +1,7 @@
 import Ashlar
 
 /// What identifies a view that has no name, for the people who wrote it.
-struct ViewIdentity {
+package struct ViewIdentity {
   let view: View
 
   /// The property of a superview or a controller that holds the view, if one does.
@@ -18,7 +18,7 @@ struct ViewIdentity {
   /// The type and the text: `UILabel "Follow"`.
   private var quotation: String? { text.map { "\(type(of: view)) \(Self.quoted($0))" } }
 
-  /// What failures call the view; nil if nothing but its place tells it from others.
+  /// What reports call the view; nil if nothing but its place tells it from others.
   var told: String? { identifier ?? property ?? quotation }
 
   /// Whether a test may call the view so: by its name, by what identifies it, or by its place.

@@ -1,38 +1,30 @@
 import Ashlar
 
-/// What failures call the views of a tree, and by which names tests may speak of them.
-struct ViewNames {
+/// What reports call the views of a tree, and by which names tests may speak of them.
+package struct ViewNames {
   private let root: View
   private let properties = OwnedProperties()
 
-  init(_ root: View) {
+  package init(_ root: View) {
     self.root = root
   }
 
-  func identity(of view: View) -> ViewIdentity {
+  package func identity(of view: View) -> ViewIdentity {
     ViewIdentity(view: view, property: properties.name(of: view))
   }
 
   /// Lets every report call views without a name by what identifies them, until a closure has run.
-  func telling<Value>(_ body: () -> Value) -> Value {
+  package func telling<Value>(_ body: () -> Value) -> Value {
     ReportNames.telling({ identity(of: $0).told }, in: root, while: body)
   }
 
   /// The views that have a name or are identified by it, in the order of the tree.
-  func views(named name: String) -> [View] {
+  package func views(named name: String) -> [View] {
     root.subtree.filter { identity(of: $0).answers(to: name) }
   }
 
   /// Everything that reports may call the views that a name stands for.
-  func reportNames(for name: String) -> Set<String> {
+  package func reportNames(for name: String) -> Set<String> {
     Set([name] + views(named: name).flatMap { [$0.reportName, $0.placeName] })
-  }
-}
-
-extension LayoutBox {
-  /// Lets every report call views around the box by what identifies them, until a closure has run.
-  func tellingNames(_ body: () -> Void) {
-    guard let host = testHost else { return body() }
-    ViewNames(host).telling(body)
   }
 }

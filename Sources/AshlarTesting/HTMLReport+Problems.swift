@@ -1,0 +1,25 @@
+import Ashlar
+import AshlarInspector
+
+extension HTMLReport {
+  /// Reports on a view, with problems that checks have found.
+  ///
+  /// ```swift
+  /// let card = View(name: "card")
+  /// let page = HTMLReport(of: card, problems: card.layoutProblems())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: The view to report on.
+  ///   - problems: The problems of the view's last layout.
+  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - title: The title of the page; the name of the view if nil.
+  public init(
+    of root: View, problems: [LayoutProblem], comparedWith earlier: LayoutSnapshot? = nil,
+    title: String? = nil
+  ) {
+    let report = ProblemReport(problems, of: root)
+    self.init(
+      of: root, comparedWith: earlier, title: title, findings: report.findings, under: nil)
+  }
+}
