@@ -3,9 +3,9 @@
 import PackageDescription
 
 /// A page of the playground, as a program that `swift run` runs.
-func page(_ name: String, _ tool: Target.Dependency) -> Target {
+func page(_ name: String, _ tools: Target.Dependency...) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Ashlar", tool],
+    name: name, dependencies: ["Ashlar"] + tools,
     path: "Playgrounds/Ashlar.playground/Pages/\(name).xcplaygroundpage")
 }
 
@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "AshlarTesting", dependencies: ["Ashlar", "AshlarInspector"]),
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Ashlar", "AshlarSolver", "AshlarUIKit"]),
+      name: "Benchmarks",
+      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(name: "Explain", dependencies: ["Ashlar", "AshlarInspector"]),
     .executableTarget(
       name: "Fuzz",
@@ -50,6 +51,8 @@ let package = Package(
     page("PortingConstraints", "AshlarUIKit"),
     page("TextLayout", "AshlarInspector"),
     page("ScrollingLayout", "AshlarInspector"),
+    page("ChatPage", "AshlarInspector"),
+    page("SettingsPage", "AshlarInspector", "AshlarUIKit"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
     .testTarget(

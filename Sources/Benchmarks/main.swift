@@ -22,6 +22,8 @@
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
 //                                                      some
+// swift run -c release Benchmarks receipt BUDGET       a receipt of twenty views made, laid out and drawn as a page, with a
+//                                                      budget in seconds; also a page of 1,000 labels
 
 import Ashlar
 
@@ -70,6 +72,8 @@ case "porting":
   PortingBenchmark(
     count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
   ).run()
+case "receipt":
+  ReceiptBenchmark(budget: numbers.first ?? 0.5).run()
 default:
   let counts = numbers.dropFirst().map { Int($0) }
   EndToEndBenchmark(

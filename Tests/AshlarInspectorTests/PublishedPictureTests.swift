@@ -45,11 +45,29 @@ import Testing
     try compare(SVGDrawing(of: card), with: "conflict")
   }
 
+  /// The playground prints these pages, and its outputs are compared with files.
+  @Test(arguments: [("chat", "ChatPage"), ("settings", "SettingsPage")])
+  func `show the pages of the playground`(picture: String, page: String) throws {
+    let folders = [
+      "Sources/AshlarInspector/Documentation.docc/Resources/\(picture).svg",
+      "Tests/Playgrounds/\(page).txt",
+    ]
+    let texts = try folders.map {
+      try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+    }
+
+    #expect(texts[0] == texts[1])
+  }
+
+  /// The folder of the package.
+  private var root: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
   /// Line numbers of this file are no part of a published picture.
   private func compare(_ drawing: SVGDrawing, with name: String) throws {
     let picture = "\(drawing)".replacing(/\ ?\(PublishedPictureTests\.swift:\d+\)/, with: "") + "\n"
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let file = root.appending(path: "Sources/Ashlar/Documentation.docc/Resources/\(name).svg")
     if ProcessInfo.processInfo.environment["ASHLAR_RECORD"] == "all" {
       try picture.write(to: file, atomically: true, encoding: .utf8)

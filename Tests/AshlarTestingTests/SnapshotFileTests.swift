@@ -101,7 +101,7 @@ import Testing
     scene.root.layout(in: CGSize(width: 300, height: 100))
 
     expectFailure(
-      at: #line + 3, saying: "root grew by (100, 0): (0, 0, 200, 100) → (0, 0, 300, 100)",
+      at: #line + 3, saying: "root became 100 wider: (0, 0, 200, 100) → (0, 0, 300, 100)",
       "ASHLAR_RECORD=SnapshotFileTests/scene.txt swift test"
     ) {
       expectSnapshot(of: scene.root, named: "scene", recording: .never)
@@ -164,7 +164,7 @@ import Testing
     #expect(text.contains("2 layouts are not as recorded"))
     #expect(text.contains("<h2>CardTests/one</h2>") && text.contains("<h2>CardTests/two</h2>"))
     #expect(text.components(separatedBy: "<svg ").count == 5)
-    #expect(text.contains("root grew by (100, 0): (0, 0, 200, 100) → (0, 0, 300, 100)"))
+    #expect(text.contains("root became 100 wider: (0, 0, 200, 100) → (0, 0, 300, 100)"))
   }
 
   @Test func `that cannot be shown are told`() {

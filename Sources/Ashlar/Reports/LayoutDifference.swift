@@ -104,16 +104,27 @@ extension LayoutDifference: CustomStringConvertible {
 }
 
 extension LayoutDifference.Change: CustomStringConvertible {
-  /// What moved by how much: `card/title moved by (0, 8), grew by (160, 0): (…) → (…)`.
+  /// What moved by how much: `card/title moved by (0, 8), became 160 wider: (…) → (…)`.
   public var description: String {
     var parts: [String] = []
     if let amount = Self.text(shift) { parts.append("moved by \(amount)") }
-    if let amount = Self.text(growth) { parts.append("grew by \(amount)") }
+    if !growthInWords.isEmpty { parts.append("became \(growthInWords)") }
     if before.type != after.type { parts.append("was a \(before.type) and is a \(after.type)") }
     if before.flags != after.flags { parts.append("has other flags") }
     if parts.isEmpty { parts.append("is off by less than 0.001") }
     let frames = [before, after].map { GeometryText.rectangle($0.frame) }
     return "\(EscapedText.text(path)) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
+  }
+
+  /// How much wider and higher it is: `8 narrower and 4 higher`; empty if both are written as 0.
+  private var growthInWords: String {
+    let words = [
+      (growth.width, "wider", "narrower"), (growth.height, "higher", "lower"),
+    ].compactMap { amount, more, less -> String? in
+      let number = GeometryText.number(Double(amount.magnitude))
+      return number == "0" ? nil : "\(number) \(amount < 0 ? less : more)"
+    }
+    return words.joined(separator: " and ")
   }
 
   /// The numbers of a change; nil if both are written as 0.

@@ -13,7 +13,7 @@ extension ViewLint {
   /// A picture in a frame that has one length of its file and another shape: there are bars beside it or above it that are
   /// a tenth of the frame or more, or it is drawn as much wider or higher.
   var stretchedPicture: LayoutLint.Kind? {
-    guard let content = view.shownContent as? ImageContent, content.fit != .free,
+    guard let content = view.shownContent as? ImageContent, content.givenMode?.isOfWhole ?? false,
       let image = content.image, !(image.stretches ?? false)
     else { return nil }
     let picture = image.size

@@ -79,7 +79,6 @@ struct ReportPage {
       </head>
       <body>
       <header><h1>\(title)</h1><p id="summary">\(summary)</p>
-      <nav id="problems" aria-label="Problems"></nav>
       \(Self.tools)</header>
       <p id="left">\(Markup.escaped(data.omission))</p>
       \(PlainPage(data: data).text)
@@ -89,6 +88,7 @@ struct ReportPage {
       \(Self.legend)</div>
       <aside id="details" tabindex="-1" aria-live="polite" aria-label="Details"></aside>
       </main>
+      <nav id="problems" aria-label="Problems"></nav>
       \(packedData)
       <script>
       \(PageScript.text)
@@ -156,7 +156,7 @@ extension ReportPage {
     <div class="bar" role="toolbar" aria-label="What is shown">
     <input id="search" type="search" placeholder="Search ( / )" aria-label="Search views, types, texts and files">
     <output id="found"></output>
-    <label>Constraints <select id="lines"><option value="near">of the choice</option>
+    <label>Constraints <select id="lines"><option value="near">of the selection</option>
     <option value="all">all</option><option value="none">none</option></select></label>
     <label><input id="made" type="checkbox"> made by stacks</label>
     <label><input id="names" type="checkbox" checked> names</label>

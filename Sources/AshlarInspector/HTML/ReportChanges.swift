@@ -44,16 +44,39 @@ struct ReportChanges {
     }
   }
 
+  /// The changes in words. Boxes that moved and grew alike are told with the first of them.
   private func changes(_ limit: Int) -> [ScriptValue] {
-    if difference.isEmpty { return [.list([.text("Nothing is different."), .place(nil)])] }
-    let lines =
-      difference.changes.map { ($0.description, Optional($0.path)) }
-      + difference.added.map { ("\($0) is new", Optional($0)) }
-      + difference.removed.map { ("\($0) is gone", nil) }
-    return lines.prefix(Self.mostTold).map { line, path in
-      let words = OneLine.text(OneLine.shortened(line, to: 400))
-      return .list([.text(words), path.map { place($0, limit) } ?? .place(nil)])
+    if difference.isEmpty {
+      return [.list([.text("Nothing is different."), .place(nil), .list([])])]
     }
+    var groups: [[LayoutDifference.Change]] = []
+    var places: [String: Int] = [:]
+    for change in difference.changes.prefix(Self.mostTold) {
+      let step = [change.shift, change.growth].map(GeometryText.size).joined(separator: ", ")
+      if let place = places[step] {
+        groups[place].append(change)
+      } else {
+        places[step] = groups.count
+        groups.append([change])
+      }
+    }
+    let told = groups.map { group in
+      line(group[0].description, group[0].path, limit, others: group.dropFirst())
+    }
+    return told
+      + difference.added.prefix(Self.mostTold).map { line("\($0) is new", $0, limit) }
+      + difference.removed.prefix(Self.mostTold).map { line("\($0) is gone", nil, limit) }
+  }
+
+  private func line(
+    _ words: String, _ path: String?, _ limit: Int,
+    others: ArraySlice<LayoutDifference.Change> = []
+  ) -> ScriptValue {
+    .list([
+      .text(OneLine.text(OneLine.shortened(words, to: 400))),
+      path.map { place($0, limit) } ?? .place(nil),
+      .list(others.map { line($0.description, $0.path, limit) }),
+    ])
   }
 
   private func changed(_ limit: Int) -> [ScriptValue] {

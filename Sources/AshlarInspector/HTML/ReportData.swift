@@ -69,12 +69,14 @@ struct ReportData {
     return [
       ("v", .list(items.map { view($0) })),
       ("x", .list(items.compactMap { content($0) })),
+      ("i", .list(pictures)),
       ("c", .list(sentences.map { sentence(scene.sentences[$0]) })),
       ("l", problems.losses),
       ("a", problems.ambiguities(below: items.upperBound)),
       ("k", problems.conflicts),
       ("f", problems.faults),
       ("e", .list(isExplained ? reasons : [])),
+      ("d", .list(isExplained ? facts : [])),
       ("p", findings.map(found) ?? .nothing),
       ("b", changes.map { $0.value(below: items.upperBound) } ?? .nothing),
     ]
@@ -129,6 +131,24 @@ extension ReportData {
         + [.number(writing.font.weight.number)])
   }
 
+  /// How long all files of pictures in a page may be, in letters.
+  private static let longestPictures = 400_000
+
+  /// The pictures of which the page has the files: each with its place in its view.
+  private var pictures: [ScriptValue] {
+    var room = Self.longestPictures
+    return items.compactMap { number in
+      let item = scene.items[number]
+      guard item.isSeen, let view = item.box as? View,
+        let picture = PagePicture(of: view, at: item.place.standardized),
+        let address = picture.enclosed, address.utf8.count <= room
+      else { return nil }
+      room -= address.utf8.count
+      let place = picture.place.offsetBy(dx: -item.place.minX, dy: -item.place.minY)
+      return .list([.number(number), .text(address)] + ScriptValue.numbers(of: place))
+    }
+  }
+
   private static func name(_ name: String) -> String {
     OneLine.text(OneLine.shortened(name, to: longestName))
   }
@@ -136,19 +156,17 @@ extension ReportData {
   /// Why each view is where it is.
   private var reasons: [ScriptValue] {
     var names = ReportNames()
-    return items.map { .text(OneLine.shortened(reason(scene.items[$0], &names), to: 8_000)) }
+    return items.map { ViewReasons(scene.items[$0], naming: &names).value }
   }
 
-  private func reason(_ item: LayoutScene.Item, _ names: inout ReportNames) -> String {
-    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
-    let explanations = attributes.map { item.box.explain($0, causes: 6, naming: &names) }
-    if explanations.allSatisfy({ $0.standing == .kept || $0.standing == .unsolved }) {
-      return item.depth == 0
-        ? "It is the root, and has the frame it was given."
-        : "No constraint places it, so it keeps its frame."
+  /// What is so about each view that is not as a plain one.
+  private var facts: [ScriptValue] {
+    items.compactMap { number in
+      guard let view = scene.items[number].box as? View else { return nil }
+      let facts = ViewFacts(view, at: scene.items[number].depth).all
+      if facts.isEmpty { return nil }
+      return .list([.number(number)] + facts.flatMap { [.text($0.name), .text($0.value)] })
     }
-    return explanations.filter { $0.standing != .kept }.map(\.description)
-      .joined(separator: "\n\n")
   }
 }
 

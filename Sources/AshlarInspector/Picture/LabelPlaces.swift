@@ -5,6 +5,9 @@ struct LabelPlaces {
   /// What is written, by the squares of the paper that it touches.
   private var taken: [Square: [CGRect]] = [:]
 
+  /// What views show, by the squares that it touches. No badge covers it as long as there is room elsewhere.
+  private var contents: [Square: [CGRect]] = [:]
+
   /// The side of a square, in points.
   private static let side: CGFloat = 48
 
@@ -23,6 +26,14 @@ struct LabelPlaces {
     }
   }
 
+  /// Keeps a rectangle free of badges, as far as there is room elsewhere.
+  mutating func keepInSight(_ rectangle: CGRect) {
+    for square in Self.squares(of: rectangle) {
+      if contents[square]?.count == Self.most { continue }
+      contents[square, default: []].append(rectangle)
+    }
+  }
+
   private func isFull(_ square: Square) -> Bool { taken[square]?.count == Self.most }
 
   /// Something written that a rectangle would cover.
@@ -36,26 +47,45 @@ struct LabelPlaces {
 
   /// Moves the badges of a constraint to where they cover nothing, as near their places as they can be.
   ///
-  /// A badge stays on its line as long as there is room for it, then goes beside it; where all is full it
-  /// is left out.
+  /// A badge stays on its line as long as there is room for it, then goes beside it, and has a line to it where that is
+  /// far; where all is full it is left out.
   mutating func place(_ shapes: [Picture.Shape]) -> [Picture.Shape] {
     let lines = shapes.compactMap { shape -> (CGPoint, CGPoint)? in
       if case .line(let start, let end) = shape.kind { return (start, end) }
       return nil
     }
-    return shapes.compactMap { shape in
-      guard case .badge(let words, let middle) = shape.kind else { return shape }
+    return shapes.flatMap { shape -> [Picture.Shape] in
+      guard case .badge(let words, let middle) = shape.kind else { return [shape] }
       let places = Self.places(near: middle, on: lines.first, words)
-      guard let found = places.first(where: { isFree(words, $0) }) else { return nil }
+        .filter { obstacle(to: Picture.plate(of: words, at: $0)) == nil }
+      let clear = places.first { isClear(words, $0) }
+      guard let found = clear ?? places.first else { return [] }
       take(Picture.plate(of: words, at: found))
       var placed = shape
       placed.kind = .badge(words, found)
-      return placed
+      let isFar = abs(found.x - middle.x) + abs(found.y - middle.y) > Self.far
+      return isFar && !lines.contains { Self.isOn($0, found) }
+        ? [Picture.Shape(kind: .line(middle, found)), placed] : [placed]
     }
   }
 
-  private func isFree(_ words: String, _ middle: CGPoint) -> Bool {
-    obstacle(to: Picture.plate(of: words, at: middle)) == nil
+  /// How far from its line a badge is without a line of its own, in points.
+  private static let far: CGFloat = 20
+
+  private static func isOn(_ line: (start: CGPoint, end: CGPoint), _ point: CGPoint) -> Bool {
+    let (start, end) = line
+    return start.y == end.y && point.y == start.y
+      && (min(start.x, end.x)...max(start.x, end.x)).contains(point.x)
+      || start.x == end.x && point.x == start.x
+        && (min(start.y, end.y)...max(start.y, end.y)).contains(point.y)
+  }
+
+  /// Whether a badge covers nothing that a view shows.
+  private func isClear(_ words: String, _ middle: CGPoint) -> Bool {
+    let plate = Picture.plate(of: words, at: middle)
+    return Self.squares(of: plate).allSatisfy { square in
+      contents[square]?.contains { $0.intersects(plate) } != true
+    }
   }
 
   /// The places that come into question, the best first.
@@ -78,7 +108,7 @@ struct LabelPlaces {
       places += [-1, 1].map { moved(along: $0 * CGFloat(count) * step, across: 0) }
     }
     let aside = (isLevel ? size.height : size.width / 2) + 1
-    for count in 1...3 {
+    for count in 1...8 {
       places += [-1, 1].map { moved(along: 0, across: $0 * CGFloat(count) * aside) }
     }
     return places

@@ -14,8 +14,28 @@ extension Picture {
     for shape in groups.lazy.flatMap(\.shapes) where shape.isWriting { taken.take(shape.extent) }
     let named = shown.filter { isNamingAll || !$1.isSeen || $1.writing.isEmpty }
     let names = Self.names(of: named.map { ($0.offset, $0.element.name, $0.element.place) }, &taken)
+    for content in Self.contents(of: scene) { taken.keepInSight(content) }
     if constraints { addMarks(of: scene, &taken) }
     groups += names
+  }
+
+  /// How far badges may reach into a view, in points: those of its sizes lie on its edges.
+  private static let overlap: CGFloat = 4
+
+  /// The inner parts of the views with nothing inside, but for those that fill what they are in, behind others.
+  private static func contents(of scene: LayoutScene) -> [CGRect] {
+    let outer = Set(scene.items.compactMap(\.parent))
+    return scene.items.enumerated().compactMap { number, item in
+      guard item.isSeen, item.box is View, !outer.contains(number), isDrawable(item.place) else {
+        return nil
+      }
+      let (place, container) = (item.place.standardized, item.parent.map { scene.items[$0].place })
+      if let container, place.width * place.height > 0.8 * container.width * container.height {
+        return nil
+      }
+      let inner = place.insetBy(dx: overlap, dy: overlap)
+      return inner.width > 0 && inner.height > 0 ? inner : nil
+    }
   }
 
   private mutating func addMarks(of scene: LayoutScene, _ taken: inout LabelPlaces) {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A view as people see it: backgrounds, borders and texts, without outlines, names and constraints.
+/// A view as people see it: backgrounds, borders, pictures and texts, without outlines, names and constraints.
 struct PageDrawing {
   private let items: [Item]
 
@@ -11,6 +11,7 @@ struct PageDrawing {
   private struct Item {
     let place: CGRect
     let paint: ViewPaint
+    let picture: PagePicture?
     let writing: [Picture.Shape]
     let depth: Int
   }
@@ -22,7 +23,9 @@ struct PageDrawing {
         return nil
       }
       return Item(
-        place: item.place.standardized, paint: view.paint, writing: item.writing, depth: item.depth)
+        place: item.place.standardized, paint: view.paint,
+        picture: PagePicture(of: view, at: item.place.standardized), writing: item.writing,
+        depth: item.depth)
     }
   }
 
@@ -68,6 +71,7 @@ extension PageDrawing {
 
   private func write(_ item: Item, to text: inout String) {
     writeBackground(of: item, to: &text)
+    item.picture?.write(to: &text)
     let color = item.paint.text ?? .black
     for shape in item.writing {
       switch shape.kind {

@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   final let picture = ImageContent()
 
   override func installParts() {
-    picture.fit = .stretched
+    picture.mode = .scaleToFill
     show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
   }
 
@@ -60,17 +60,9 @@ open class UIImageView: UIView {
   /// How far the edges that constraints use are inside the view, in points: as its picture says.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// How the view fills itself with the picture. Kept, and without effect on the layout; a lint reads it.
+  /// How the view fills itself with the picture. Without effect on the layout; pages draw it so, and a lint reads it.
   override open var contentMode: ContentMode {
-    didSet { picture.fit = Self.fit(of: contentMode) }
-  }
-
-  private static func fit(of mode: ContentMode) -> ImageContent.Fit {
-    switch mode {
-    case .scaleAspectFit: .whole
-    case .scaleToFill: .stretched
-    default: .free
-    }
+    didSet { picture.mode = PictureMode(rawValue: contentMode.rawValue) ?? .scaleToFill }
   }
 
   /// The picture of a view that is highlighted. Kept, and not shown.

@@ -18,7 +18,10 @@ import Testing
     let box = try #require(reading.lists("v").last)
     #expect(box[1] as? String == "box" && box[2] as? String == "View")
     #expect([0, 3, 4, 5, 6, 7, 8].map { box[$0] as? Double } == [0, 20, 10, 50, 30, 20, 10])
-    #expect(reading.texts("e")[1].contains("box is 50 wide (Scenes.swift:"))
+    let reasons = reading.lists("e")[1] as? [[String]] ?? []
+    #expect(reasons.map(\.first) == ["Left", "Top", "Width", "Height"])
+    #expect(reasons[2][1].hasPrefix("box is 50 wide (Scenes.swift:"))
+    #expect(reasons[2][2].hasPrefix("To make it 1 more, change box.width"))
     let left = try #require(reading.lists("c").first)
     #expect(left[0] as? String == "box.left == root.left + 20")
     #expect((left[1] as? String)?.hasPrefix("Scenes.swift:") == true)
@@ -105,7 +108,7 @@ import Testing
     let lines = changes["d"] as? [[Any]] ?? []
     #expect(
       lines.map { $0[0] as? String } == [
-        "root grew by (100, 0): (0, 0, 200, 100) → (0, 0, 300, 100)"
+        "root became 100 wider: (0, 0, 200, 100) → (0, 0, 300, 100)"
       ])
     #expect(changes["m"] as? [Int] == [0])
     let boxes = changes["v"] as? [[Any]] ?? []

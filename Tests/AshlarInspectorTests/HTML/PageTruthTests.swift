@@ -38,6 +38,56 @@ import Testing
     #expect(told.first?[1] as? String == root.layoutAmbiguities().first?.description)
     #expect(told.first?[2] as? [Int] == [2])
     #expect(page.contains("1 ambiguity"))
+    // Each label is 30 wide at least, so that the other one has 270 at most: 240 are to be had.
+    let ends = told.first?[3] as? [[Any]] ?? []
+    let changes = ends.first?[1] as? [[Double]] ?? []
+    #expect(ends.count == 1)
+    #expect(changes.map { $0[0] } == [1, 2])
+    #expect(changes.map { abs($0[3]) } == [240, 240])
+    #expect(changes.reduce(0) { $0 + $1[3] } == 0)
+  }
+
+  // A label of three letters is 30 × 20, and has one line of at most one.
+  @Test func `about contents, priorities, texts and margins`() throws {
+    _ = label("one", in: root, CGRect(x: 0, y: 0, width: 50, height: 20))
+    root.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+
+    let facts = try ReportReading("\(HTMLReport(of: root))").lists("d")
+
+    #expect(facts.map { $0[0] as? Int } == [0, 1])
+    #expect(
+      facts[0].dropFirst().compactMap { $0 as? String } == [
+        "Margins", "top 1, left 2, bottom 3, right 4",
+      ])
+    #expect(
+      facts[1].dropFirst().compactMap { $0 as? String } == [
+        "Content size", "30 × 20", "Hugging", "250 across, 250 down", "Resistance",
+        "750 across, 750 down", "Lines", "1 of at most 1", "Font", "17 regular, system",
+      ])
+  }
+
+  // The root is 40 wider, and what is tied to both its sides; the other labels are 40 further to the right.
+  @Test func `about changes by what they have in common`() throws {
+    let labels = ["a", "b", "c"].map { label($0, in: root) }
+    for (row, label) in labels.enumerated() {
+      label.makeConstraints { make in
+        make.trailing.equalToSuperview()
+        make.top.equalToSuperview().offset(30 * row)
+      }
+    }
+    root.layout(in: CGSize(width: 300, height: 200))
+    let before = LayoutSnapshot(of: root)
+    root.layout(in: CGSize(width: 340, height: 200))
+
+    let reading = try ReportReading("\(HTMLReport(of: root, comparedWith: before))")
+
+    let changes = try #require((reading.fields["b"] as? [String: Any])?["d"] as? [[Any]])
+    #expect(
+      changes.map { ($0[0] as? String)?.prefix(24) } == [
+        "root became 40 wider: (0", "root/a moved by (40, 0):",
+      ])
+    #expect(changes.map { ($0[2] as? [Any])?.count } == [0, 2])
   }
 
   @Test func `about the device, the direction and the pixels`() {
@@ -126,5 +176,69 @@ struct `Pages in a browser tell the truth` {
       """)
 
     #expect(result == "false 2")
+  }
+
+  // Either label may have what is left of the row: one is 30 wide and may be as wide as 270 less.
+  @Test func `and show what is as good as an ambiguous layout`() throws {
+    let (one, two) = (Label(text: "one", name: "one"), Label(text: "two", name: "two"))
+    root.addSubviews(one, two)
+    one.makeConstraints { $0.leading.top.equalToSuperview() }
+    two.makeConstraints { make in
+      make.leading.equalTo(one.trailing)
+      make.top.trailing.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+
+    let result = try run(
+      """
+      const title = document.querySelector("#details h2").firstChild.textContent;
+      const inputs = document.querySelectorAll("#details input");
+      inputs[1].click();
+      const scale = document.querySelector("svg [data-view='0']").getAttribute("width") / 300;
+      const widths = [1, 2].map((view) => document.querySelector(`#picture .moves[data-view='${view}']`)
+        .getAttribute("width") / scale);
+      return [title, inputs.length, location.hash, Math.round(widths[0] + widths[1]), document.querySelectorAll("svg .ghost").length]
+        .join(" ");
+      """)
+
+    #expect(result == "Ambiguity 2 #ambiguity/1/value/1 300 2")
+  }
+
+  @Test func `and show a view without extent where it is, with its name`() throws {
+    let empty = View(frame: CGRect(x: 100, y: 50, width: 0, height: 0))
+    empty.name = "empty"
+    root.addSubview(empty)
+    root.layoutIfNeeded()
+
+    let result = try run(
+      """
+      const names = [...document.querySelectorAll("#picture .name")].map((name) => name.textContent);
+      document.querySelector("#picture .flat").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return [names.includes("empty"), location.hash].join(" ");
+      """)
+
+    #expect(result == "true #view/root/empty")
+  }
+
+  // 8 points in 3,000 are two pixels of a window.
+  @Test func `go near what is small, and through the tree by keys from the beginning`() throws {
+    root.frame.size = CGSize(width: 3_000, height: 1_500)
+    let dot = View(frame: CGRect(x: 2_000, y: 900, width: 8, height: 8))
+    dot.name = "dot"
+    root.addSubview(dot)
+    root.layoutIfNeeded()
+
+    let result = try run(
+      """
+      const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      press("ArrowDown");
+      const first = location.hash;
+      press("ArrowDown");
+      const [box, pane] = ["#picture .chosen", "#picture .pane"].map((name) => document.querySelector(name).getBoundingClientRect());
+      const isSeen = box.left > pane.left && box.right < pane.right && box.top > pane.top && box.bottom < pane.bottom;
+      return [first, location.hash, Math.round(box.width), isSeen].join(" ");
+      """)
+
+    #expect(result == "#view/root #view/root/dot 120 true")
   }
 }

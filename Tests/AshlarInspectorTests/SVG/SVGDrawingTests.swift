@@ -4,6 +4,33 @@ import Foundation
 import Testing
 
 @Suite struct `Drawings in SVG` {
+  /// Two squares of 24 points at (16, 16) and (42.5, 16). The number of the gap is 20.5 wide, and the gap is 2.5. Above the
+  /// squares is the number of the upper distance; so this one stands below, 24 from the middle of the gap, (41.25, 28), with
+  /// a line to it.
+  @Test func `put numbers that have no room in their gap beside it, with a line`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (icon, other) = (View(name: "icon"), View(name: "other"))
+    root.addSubviews(icon, other)
+    icon.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(16)
+      make.size.equalTo(24)
+    }
+    other.makeConstraints { make in
+      make.leading.equalTo(icon.trailing).offset(2.5)
+      make.top.size.equalTo(icon)
+    }
+    root.layoutIfNeeded()
+
+    let reading = Reading("\(SVGDrawing(of: root))")
+
+    let title = "other.leading == icon.trailing + 2.5"
+    let shapes = reading.groups.indices.filter { reading.groups[$0].title.hasPrefix(title) }
+      .flatMap { group in reading.shapes.filter { $0.group == group } }
+    let plate = try #require(shapes.first { $0.attributes["class"] == "plate" }?.attributes)
+    #expect(plate["x"] == "31" && plate["y"] == "46.5")
+    #expect(shapes.contains { $0.attributes["d"] == "M41.25 28L41.25 52" })
+  }
+
   private func number(_ attributes: [String: String], _ name: String) -> Double? {
     attributes[name].flatMap(Double.init)
   }

@@ -130,7 +130,7 @@ import Testing
 @Suite struct `Differences between snapshots` {
   let scene = Card()
 
-  @Test func `say what moved and grew by how much`() {
+  @Test func `say what moved and grew or shrank by how much`() {
     let before = LayoutSnapshot(of: scene.card)
     scene.card.layout(in: CGSize(width: 480, height: 100))
     scene.avatar.makeConstraints { $0.top.equalTo(scene.card).offset(20) }
@@ -142,8 +142,8 @@ import Testing
     #expect(difference.changes[1].shift == .zero)
     #expect(
       "\(difference)" == """
-        card grew by (160, 0): (0, 0, 320, 100) → (0, 0, 480, 100)
-        card/title grew by (160, 0): (68, 26, 236, 20) → (68, 26, 396, 20)
+        card became 160 wider: (0, 0, 320, 100) → (0, 0, 480, 100)
+        card/title became 160 wider: (68, 26, 236, 20) → (68, 26, 396, 20)
         """)
   }
 

@@ -51,7 +51,7 @@ import Testing
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
-    distribution downToPixel ends estimates FieldContent FieldTextPlacing firm Fit fit fittingHeight FixedContent follow followInsets
+    distribution downToPixel ends estimates FieldContent FieldTextPlacing firm fittingHeight frame givenMode mode PictureMode FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
     isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow

@@ -7,6 +7,7 @@ import Testing
     "Sources/Ashlar/Diagnostics/StandardError.swift":
       ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"],
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift": ["CoreGraphics", "Foundation"],
+    "Sources/AshlarInspector/SVG/PictureBytes.swift": ["Android", "Darwin", "Glibc", "Musl"],
     "Sources/AshlarTesting/DifferencePage.swift": ["Foundation"],
     "Sources/AshlarTesting/LayoutMatrix.swift": ["Testing"],
     "Sources/AshlarTesting/SnapshotFile.swift": ["Foundation"],
@@ -30,6 +31,7 @@ import Testing
     "Sources/Ashlar/Diagnostics/StandardError.swift",
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift",
     "Sources/Ashlar/Maker/ConstraintNumber.swift",
+    "Sources/AshlarInspector/SVG/PictureBytes.swift",
     "Sources/AshlarTesting/LayoutMatrix.swift",
     "Sources/AshlarTesting/TestSite.swift",
     "Sources/AshlarUIKit/Masonry/MASNames+AppKit.swift",

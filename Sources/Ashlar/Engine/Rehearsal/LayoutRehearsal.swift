@@ -69,6 +69,16 @@ extension LayoutRehearsal {
     shifts(after: rows.edit(following: remedy))
   }
 
+  /// The same where a number of a frame that nothing determines is another one, in points.
+  package mutating func shifts(
+    moving box: LayoutBox, _ attribute: LayoutAttribute, to value: CGFloat
+  ) -> [ObjectIdentifier: CGRect]? {
+    guard rows.knows(box.node), let side = LayoutEngine.sides.first(where: { $0.0 == attribute })
+    else { return nil }
+    let unknown = engine.system.solver.unknown(side.1, of: box.node.token)
+    return shifts(after: RehearsalEdit(held: [unknown.index: Double(value)]))
+  }
+
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
     guard let edit, room >= rows.count else { return nil }
     room -= rows.count

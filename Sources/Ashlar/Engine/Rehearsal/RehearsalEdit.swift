@@ -10,6 +10,9 @@ struct RehearsalEdit {
 
   /// By how much more the other sides of rows are, in points.
   var moved: [Int: Double] = [:]
+
+  /// What unknowns are made to be, by their numbers, in points.
+  var held: [Int: Double] = [:]
 }
 
 // MARK: - Finding rows

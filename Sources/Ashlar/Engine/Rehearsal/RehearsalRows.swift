@@ -224,6 +224,11 @@ extension RehearsalRows {
         seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
       handles[row] = handle
     }
+    for (unknown, value) in edit.held.sorted(by: { $0.key < $1.key }) {
+      let term = Term(1, solver.unknown(at: Int32(unknown)))
+      _ = try? solver.add(
+        [term], near: value, penalties: Penalties(under: .required, over: .required))
+    }
     guard solve(&solver) else { return nil }
     var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }
     var contents: [Int: Double] = [:]

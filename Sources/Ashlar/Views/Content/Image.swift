@@ -1,10 +1,25 @@
-/// A picture, as far as layout knows it: its name and its size.
+/// A picture: its name, its size, and where its pixels are. A layout depends on the size alone.
 public struct Image: Hashable, Sendable, Codable {
   /// The name of the picture.
   public var name: String
 
   /// The size of the picture, in points.
   public var size: CGSize
+
+  /// Where the pixels are; nil where only the size is known. Pages draw a box with the name of the picture then.
+  public var source: Source?
+
+  /// Where the pixels of a picture are.
+  public enum Source: Hashable, Sendable, Codable {
+    /// The bytes of a file in PNG, JPEG, GIF, WebP or SVG.
+    case data([UInt8])
+
+    /// The path of such a file. A page that is drawn reads it.
+    case file(String)
+
+    /// An address from which viewers of a page load the picture, such as `https://example.org/cat.png`.
+    case address(String)
+  }
 
   /// What of the picture constraints do not speak of, in points; nil for nothing.
   package var storedAlignment: EdgeInsets?
@@ -16,9 +31,10 @@ public struct Image: Hashable, Sendable, Codable {
   package var symbol: ImageSymbol?
 
   /// Makes a picture of a size in points.
-  public init(name: String = "", size: CGSize) {
+  public init(name: String = "", size: CGSize, source: Source? = nil) {
     self.name = name
     self.size = size
+    self.source = source
   }
 }
 
@@ -34,6 +50,27 @@ open class ImageView: View {
   public var image: Image? {
     get { picture.image }
     set { picture.take(newValue, in: self) }
+  }
+
+  /// How pages draw the picture where the view has another size: whole by default. No layout depends on it.
+  public var contentMode: ContentMode {
+    get { picture.mode.shape }
+    set { picture.mode = PictureMode(newValue) }
+  }
+
+  /// How a picture fills a view of another size.
+  public enum ContentMode: Hashable, Sendable {
+    /// As large as it fits.
+    case scaleAspectFit
+
+    /// As small as it covers the view. What is outside is seen unless the view clips.
+    case scaleAspectFill
+
+    /// In the shape of the view.
+    case scaleToFill
+
+    /// As large as it is, in the middle.
+    case center
   }
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
@@ -54,17 +91,13 @@ open class ImageView: View {
 package final class ImageContent: ViewContent {
   package private(set) var image: Image?
 
-  /// How the picture fills its view, as far as the program has said so.
-  package var fit = Fit.free
+  /// How the picture fills its view; nil if the program has not said so.
+  package var givenMode: PictureMode?
 
-  /// How a picture fills its view.
-  package enum Fit {
-    /// In any way.
-    case free
-    /// As large as it fits without another shape.
-    case whole
-    /// In the shape of the view.
-    case stretched
+  /// How the picture fills its view.
+  package var mode: PictureMode {
+    get { givenMode ?? .scaleAspectFit }
+    set { givenMode = newValue }
   }
 
   package init() {}

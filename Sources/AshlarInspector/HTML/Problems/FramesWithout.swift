@@ -1,6 +1,7 @@
 import Ashlar
 
-/// The frames that result if a member of a conflict is left out, or a remedy is followed.
+/// The frames that result if a member of a conflict is left out, a remedy is followed, or what nothing determines is
+/// otherwise.
 ///
 /// Nothing is laid out: a copy of the numbers of the layout is solved for each.
 struct FramesWithout {
@@ -18,10 +19,11 @@ struct FramesWithout {
     let shift: CGRect
   }
 
-  /// Copies the numbers of a layout if it has conflicts.
+  /// Copies the numbers of a layout if it has conflicts or ambiguities.
   init(_ scene: LayoutScene) {
     self.scene = scene
-    rehearsal = scene.conflicts.isEmpty ? nil : LayoutRehearsal(of: scene.root)
+    let hasChoice = !scene.conflicts.isEmpty || !scene.ambiguities.isEmpty
+    rehearsal = hasChoice ? LayoutRehearsal(of: scene.root) : nil
   }
 
   /// What changes without a member; nil if that is not known.
@@ -37,6 +39,13 @@ struct FramesWithout {
   /// What changes after a remedy; nil if that is not known, or there is a choice.
   mutating func changes(after remedy: LayoutConflict.Suggestion) -> [Change]? {
     changes(from: rehearsal?.shifts(after: remedy))
+  }
+
+  /// What changes where a number that nothing determines is another one, in points; nil if that is not known.
+  mutating func changes(
+    moving box: LayoutBox, _ attribute: LayoutAttribute, to value: CGFloat
+  ) -> [Change]? {
+    changes(from: rehearsal?.shifts(moving: box, attribute, to: value))
   }
 
   private mutating func changes(from shifts: [ObjectIdentifier: CGRect]?) -> [Change]? {

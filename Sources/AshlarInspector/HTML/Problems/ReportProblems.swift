@@ -49,13 +49,37 @@ struct ReportProblems {
   /// The items that nothing determines, with what is free about them and the items that move with them.
   func ambiguities(below limit: Int) -> ScriptValue {
     let known = scene.items.indices.filter { scene.items[$0].ambiguity != nil }
+    var frames = FramesWithout(scene)
     let followers = Dictionary(grouping: scene.items.indices) { scene.items[$0].leader }
     return .list(
       known.prefix(Self.most).map { number in
         let words = scene.freedom(of: scene.items[number]) ?? ""
         let company = (followers[number] ?? []).filter { $0 < limit }.map { ScriptValue.number($0) }
-        return .list([.place(number < limit ? number : nil), .text(words), .list(company)])
+        let ends = ends(of: scene.items[number], &frames)
+        return .list([
+          .place(number < limit ? number : nil), .text(words), .list(company), .list(ends),
+        ])
       })
+  }
+
+  /// How far a number goes where its range has no end, in points.
+  private static let farStep: CGFloat = 100
+
+  /// Other values that are as good for what nothing determines about an item, each with the frames that result.
+  private func ends(of item: LayoutScene.Item, _ frames: inout FramesWithout) -> [ScriptValue] {
+    var ends: [ScriptValue] = []
+    for free in item.ambiguity?.free ?? [] {
+      let values = [
+        free.range.lowerBound.isFinite ? free.range.lowerBound : free.value - Self.farStep,
+        free.range.upperBound.isFinite ? free.range.upperBound : free.value + Self.farStep,
+      ]
+      for value in values where (value - free.value).magnitude > 0.001 {
+        let changes = frames.changes(moving: item.box, free.attribute, to: value)
+        let words = "\(free.attribute) \(GeometryText.number(Double(value)))"
+        ends.append(.list([.text(words), Self.value(of: changes)]))
+      }
+    }
+    return ends
   }
 
   var faults: ScriptValue {

@@ -19,8 +19,9 @@ extension PageScript {
         : sentence.state === 4 ? "missed" : undefined);
       const sentenceLine = (index) => {
         const sentence = sentences[index];
-        return make("li", { class: toneOf(sentence) }, link("constraint", index, make("code", {}, sentence.text)),
-          make("small", {}, `${sentence.source}; ${outcomes(sentence)}`));
+        const words = outcomes(sentence);
+        return make("li", { class: `row ${toneOf(sentence) ?? ""}` }, link("constraint", index, make("code", {}, sentence.text)),
+          make("small", {}, sentence.source), words === "holds" ? "" : make("small", { class: "outcome" }, words));
       };
       const title = (kind, words) => make("h2", {}, words, kind === "" ? "" : make("button", {
         class: "quiet", title: "Copy a link to this", onclick: (event) => {
@@ -29,16 +30,31 @@ extension PageScript {
         },
       }, "link"));
 
+      // What is so, as names and values.
+      const factsOf = (view) => {
+        const rows = [["Frame", rectangle(view.fx, view.fy, view.w, view.h)]];
+        if (view.level > 2) rows.push(["In the root", rectangle(view.x, view.y, view.w, view.h)]);
+        const facts = view.facts ?? [];
+        for (let place = 0; place < facts.length; place += 2) rows.push([facts[place], facts[place + 1]]);
+        return make("dl", { class: "facts" }, rows.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]));
+      };
+      // Why a number is what it is: a line, which opens.
+      const whyLine = ([name, line, rest]) => {
+        const words = [make("b", {}, name), " ", line];
+        return rest === "" ? make("p", { class: "why" }, words)
+          : make("details", { class: "why" }, make("summary", {}, words), make("p", {}, rest));
+      };
+
       const aboutView = (index) => {
         const view = views[index];
         const own = view.sentences.filter((sentence) => !sentences[sentence].isMade);
         const made = view.sentences.filter((sentence) => sentences[sentence].isMade);
         return [
           title("view", view.name),
-          make("p", {}, view.type, " ", make("code", {}, rectangle(view.fx, view.fy, view.w, view.h)),
-            view.isHidden ? " hidden" : "", view.isGuide ? " guide" : "", view.isFar ? " too far away to draw" : ""),
-          view.parent >= 0 ? make("p", {}, "in ", viewLink(view.parent)) : "",
+          make("p", {}, view.type, view.isHidden ? ", hidden" : "", view.isGuide ? ", a guide" : "",
+            view.isFar ? ", too far away to draw" : "", view.parent >= 0 ? [" in ", viewLink(view.parent)] : ""),
           view.text ? make("blockquote", {}, view.text[0]) : "",
+          factsOf(view),
           view.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
             link("conflict", conflict, `conflict ${conflict + 1}`))),
           view.ambiguity ? make("pre", { class: "missed" }, view.ambiguity) : "",
@@ -46,12 +62,12 @@ extension PageScript {
             ", which nothing determines.") : "",
           view.findings.map((finding) => make("p", { class: "missed" }, link("finding", finding, data.p[finding][0]),
             `: ${headOf(finding)}`)),
+          data.e[index] ? make("section", {}, make("h3", {}, "Why"), data.e[index].map(whyLine)) : "",
           make("h3", {}, "Constraints"),
           own.length > 0 ? list("ul", own.map(sentenceLine)) : make("p", {}, made.length > 0 ? "None that a person wrote."
             : "No constraint speaks of it."),
           made.length > 0 ? make("details", { open: state.made }, make("summary", {},
             `${made.length} made by stacks`), list("ul", made.map(sentenceLine))) : "",
-          data.e[index] ? make("section", {}, make("h3", {}, "Why"), make("p", { class: "why" }, data.e[index])) : "",
         ];
       };
 
@@ -70,11 +86,12 @@ extension PageScript {
         ];
       };
 
+      const unknown = "What results cannot be told from here.";
+
       // A conflict, with a switch for each member that leaves it out.
       const aboutConflict = (index) => {
         const conflict = data.k[index];
         const last = conflict.m.length - 1;
-        const unknown = "What results cannot be told from here.";
         const pick = (member) => make("input", {
           type: "radio", name: `out-${index}`, checked: state.member === member,
           onchange: () => choose("conflict", index, member),
@@ -95,11 +112,7 @@ extension PageScript {
           : changes.length === 0 ? "Frames stay as they are."
             : `${state.member > last ? "After" : "Without"} it the picture shows `
               + `${plural(changes.length, "frame that changes", "frames that change")}:`;
-        const frames = (changes ?? []).map(([view, x, y, w, h]) => {
-          const { fx, fy, w: width, h: height } = views[view];
-          return make("li", {}, viewLink(view), " ", make("code", {}, rectangle(fx, fy, width, height), " → ",
-            rectangle(fx + x, fy + y, width + w, height + h)));
-        });
+        const frames = frameLines(changes ?? []);
         return [
           title("conflict", `Conflict ${index + 1}`),
           make("p", {}, "These cannot all hold. The last one was set aside; it is missed by ", conflict.by, "."),
@@ -124,11 +137,29 @@ extension PageScript {
         ];
       };
 
+      // The frames that change, and how.
+      const frameLines = (changes) => changes.map(([view, x, y, w, h]) => {
+        const { fx, fy, w: width, h: height } = views[view];
+        return make("li", {}, viewLink(view), " ", make("code", {}, rectangle(fx, fy, width, height), " → ",
+          rectangle(fx + x, fy + y, width + w, height + h)));
+      });
+
+      // An ambiguity, with a switch for each value that is as good.
       const aboutAmbiguity = (index) => {
-        const [view, words, followers] = data.a[index];
+        const [view, words, followers, ends] = data.a[index];
+        const pick = (member) => make("input", {
+          type: "radio", name: `value-${index}`, checked: state.member === member,
+          onchange: () => choose("ambiguity", index, member),
+        });
+        const changes = state.member < 0 ? [] : ends[state.member][1] ?? [];
         return [
           title("ambiguity", "Ambiguity"),
           make("pre", { class: "missed" }, words),
+          ends.length > 0 ? [make("h3", {}, "As good"), make("div", { role: "radiogroup", "aria-label": "Values that are as good" },
+            make("label", {}, pick(-1), " as it is"),
+            list("ul", ends.map(([end, frames], member) => make("li", {}, make("label", {}, pick(member), " ", end),
+              frames ? "" : make("small", {}, unknown)))))] : "",
+          changes.length > 0 ? list("ul", frameLines(changes), 60) : "",
           make("h3", {}, "Views"),
           list("ul", [view, ...followers].filter((item) => item >= 0).map((item) => make("li", {}, viewLink(item)))),
         ];
@@ -136,8 +167,10 @@ extension PageScript {
 
       const overview = () => [
         title("", data.b ? "Changes" : "Overview"),
-        data.b ? list("ul", data.b.d.map(([words, view]) => make("li", {}, view < 0 ? words
-          : link("view", view, words)))) : "",
+        data.b ? list("ul", data.b.d.map(([words, view, others]) => make("li", {}, view < 0 ? words
+          : link("view", view, words), others.length === 0 ? "" : make("details", {}, make("summary", {},
+            `and ${plural(others.length, "view", "views")} with it`), list("ul", others.map(([words, view]) => make("li", {},
+            view < 0 ? words : link("view", view, words)))))))) : "",
         data.k.length + data.f.length + data.a.length + (data.p ?? []).length > 0 || data.b ? "" : make("p", {}, data.p
           ? "Checks find nothing." : "There is no conflict, no ambiguity and no fault. Tests run further checks."),
         data.k.length > 0 ? [make("h3", {}, "Conflicts"), list("ol", data.k.map((conflict, index) => make("li", {},
@@ -148,8 +181,8 @@ extension PageScript {
         data.p?.length > 0 ? [make("h3", {}, "What checks find"), list("ul", data.p.map(([check], index) => make("li", {},
           link("finding", index, check), make("small", {}, headOf(index)))))] : "",
         data.f.length > 0 ? [make("h3", {}, "Faults"), list("ul", data.f.map((words) => make("li", {}, words)))] : "",
-        make("p", { class: "dim" }, "Choose a view in the picture or in the tree: its constraints are drawn, and what "
-          + "determines its frame is told here. Arrow keys go through the tree, / searches, + − 0 zoom, Escape ends a choice."),
+        make("p", { class: "dim" }, "Select a view in the picture or in the tree: its constraints are drawn, and what "
+          + "determines its frame is told here. Arrow keys go through the tree, / searches, + − 0 zoom, Escape ends a selection."),
       ];
 
       const showDetails = () => {

@@ -24,9 +24,27 @@ extension PageScript {
         return names.join(" ");
       };
 
+      // A view of size 0 is a cross or a line where it is, with its name beside it.
+      const isFlat = (box) => box.w < 0.5 || box.h < 0.5;
+      const drawFlat = (box, name, more) => {
+        const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
+        const [across, down] = [Math.max(4, box.w / 2), Math.max(4, box.h / 2)];
+        const d = `M${x - across} ${y}H${x + across}M${x} ${y - down}V${y + down}`;
+        return draw("g", { class: `${name} flat`, ...more }, draw("path", { class: "reach", d }), draw("path", { d }));
+      };
+      const drawNameBeside = (name, box, size, places, written) => {
+        const text = shortened(name, size, 160);
+        const width = widthOf(text, size);
+        const tries = [[box.x + box.w + 7, box.y + box.h / 2 - size / 2], [box.x - width - 7, box.y + box.h / 2 - size / 2],
+          [box.x, box.y + box.h + 6], [box.x, box.y - size - 6]];
+        const place = tries.find(([x, y]) => x > 0 && written.isFree(x, y, width, size) && places.take(x, y, width, size));
+        return place ? [draw("text", { class: "name", x: place[0], y: place[1] + size - 1, "font-size": size }, text)] : [];
+      };
+
       // The name of a view in its corner, or in its middle if nothing is inside it.
       const drawName = (name, box, isLeaf, places, written) => {
         const size = 11;
+        if (isFlat(box)) return drawNameBeside(name, box, size, places, written);
         const text = shortened(name, size, box.w - 6);
         if (!text || box.h < size + 3) return [];
         const width = widthOf(text, size);
@@ -40,11 +58,12 @@ extension PageScript {
       };
 
       const drawMark = (box, kind, places) => {
-        const x = Math.max(8, box.x + box.w - 3);
+        const r = Math.max(4, Math.min(8, Math.max(box.w, box.h) / 4));
+        const x = Math.max(r, box.x + box.w - 3);
         const y = box.y + 3;
-        places.take(x - 8, y - 8, 16, 16);
-        return draw("g", { class: `mark ${kind}` }, draw("circle", { cx: x, cy: y, r: 8 }),
-          draw("text", { x, y: y + 4, "text-anchor": "middle", "font-size": 11 }, marks[kind]));
+        places.take(x - r, y - r, 2 * r, 2 * r);
+        return draw("g", { class: `mark ${kind}` }, draw("circle", { cx: x, cy: y, r }),
+          draw("text", { x, y: y + r / 2, "text-anchor": "middle", "font-size": 1.4 * r }, marks[kind]));
       };
 
       const sheet = (figure, scale, parts) => {
@@ -69,7 +88,7 @@ extension PageScript {
             + (after < 0 || data.b.m.includes(after) ? " changed" : "");
           boxes.push(drawBox(box, kind, { "data-view": after < 0 ? undefined : after }));
           const text = views[after]?.text;
-          if (text) { if (views[after].w === w) names.push(...drawText(views[after], box, scale, written)); }
+          if (text && views[after].w === w && views[after].h === h) names.push(...drawText(views[after], box, scale, written));
           else if (state.names) labels.push([name, box, isLeaf]);
         }
         for (const label of labels) names.push(...drawName(...label, places, written));
@@ -112,6 +131,13 @@ extension PageScript {
           if (view.conflicts.length > 0) badges.push(drawMark(rooms[index], "conflict", places));
           else if (isFree(view)) badges.push(drawMark(rooms[index], "ambiguous", places));
         });
+        for (const view of views) {
+          if (!rooms[view.index] || !view.picture || !paper.isSeen(view)) continue;
+          const [href, x, y, w, h] = view.picture;
+          const image = draw("image", { class: "content", href, x: rooms[view.index].x + x * scale,
+            y: rooms[view.index].y + y * scale, width: w * scale, height: h * scale, preserveAspectRatio: "none" });
+          texts.push(paper.clipped(image, view));
+        }
         views.forEach((view, index) => {
           if (!rooms[index] || !view.text || !paper.isSeen(view)) return;
           for (const line of drawText(view, rooms[index], scale, written)) texts.push(paper.clipped(line, view));

@@ -67,6 +67,7 @@ extension PageScript {
         showPicture();
       });
       find("search").addEventListener("keydown", (event) => {
+        if (event.key === "ArrowDown" || event.key === "ArrowUp") return walk(event);
         if (event.key !== "Enter") return;
         const found = matches();
         const next = found.find((index) => state.kind !== "view" || index > state.index) ?? found[0];
@@ -91,6 +92,8 @@ extension PageScript {
           if (state.query) { find("search").value = ""; state.query = ""; showTree(); showPicture(); } else choose("", -1);
         }
         if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+        // The keys of the tree work from the beginning.
+        if (event.target === document.body && walk(event)) document.querySelector("#tree [aria-selected=true]")?.focus();
         if (event.key === "/") { event.preventDefault(); find("search").focus(); }
         if (event.key === "+" || event.key === "=") setZoom(zoom() * 1.25);
         if (event.key === "-") setZoom(zoom() / 1.25);
@@ -114,7 +117,11 @@ extension PageScript {
         for (const view of views) if (view.level > 2 && view.children.length > 0) state.closed.add(view.index);
       }
       chips();
-      take(...read(location.hash));
+      // A page with a problem opens on it.
+      const first = ["conflict", "ambiguity", "finding"].find((kind) => ({
+        conflict: data.k, ambiguity: data.a, finding: data.p ?? [],
+      })[kind].length > 0);
+      take(...(location.hash === "" && first && !data.b ? [first, 0, -1] : read(location.hash)));
     })();
     """#
 }

@@ -31,6 +31,8 @@ extension PageScript {
       (data.p ?? []).forEach(([, , , items], index) => items.forEach((item) => views[item].findings.push(index)));
       const isFree = (view) => view.ambiguity !== undefined || view.leader !== undefined;
       for (const [index, ...text] of data.x) views[index].text = text;
+      for (const [index, ...picture] of data.i) views[index].picture = picture;
+      for (const [index, ...facts] of data.d) views[index].facts = facts;
       const isInside = (view, outer) => {
         for (let place = views[view].parent; place >= 0; place = views[place].parent) if (place === outer) return true;
         return false;
@@ -88,8 +90,10 @@ extension PageScript {
       // Choices: the fragment of the address says what is chosen.
       const address = (kind, index, member = -1) =>
         kind === "" ? "#" : kind === "view" ? `#view/${paths[index]}` : `#${kind}/${index + 1}${way(kind, index, member)}`;
-      // What is otherwise in a conflict: a member that is left out, or, counted on, a remedy that is followed.
+      // What is otherwise: in a conflict a member that is left out, or, counted on, a remedy that is followed; of an ambiguity
+      // another value that is as good.
       const way = (kind, index, member) => {
+        if (kind === "ambiguity") return member < 0 ? "" : `/value/${member + 1}`;
         const count = kind === "conflict" ? data.k[index].m.length : 0;
         return member < 0 ? "" : member < count ? `/without/${member + 1}` : `/after/${member - count + 1}`;
       };
@@ -106,6 +110,7 @@ extension PageScript {
         const list = { constraint: sentences, conflict: data.k, finding: data.p, ambiguity: data.a }[kind];
         const place = Number(index) - 1;
         if (!list || !list[place]) return ["", -1, -1];
+        if (kind === "ambiguity") return [kind, place, list[place][3][Number(number) - 1] ? Number(number) - 1 : -1];
         if (kind !== "conflict") return [kind, place, -1];
         const isRemedy = step === "after";
         const member = (isRemedy ? data.k[place].s : data.k[place].m)[Number(number) - 1];
@@ -121,8 +126,17 @@ extension PageScript {
         if (location.hash !== target) history.replaceState(null, "", target);
         take(kind, index, member);
       };
+
+      // Zooms in on a view that is too small to be seen.
+      const approach = (view) => {
+        const size = Math.max(view.w, view.h);
+        if (view.isFar || size <= 0 || size * zoom() >= 32) return false;
+        state.zoom = Math.min(16, 120 / size);
+        return true;
+      };
       const take = (kind, index, member) => {
         Object.assign(state, { kind, index, member });
+        const isNearer = kind === "view" && approach(views[index]);
         if (kind === "view") {
           if (views[index].isMade) setMade(true);
           for (let view = views[views[index].parent]; view; view = views[view.parent]) state.closed.delete(view.index);
@@ -131,7 +145,7 @@ extension PageScript {
         showTree();
         showPicture();
         showDetails();
-        reveal(false);
+        reveal(isNearer);
       };
       const setMade = (isOn) => {
         state.made = isOn;
@@ -190,7 +204,8 @@ extension PageScript {
 
       // The frames without a member of the conflict: how far each view has moved, and by how much it has grown.
       const moved = () => {
-        const changes = state.member < 0 ? null : outcome(data.k[state.index], state.member);
+        const changes = state.member < 0 ? null : state.kind === "ambiguity" ? data.a[state.index][3][state.member][1]
+          : outcome(data.k[state.index], state.member);
         if (!changes) return null;
         const own = new Map(changes.map(([index, ...numbers]) => [index, numbers]));
         const all = [];

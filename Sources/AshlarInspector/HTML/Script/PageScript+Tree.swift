@@ -97,6 +97,7 @@ extension PageScript {
         if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         keys[event.key]();
+        return true;
       };
     """#
 }

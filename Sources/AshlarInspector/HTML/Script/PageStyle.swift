@@ -19,7 +19,7 @@ enum PageStyle {
     h2 { font-size: 16px; margin: 0 0 6px; overflow-wrap: anywhere } h3 { font-size: 14px; margin: 14px 0 4px }
     p { margin: 4px 0 } #summary, #left, small, .dim, figcaption, dt { color: var(--dim) }
     #left { margin: 0; padding: 0 14px 6px } #left:empty { display: none }
-    #problems { display: flex; flex-wrap: wrap; gap: 4px } #problems:empty { display: none }
+    #problems { order: 1; display: flex; flex-wrap: wrap; gap: 4px; padding: 0 14px 6px } #left { order: 1 } main { order: 2 } #problems:empty { display: none }
     #problems a { border: 1px solid currentColor; border-radius: 10px; padding: 0 8px; font-size: 12px;
     text-decoration: none; max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     #problems a[aria-current=true] { background: var(--chosen) }
@@ -53,6 +53,11 @@ enum PageStyle {
     #details a { color: var(--fine) } #details .broken, #details .broken a { color: var(--broken) }
     #details .missed, #details .missed a { color: var(--missed) } .broken { color: var(--broken) }
     .missed { color: var(--missed) } .why, pre { white-space: pre-line; overflow-wrap: anywhere }
+    .why summary { cursor: pointer } .facts { display: grid; grid-template-columns: auto 1fr; gap: 1px 10px; margin: 6px 0 }
+    .facts dt { margin: 0 } .facts dd { font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }
+    #details ul:has(> .row) { list-style: none; padding: 0 }
+    #details .row { display: flex; flex-wrap: wrap; gap: 0 8px; justify-content: space-between; align-items: baseline;
+    border-bottom: 1px solid var(--edge); padding: 2px 0; margin: 0 } .row .outcome { flex-basis: 100% }
     pre { margin: 4px 0; font: inherit } dt { font-size: 12px; margin-top: 6px } dd { margin: 0 } dl { margin: 0 }
     blockquote { margin: 6px 0; padding-left: 8px; border-left: 3px solid var(--edge); white-space: pre-line }
     code { font: 12px ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }
@@ -75,8 +80,9 @@ enum PageStyle {
     .view.chosen:not(.conflict, .ambiguous, .changed, .moves) { stroke: var(--fine) }
     .view:hover { fill: var(--chosen) }
     .beyond { opacity: .4; fill: none; stroke-dasharray: 2 3 } .number .leader { stroke: var(--tone); opacity: .6 }
+    .flat path { stroke: inherit; fill: none } .flat .reach { stroke: transparent; stroke-width: 12 }
     .ghost { fill: none; stroke: var(--dim); stroke-dasharray: 2 3 }
-    svg text { pointer-events: none } .name { fill: var(--dim) } .content { fill: var(--text) }
+    svg text, svg image { pointer-events: none } .name { fill: var(--dim) } .content { fill: var(--text) }
     .fine { --tone: var(--fine) } g.missed { --tone: var(--missed) } g.broken { --tone: var(--broken) }
     .sentence, .number { cursor: pointer } .sentence path { stroke: var(--tone); stroke-width: 1.25; fill: none }
     .sentence.chosen path.stroke, .sentence:hover path.stroke { stroke-width: 3 } .optional .stroke { stroke-dasharray: 5 3 }
@@ -86,7 +92,7 @@ enum PageStyle {
     .mark { pointer-events: none } .mark text { fill: var(--sheet); font-weight: 700 }
     @media (max-width: 800px) { body { height: auto } main { grid-template: none / minmax(0, 1fr);
     padding: 0 8px 8px }
-    #stage { order: -1; height: 54vh } #details { order: 0 } #tree { order: 1; max-height: 60vh } header { padding: 6px 8px }
+    #stage { order: -1; height: 54vh } #tree { max-height: 40vh } header { padding: 6px 8px }
     h1 { max-width: 100% } .bar { margin: 0 } input[type=search] { width: 110px } }
     @media print { body { height: auto; background: none } #stage { height: auto } .bar, #tree, .quiet { display: none }
     main { display: block } .pane, .fitted .pane { overflow: visible } #details { border: 0 } figure { break-inside: avoid } }

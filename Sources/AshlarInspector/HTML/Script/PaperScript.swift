@@ -32,12 +32,13 @@ enum PaperScript {
           const container = view.parent >= 0 && views[view.parent].clips ? this.rooms[view.parent] : null;
           const edges = container && outer ? common(container, outer) ?? { x: 0, y: 0, w: 0, h: 0 } : container ?? outer;
           this.windows[view.index] = edges;
-          const whole = (more) => drawBox(box, `${name}${more ? " beyond" : ""}`, { "data-view": view.index });
+          const whole = (more) => (isFlat(box) ? drawFlat : drawBox)(box, `${name}${more ? " beyond" : ""}`, { "data-view": view.index });
           if (!edges || isWithin(box, edges)) return [whole(false)];
           return common(box, edges) ? [whole(true), this.clipped(whole(false), view)] : [whole(true)];
         }
         seen(box, view) {
           const edges = this.windows[view.index];
+          if (edges && isFlat(box)) return isWithin(box, edges) ? box : null;
           return edges ? common(box, edges) : box;
         }
         isSeen(view) { return this.seen(this.rooms[view.index], view) !== null; }

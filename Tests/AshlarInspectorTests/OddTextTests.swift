@@ -1,0 +1,60 @@
+import Ashlar
+import AshlarInspector
+import Testing
+
+/// Whatever texts are written, with markup, controls or very many letters, drawings end and are well formed.
+@Suite struct `Drawings of odd texts` {
+  static let texts = [
+    nastyName, "a<b>&\"'", "left \u{05D0}\u{05D1}\u{05D2} right", "\u{202E}turned", "👩‍👩‍👧‍👦🇩🇪e\u{301}",
+    "\u{0}\u{7}\u{1B}[31m", "\r\n\t\u{2028}\u{85}", String(repeating: "w", count: 10_000),
+    String(repeating: "e\u{301}", count: 500),
+    String(decoding: [0xFFFF, 0xFDD0] as [UInt16], as: UTF16.self), "]]>", "", " ",
+  ]
+
+  static let sizes: [CGFloat] = [0, 1, 17, 1_000_000, -5, .nan, .infinity]
+
+  private func root(_ text: String, _ size: CGFloat) -> View {
+    let root = View(name: "root")
+    root.diagnostics.handler = .silent
+    let label = Label(text: text, font: .system(size), name: "label")
+    let field = TextField(name: "field")
+    let button = Button(name: "button")
+    label.numberOfLines = 0
+    field.text = text
+    button.title = text
+    let stack = StackView(arrangedSubviews: [label, field, button])
+    stack.axis = .vertical
+    root.addSubview(stack)
+    stack.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+    root.layout(in: CGSize(width: 200, height: 300))
+    return root
+  }
+
+  @Test(arguments: texts)
+  func `are well formed whatever is written`(text: String) throws {
+    let root = root(text, 17)
+
+    for style in [SVGDrawing.Style.diagram, .page] {
+      let drawing = "\(SVGDrawing(of: root, style: style))"
+      #expect(Reading(drawing).isWellFormed)
+      #expect(
+        !drawing.unicodeScalars.contains { "\u{0}\u{7}\u{1B}\u{202E}".unicodeScalars.contains($0) })
+    }
+    #expect(try ReportReading("\(HTMLReport(of: root))").lists("v").count >= 5)
+    #expect(!"\(TextDrawing(of: root))".isEmpty)
+    #expect(!PNGDrawing(of: root).bytes.isEmpty)
+  }
+
+  @Test(arguments: sizes)
+  func `are well formed whatever size the letters have`(size: CGFloat) throws {
+    let root = root("Coffee and tea", size)
+
+    for style in [SVGDrawing.Style.diagram, .page] {
+      let drawing = "\(SVGDrawing(of: root, style: style))"
+      #expect(Reading(drawing).isWellFormed)
+      #expect(!drawing.contains("nan") && !drawing.contains("inf"))
+    }
+    #expect(try ReportReading("\(HTMLReport(of: root))").lists("v").count >= 5)
+    #expect(!PNGDrawing(of: root).bytes.isEmpty)
+  }
+}
