@@ -2,12 +2,7 @@ import Ashlar
 import AshlarInspector
 
 extension HTMLReport {
-  /// Reports on a view, with problems that checks have found.
-  ///
-  /// ```swift
-  /// let card = View(name: "card")
-  /// let page = HTMLReport(of: card, problems: card.layoutProblems())
-  /// ```
+  /// Reports on a view, with problems that checks have found, such as `card.layoutProblems()`.
   ///
   /// - Parameters:
   ///   - root: The view to report on.
