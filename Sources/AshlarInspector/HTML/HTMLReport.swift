@@ -174,6 +174,7 @@ extension ReportPage {
     <li><i class="box dashed" style="border-color:var(--guide)"></i>guide</li>
     <li><i class="box dashed" style="border-color:var(--missed)"></i>? nothing determines it</li>
     <li><i class="box" style="border-color:var(--broken)"></i>! in a conflict</li>
+    <li><i class="box dotted"></i>cut off by a view around it</li><li>• a check has found something</li>
     <li><i class="box" style="border-color:var(--changed)"></i>has changed</li>
     <li><i class="line" style="color:var(--fine)"></i>required constraint, which holds</li>
     <li><i class="line dashed" style="color:var(--fine)"></i>optional constraint, which holds</li>

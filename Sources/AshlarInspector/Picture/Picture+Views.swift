@@ -22,7 +22,11 @@ extension Picture {
   /// How far badges may reach into a view, in points: those of its sizes lie on its edges.
   private static let overlap: CGFloat = 4
 
-  /// The inner parts of the views with nothing inside, but for those that fill what they are in, behind others.
+  /// How large a view is at most that badges keep clear of, in square points.
+  private static let largest: CGFloat = 1_000_000
+
+  /// The inner parts of the views with nothing inside, but for those that fill what they are in, behind others, or are very
+  /// large.
   private static func contents(of scene: LayoutScene) -> [CGRect] {
     let outer = Set(scene.items.compactMap(\.parent))
     return scene.items.enumerated().compactMap { number, item in
@@ -30,9 +34,8 @@ extension Picture {
         return nil
       }
       let (place, container) = (item.place.standardized, item.parent.map { scene.items[$0].place })
-      if let container, place.width * place.height > 0.8 * container.width * container.height {
-        return nil
-      }
+      let limit = container.map { 0.8 * abs($0.width * $0.height) } ?? largest
+      guard place.width * place.height <= min(largest, limit) else { return nil }
       let inner = place.insetBy(dx: overlap, dy: overlap)
       return inner.width > 0 && inner.height > 0 ? inner : nil
     }

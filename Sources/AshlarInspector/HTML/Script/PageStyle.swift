@@ -19,7 +19,8 @@ enum PageStyle {
     h2 { font-size: 16px; margin: 0 0 6px; overflow-wrap: anywhere } h3 { font-size: 14px; margin: 14px 0 4px }
     p { margin: 4px 0 } #summary, #left, small, .dim, figcaption, dt { color: var(--dim) }
     #left { margin: 0; padding: 0 14px 6px } #left:empty { display: none }
-    #problems { order: 1; display: flex; flex-wrap: wrap; gap: 4px; padding: 0 14px 6px } #left { order: 1 } main { order: 2 } #problems:empty { display: none }
+    #problems { order: 1; display: flex; flex-wrap: wrap; gap: 4px; padding: 0 14px 6px }
+    #left { order: 1 } main { order: 2 } #problems:empty { display: none }
     #problems a { border: 1px solid currentColor; border-radius: 10px; padding: 0 8px; font-size: 12px;
     text-decoration: none; max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     #problems a[aria-current=true] { background: var(--chosen) }
@@ -71,7 +72,7 @@ enum PageStyle {
     #legend ul { display: flex; flex-wrap: wrap; gap: 2px 16px; list-style: none; margin: 4px 0; padding: 0 }
     #legend i { display: inline-block; width: 26px; height: 12px; margin-right: 6px; vertical-align: -2px }
     #legend .line { height: 0; border-top: 2px solid; vertical-align: 4px } #legend .box { border: 1.5px solid var(--view) }
-    #legend .dashed { border-style: dashed } #legend .line.dashed { border-style: dashed none none }
+    #legend .dashed { border-style: dashed } #legend .dotted { border-style: dotted; opacity: .5 } #legend .line.dashed { border-style: dashed none none }
     .view { stroke: var(--view); fill: var(--fill); cursor: pointer } .guide { stroke: var(--guide); fill: none }
     .guide, .hidden, .ambiguous { stroke-dasharray: 5 3 } .hidden { opacity: .55 }
     .view.ambiguous { stroke: var(--missed) } .view.conflict { stroke: var(--broken); stroke-width: 1.5 }

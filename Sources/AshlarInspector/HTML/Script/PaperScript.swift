@@ -55,13 +55,13 @@ enum PaperScript {
           return node;
         }
 
-        // Views with nothing inside are contents, but for those that fill what they are in, behind others.
+        // Views with nothing inside are contents, but for those that fill what they are in, behind others, or are very large.
         noteContents() {
           for (const view of views) {
             const box = this.rooms[view.index] && this.seen(this.rooms[view.index], view);
             if (!box || view.isGuide || view.isHidden || view.children.some((child) => isShown(views[child]))) continue;
             const outer = this.rooms[view.parent];
-            if (outer && box.w * box.h > 0.8 * outer.w * outer.h) continue;
+            if (box.w * box.h > Math.min(1e6, outer ? 0.8 * outer.w * outer.h : 1e6)) continue;
             this.contents.mark(box.x + 1, box.y + 1, box.w - 2, box.h - 2);
           }
         }
@@ -91,8 +91,9 @@ enum PaperScript {
           const free = tries.filter(isFree);
           const found = free.find((at) => !crosses(at)) ?? free[0] ?? sides.find(isFree) ?? null;
           if (found) this.places.take(...rect(found));
-          return found && { x: found[0], y: found[1], middle, isFar: !inside.includes(0)
-            && Math.hypot(found[0] - middle[0], found[1] - middle[1]) > 12 + (isLevel ? length : across) / 2 };
+          if (!found) return null;
+          const [along, aside] = (isLevel ? [0, 1] : [1, 0]).map((axis) => Math.abs(found[axis] - middle[axis]));
+          return { x: found[0], y: found[1], middle, isFar: aside > across / 2 + 7 || along > length / 2 };
         }
         isFree(x, y, w, h) {
           return x >= 0 && y >= 0 && x + w <= this.w && y + h <= this.h && [this.places, this.written, this.contents]
