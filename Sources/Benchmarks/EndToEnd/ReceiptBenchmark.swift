@@ -1,8 +1,8 @@
 import Ashlar
 import AshlarInspector
 
-/// What a server does for an answer: a receipt of twenty views is made, laid out, and drawn as a page. No two have the
-/// same texts.
+/// What a server does for an answer: a receipt of twenty views is made, laid out, and drawn as a page. No two have
+/// an item in common.
 struct ReceiptBenchmark {
   /// The seconds that each part may take.
   let budget: Double
@@ -38,7 +38,7 @@ struct ReceiptBenchmark {
     page.addSubview(column)
     column.makeConstraints { $0.edges.equalToSuperview().inset(16) }
     for line in 0..<lineCount {
-      let item = Label(text: "Coffee \(number + line), large, with oat milk")
+      let item = Label(text: "Coffee \(number * lineCount + line), large, with oat milk")
       let price = Label(text: "\(line + 3).\(number % 90 + 10)")
       item.numberOfLines = 0
       price.setContentCompressionResistancePriority(.required, for: .horizontal)
