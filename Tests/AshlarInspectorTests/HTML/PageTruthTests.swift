@@ -67,6 +67,28 @@ import Testing
       ])
   }
 
+  // A picture of 100 × 50 in a view of 40 × 40: 40 × 20 in the middle. The page has files, and no addresses.
+  @Test func `about pictures that it has`() throws {
+    let size = CGSize(width: 100, height: 50)
+    let sources = [
+      Image.Source.data([0x89, 0x50, 0x4E, 0x47]), .address("https://example.org/cat.png"),
+    ]
+    for source in sources {
+      let view = ImageView(image: Image(size: size, source: source))
+      view.frame = CGRect(x: 20, y: 10, width: 40, height: 40)
+      root.addSubview(view)
+    }
+
+    let page = "\(HTMLReport(of: root))"
+
+    let pictures = try ReportReading(page).lists("i")
+    #expect(pictures.count == 1)
+    #expect(pictures.first?[0] as? Int == 1)
+    #expect(pictures.first?[1] as? String == "data:image/png;base64,iVBORw==")
+    #expect(pictures.first?.dropFirst(2).compactMap { $0 as? Double } == [0, 10, 40, 20])
+    #expect(!page.contains("example.org"))
+  }
+
   // The root is 40 wider, and what is tied to both its sides; the other labels are 40 further to the right.
   @Test func `about changes by what they have in common`() throws {
     let labels = ["a", "b", "c"].map { label($0, in: root) }
@@ -239,6 +261,6 @@ struct `Pages in a browser tell the truth` {
       return [first, location.hash, Math.round(box.width), isSeen].join(" ");
       """)
 
-    #expect(result == "#view/root #view/root/dot 120 true")
+    #expect(result == "#view/root #view/root/dot 64 true")
   }
 }

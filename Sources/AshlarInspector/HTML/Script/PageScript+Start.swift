@@ -131,7 +131,7 @@ extension PageScript {
       const approach = (view) => {
         const size = Math.max(view.w, view.h);
         if (view.isFar || size <= 0 || size * zoom() >= 32) return false;
-        state.zoom = Math.min(16, 120 / size);
+        state.zoom = Math.min(16, 64 / size);
         return true;
       };
       const take = (kind, index, member) => {
