@@ -110,7 +110,7 @@ extension ChoiceSearch {
       breakpoints.append(
         LineSearch.Breakpoint(
           distance: -rows[index].residual / rate, row: row, rate: rate,
-          rank: problem.rank(of: row)))
+          rank: rank(of: row, reached: Side(sign: rate), problem)))
     }
     breakpoints.heapify()
     while !breakpoints.isEmpty {
@@ -123,6 +123,13 @@ extension ChoiceSearch {
       if slopeOver.sign >= 0 { return stop }
     }
     return nil
+  }
+
+  /// The place of a row among those that become active together: those that hold from there on come before those that
+  /// must not be missed there. Each of the latter stops the search, whether it is needed to or not.
+  private func rank(of row: Row, reached side: Side, _ problem: borrowing Problem) -> Int64 {
+    let rank = problem.rank(of: row)
+    return problem.level(of: row, on: side) == .required ? rank | 1 << 62 : rank
   }
 
   /// Takes a row off the list that becomes active where the search has stopped and has not been passed.

@@ -10,10 +10,11 @@ extension CrashBasis {
     var candidate = CrashBasis.Candidate(
       level: isAboutZero(constraint, problem) ? over : max(under, over),
       constraint: Int32(constraint), amount: 0, weaker: min(under, over), second: .free,
-      age: problem.origins[constraint].age)
+      age: -problem.origins[constraint].age)
     if under != over, problem.constraints[constraint].termCount == 1 {
       let company = company(of: constraint, problem)
       candidate.second = company.second
+      if company.isShared || company.isTied { candidate.age = -candidate.age }
       if company.isShared {
         let constant = problem.constants[constraint]
         candidate.amount = under > over ? constant : -constant
@@ -31,11 +32,11 @@ extension CrashBasis {
   }
 
   /// What else speaks of the one unknown of a constraint: whether an equation ties it to another one that is open too,
-  /// so that what speaks of the other competes with it; and the level of the strongest wish beside it.
+  /// so that what speaks of the other competes with it, or something else does; and the level of the strongest wish beside it.
   private func company(of constraint: Int, _ problem: borrowing Problem)
-    -> (isShared: Bool, second: Level)
+    -> (isShared: Bool, isTied: Bool, second: Level)
   {
-    var (isShared, second) = (false, Level.free)
+    var (isShared, isTied, second) = (false, false, Level.free)
     let unknown = problem.terms.unknowns[Int(problem.constraints[constraint].firstTerm)]
     var term = problem.terms.heads[Int(unknown)]
     var looks = 8
@@ -43,7 +44,11 @@ extension CrashBasis {
       let other = Int(problem.terms.links[Int(term)].constraint)
       let count = problem.constraints[other].termCount
       if count == 2 {
-        if problem.openTerms[other] == 2, problem.isEquation(other) { isShared = true }
+        if !problem.isEquation(other) {
+          isTied = true
+        } else if problem.openTerms[other] == 2 {
+          isShared = true
+        }
       } else if count == 1, other != constraint, problem.constraints[other].isTwoSided {
         second = max(
           second, max(problem.constraints[other].under, problem.constraints[other].over))
@@ -51,6 +56,6 @@ extension CrashBasis {
       term = problem.terms.links[Int(term)].next
       looks -= 1
     }
-    return (isShared, second)
+    return (isShared, isTied, second)
   }
 }

@@ -18,8 +18,10 @@ extension CrashBasis {
   private mutating func correctChoice(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    guard choice.isDoubtful(problem) else { return }
     let slot = choice.slot
+    guard choice.isDoubtful(problem) else {
+      return countTiedWishes(of: slot, &problem, &pricing)
+    }
     workingSet.computeDirection(from: slot, .over, problem)
     guard let stop = search.findStop(from: slot, problem, &workingSet) else {
       return countSecondWishes(of: slot, &problem, &pricing)
@@ -70,6 +72,26 @@ extension CrashBasis {
       {
         pricing.changeSide(of: other, to: far, &problem)
       }
+    }
+  }
+
+  /// Lets wishes that hold by the choice of an equal one count as missed on the side to which they would rather go.
+  ///
+  /// What is missed by as much as all of them together then has nothing to gain from the chosen one alone.
+  private mutating func countTiedWishes(
+    of slot: Int, _ problem: inout Problem, _ pricing: inout Pricing
+  ) {
+    let row = problem.unknowns[slot].tight
+    let (under, over) = (problem.level(of: row, on: .under), problem.level(of: row, on: .over))
+    guard under != over else { return }
+    for index in choice.closed.indices {
+      let constraint = Int(choice.closed[index])
+      let other = Row.constraint(constraint)
+      let record = problem.constraints[constraint]
+      guard record.termCount == 1, record.slot < 0, record.isTwoSided, record.under == under,
+        record.over == over, problem.measuredSide(of: other) == .active
+      else { continue }
+      pricing.changeSide(of: other, to: under > over ? .over : .under, &problem)
     }
   }
 }

@@ -71,6 +71,8 @@ struct CrashBasis: ~Copyable {
     var weaker: Level
     var second: Level
 
+    /// The place among wishes that count alike, the lowest first: as a rule the youngest, so that equations determine what
+    /// the oldest speaks of; where unknowns are tied to each other in pairs the oldest, and the others follow.
     var age: Int64
 
     func isBefore(_ other: Candidate) -> Bool {
@@ -131,11 +133,11 @@ extension CrashBasis {
   ///
   /// - Returns: False if there are none of constraints with numbers below the limit.
   mutating func sortCandidates(below limit: Int) -> Bool {
+    let first = nextWaiting
     let end = min(waiting.count, nextWaiting + Self.stretch)
-    while nextWaiting < end, waiting[nextWaiting].constraint < limit {
-      candidates.push(waiting[nextWaiting])
-      nextWaiting += 1
-    }
+    while nextWaiting < end, waiting[nextWaiting].constraint < limit { nextWaiting += 1 }
+    // The youngest as a rule comes out first, and goes in first.
+    for place in (first..<nextWaiting).reversed() { candidates.push(waiting[place]) }
     isSorting = !candidates.isEmpty
     return isSorting
   }

@@ -64,6 +64,9 @@ extension Optimiser {
     guard problem.unknowns[slot].isDegenerate else { return }
     for side in [Side.over, .under]
     where pricing.costSign(at: slot, to: side, problem, workingSet).sign == 0 {
+      if pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet) {
+        return pricing.addCandidate(slot, &problem)
+      }
       if searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing) == .moved {
         return
       }

@@ -95,6 +95,59 @@ extension Pricing {
   }
 }
 
+// MARK: - Second wishes
+
+// Of wishes for the value of one unknown one is tight: the others hold with it, and are missed as soon as it is.
+
+extension Pricing {
+  /// Lets the weaker wishes for an unknown count as missed on the side to which its tight row may move at no cost.
+  ///
+  /// They are what holds it there. Nothing but the unknown moves them while its row is tight, so that none of them has to
+  /// become tight itself.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func countSecondWishes(
+    at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
+    let tight = problem.unknowns[slot].tight
+    guard !tight.isBound, problem.constraints[tight.index].termCount == 1 else { return false }
+    var hasCounted = false
+    var term = problem.terms.heads[slot]
+    while term >= 0 {
+      let other = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      workingSet.visits &+= 1
+      guard other != tight.index else { continue }
+      if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
+        hasCounted = true
+      }
+    }
+    return hasCounted
+  }
+
+  /// The same for one constraint.
+  ///
+  /// - Returns: False if it is no such wish, is stronger than the tight one, or counts already.
+  private mutating func countSecondWish(
+    _ other: Int, besides tight: Row, at slot: Int, beyond side: Side, _ problem: inout Problem
+  ) -> Bool {
+    let record = problem.constraints[other]
+    guard record.termCount == 1, record.slot < 0, record.isTwoSided, record.state == .kept,
+      record.side == .active
+    else { return false }
+    let row = Row.constraint(other)
+    let isAlong =
+      problem.coefficient(of: slot, in: row) * problem.coefficient(of: slot, in: tight) > 0
+    let far = isAlong ? side : side.opposite
+    let isWeaker =
+      problem.level(of: row, on: far) <= problem.level(of: tight, on: side)
+      && problem.level(of: row, on: far.opposite) <= problem.level(of: tight, on: side.opposite)
+    guard isWeaker, problem.measuredSide(of: row) == .active else { return false }
+    changeSide(of: row, to: far, &problem)
+    return true
+  }
+}
+
 // MARK: - Slots to look at
 
 extension Pricing {
