@@ -103,7 +103,7 @@ extension Pricing {
   /// Lets the weaker wishes for an unknown count as missed on the side to which its tight row may move at no cost.
   ///
   /// They are what holds it there. Nothing but the unknown moves them while its row is tight, so that none of them has to
-  /// become tight itself.
+  /// become tight itself. Several wishes that count as much as the tight one could pull it to and fro, and are left alone.
   ///
   /// - Returns: Whether there was one.
   mutating func countSecondWishes(
@@ -140,8 +140,8 @@ extension Pricing {
       problem.coefficient(of: slot, in: row) * problem.coefficient(of: slot, in: tight) > 0
     let far = isAlong ? side : side.opposite
     let isWeaker =
-      problem.level(of: row, on: far) <= problem.level(of: tight, on: side)
-      && problem.level(of: row, on: far.opposite) <= problem.level(of: tight, on: side.opposite)
+      problem.level(of: row, on: far) < problem.level(of: tight, on: side)
+      && problem.level(of: row, on: far.opposite) < problem.level(of: tight, on: side.opposite)
     guard isWeaker, problem.measuredSide(of: row) == .active else { return false }
     changeSide(of: row, to: far, &problem)
     return true
