@@ -92,7 +92,8 @@ extension ProblemSearch {
 extension ProblemSearch {
   /// A picture that is drawn in the shape of its view, and a tenth wider or higher than in its own.
   private func distortion(of view: View) -> [LayoutFinding] {
-    guard let content = view.shownContent as? ImageContent, content.givenMode == .scaleToFill,
+    guard let content = view.shownContent as? ImageContent,
+      content.givenMode?.shape == .scaleToFill,
       let image = content.image, !(image.stretches ?? false)
     else { return [] }
     let (frame, picture) = (view.bounds.size, image.size)

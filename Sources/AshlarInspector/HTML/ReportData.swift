@@ -65,7 +65,8 @@ struct ReportData {
   private var isExplained: Bool { scene.items.count <= Self.mostExplained }
 
   private var parts: [(name: String, value: ScriptValue)] {
-    let problems = ReportProblems(scene, sentences: sentences)
+    var problems = ReportProblems(scene, sentences: sentences)
+    let conflicts = problems.conflicts()
     return [
       ("v", .list(items.map { view($0) })),
       ("x", .list(items.compactMap { content($0) })),
@@ -73,7 +74,7 @@ struct ReportData {
       ("c", .list(sentences.map { sentence(scene.sentences[$0]) })),
       ("l", problems.losses),
       ("a", problems.ambiguities(below: items.upperBound)),
-      ("k", problems.conflicts),
+      ("k", conflicts),
       ("f", problems.faults),
       ("e", .list(isExplained ? reasons : [])),
       ("d", .list(isExplained ? facts : [])),

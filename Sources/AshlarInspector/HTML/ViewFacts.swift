@@ -6,10 +6,14 @@ import Ashlar
 struct ViewFacts {
   private let view: View
   private let depth: Int
+  private let contentSize: String?
+  private let shownLines: [ShownText.Line]
 
   init(_ view: View, at depth: Int) {
     self.view = view
     self.depth = depth
+    contentSize = Self.words(of: view.intrinsicContentSize)
+    shownLines = ShownText(of: view).lines
   }
 
   /// The facts that are not as they are for a plain view.
@@ -33,9 +37,8 @@ extension ViewFacts {
     number.isFinite ? GeometryText.number(Double(number)) : "\(number)"
   }
 
-  private var contentSize: String? {
-    let size = view.intrinsicContentSize
-    let numbers = [size.width, size.height].map { $0 < 0 ? "none" : Self.number($0) }
+  private static func words(of size: CGSize) -> String? {
+    let numbers = [size.width, size.height].map { $0 < 0 ? "none" : number($0) }
     return numbers == ["none", "none"] ? nil : numbers.joined(separator: " × ")
   }
 
@@ -47,12 +50,12 @@ extension ViewFacts {
 
   private var lines: String? {
     guard let label = view.shownContent as? LabelContent, label.letters != nil else { return nil }
-    let count = ShownText(of: view).lines.count
+    let count = shownLines.count
     return label.lineLimit == 0 ? "\(count)" : "\(count) of at most \(label.lineLimit)"
   }
 
   private var font: String? {
-    ShownText(of: view).lines.first?.runs.first.map { run in
+    shownLines.first?.runs.first.map { run in
       "\(Self.number(run.font.size)) \(run.font.weight.rawValue), \(run.font.family)"
     }
   }

@@ -32,7 +32,8 @@ extension CrashBasis {
   }
 
   /// What else speaks of the one unknown of a constraint: whether an equation ties it to another one that is open too,
-  /// so that what speaks of the other competes with it, or something else does; and the level of the strongest wish beside it.
+  /// so that what speaks of the other competes with it; whether anything else ties it to one other; and the level of the
+  /// strongest wish beside it.
   private func company(of constraint: Int, _ problem: borrowing Problem)
     -> (isShared: Bool, isTied: Bool, second: Level)
   {

@@ -24,7 +24,10 @@ extension CrashBasis {
     }
     workingSet.computeDirection(from: slot, .over, problem)
     guard let stop = search.findStop(from: slot, problem, &workingSet) else {
-      return countSecondWishes(of: slot, &problem, &pricing)
+      // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.
+      let side = weakerSide(of: problem.unknowns[slot].tight, problem)
+      pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+      return
     }
     guard workingSet.replaceChoice(at: slot, by: stop.row, &problem) else { return }
     workingSet.followRoute(through: slot, &problem)
@@ -49,32 +52,6 @@ extension CrashBasis {
     }
   }
 
-  /// Lets other wishes for the value of an unknown count as missed on the side to which the chosen one would rather go.
-  ///
-  /// Something else that is missed as strongly pulls it there, and they are what holds it.
-  private mutating func countSecondWishes(
-    of slot: Int, _ problem: inout Problem, _ pricing: inout Pricing
-  ) {
-    let row = problem.unknowns[slot].tight
-    let (under, over) = (problem.level(of: row, on: .under), problem.level(of: row, on: .over))
-    let side = under > over ? Side.over : .under
-    for index in choice.closed.indices {
-      let constraint = Int(choice.closed[index])
-      guard problem.constraints[constraint].termCount == 1,
-        problem.constraints[constraint].slot < 0, problem.constraints[constraint].isTwoSided
-      else { continue }
-      let other = Row.constraint(constraint)
-      let coefficient =
-        problem.coefficient(of: slot, in: other) * problem.coefficient(of: slot, in: row)
-      let far = coefficient > 0 ? side : side.opposite
-      if coefficient != 0, problem.level(of: other, on: far).isOptional,
-        problem.measuredSide(of: other) == .active
-      {
-        pricing.changeSide(of: other, to: far, &problem)
-      }
-    }
-  }
-
   /// Lets wishes that hold by the choice of an equal one count as missed on the side to which they would rather go.
   ///
   /// What is missed by as much as all of them together then has nothing to gain from the chosen one alone.
@@ -84,6 +61,7 @@ extension CrashBasis {
     let row = problem.unknowns[slot].tight
     let (under, over) = (problem.level(of: row, on: .under), problem.level(of: row, on: .over))
     guard under != over else { return }
+    let side = weakerSide(of: row, problem)
     for index in choice.closed.indices {
       let constraint = Int(choice.closed[index])
       let other = Row.constraint(constraint)
@@ -91,7 +69,12 @@ extension CrashBasis {
       guard record.termCount == 1, record.slot < 0, record.isTwoSided, record.under == under,
         record.over == over, problem.measuredSide(of: other) == .active
       else { continue }
-      pricing.changeSide(of: other, to: under > over ? .over : .under, &problem)
+      pricing.changeSide(of: other, to: side, &problem)
     }
+  }
+
+  /// The side on which missing a row costs less.
+  private func weakerSide(of row: Row, _ problem: borrowing Problem) -> Side {
+    problem.level(of: row, on: .under) > problem.level(of: row, on: .over) ? .over : .under
   }
 }

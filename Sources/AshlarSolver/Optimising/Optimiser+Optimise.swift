@@ -11,7 +11,7 @@ extension Optimiser {
       if let slot = pricing.nextCandidate(&problem) {
         examine(slot, &problem, &workingSet, &pricing)
       } else if !pricing.agenda.sideChanges.isEmpty {
-        pricing.updateMultipliersForFirst(&problem, &workingSet)
+        pricing.updateMultipliersForSome(&problem, &workingSet)
       } else if !pricing.agenda.changedRows.isEmpty {
         pricing.recheckDegenerateSlots(&problem, &workingSet)
       } else if let slot = pricing.nextDegenerate(&problem, &workingSet) {

@@ -38,9 +38,18 @@ extension Pricing {
     }
   }
 
-  /// Lets the multipliers follow the changes of side of the first row that waits.
-  mutating func updateMultipliersForFirst(_ problem: inout Problem, _ workingSet: inout WorkingSet)
-  {
+  /// Lets the multipliers follow the changes of side of the first row that waits, or of all rows if there are many.
+  mutating func updateMultipliersForSome(_ problem: inout Problem, _ workingSet: inout WorkingSet) {
+    if agenda.sideChanges.count > Agenda.fewSideChanges {
+      updateMultipliers(&problem, &workingSet)
+    } else {
+      updateMultipliersForFirst(&problem, &workingSet)
+    }
+  }
+
+  private mutating func updateMultipliersForFirst(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet
+  ) {
     let row = agenda.sideChanges[0].row
     workingSet.price(row, problem)
     takeSideChanges(of: row, &problem, workingSet)
@@ -106,6 +115,7 @@ extension Pricing {
   /// become tight itself. Several wishes that count as much as the tight one could pull it to and fro, and are left alone.
   ///
   /// - Returns: Whether there was one.
+  @discardableResult
   mutating func countSecondWishes(
     at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {
@@ -127,7 +137,7 @@ extension Pricing {
 
   /// The same for one constraint.
   ///
-  /// - Returns: False if it is no such wish, is stronger than the tight one, or counts already.
+  /// - Returns: False if it is no such wish, counts as much as the tight one or more, or counts already.
   private mutating func countSecondWish(
     _ other: Int, besides tight: Row, at slot: Int, beyond side: Side, _ problem: inout Problem
   ) -> Bool {

@@ -102,7 +102,8 @@ extension Color {
 // MARK: - Views
 
 extension UIView {
-  /// How a view fills itself with its content. Without effect: nothing is shown here.
+  /// How a view fills itself with its content. Without effect on layouts; pages draw the pictures of
+  /// `UIImageView` so.
   public enum ContentMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case scaleToFill

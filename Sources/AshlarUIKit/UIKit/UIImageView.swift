@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   final let picture = ImageContent()
 
   override func installParts() {
-    picture.mode = .scaleToFill
+    picture.mode = PictureMode(.scaleToFill)
     show(picture, isOfPlainKind: type(of: self) == UIImageView.self)
   }
 
@@ -62,7 +62,7 @@ open class UIImageView: UIView {
 
   /// How the view fills itself with the picture. Without effect on the layout; pages draw it so, and a lint reads it.
   override open var contentMode: ContentMode {
-    didSet { picture.mode = PictureMode(rawValue: contentMode.rawValue) ?? .scaleToFill }
+    didSet { picture.mode = PictureMode(of: contentMode) }
   }
 
   /// The picture of a view that is highlighted. Kept, and not shown.
@@ -70,4 +70,24 @@ open class UIImageView: UIView {
 
   /// Whether the view is highlighted. Kept, and without effect.
   open var isHighlighted = false
+}
+
+extension PictureMode {
+  /// Where UIKit's modes place a picture in a view.
+  fileprivate init(of mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self.init(.scaleToFill)
+    case .scaleAspectFit: self.init(.scaleAspectFit)
+    case .scaleAspectFill: self.init(.scaleAspectFill)
+    case .center: self.init(.center)
+    case .top: self.init(.center, y: 0)
+    case .bottom: self.init(.center, y: 1)
+    case .left: self.init(.center, x: 0)
+    case .right: self.init(.center, x: 1)
+    case .topLeft: self.init(.center, x: 0, y: 0)
+    case .topRight: self.init(.center, x: 1, y: 0)
+    case .bottomLeft: self.init(.center, x: 0, y: 1)
+    case .bottomRight: self.init(.center, x: 1, y: 1)
+    }
+  }
 }

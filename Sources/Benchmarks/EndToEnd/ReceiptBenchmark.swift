@@ -14,7 +14,7 @@ struct ReceiptBenchmark {
   func run() {
     let page = Self.layOut(0)
     print(
-      "views: \(page.subtree.reduce(0) { count, _ in count + 1 }), bytes of the page: \(Self.draw(page).utf8.count)"
+      "views: \(page.subtree.count { _ in true }), bytes of the page: \(Self.draw(page).utf8.count)"
     )
     report("made and laid out") { _ = Self.layOut($0) }
     report("made, laid out and drawn") { _ = Self.draw(Self.layOut($0)) }

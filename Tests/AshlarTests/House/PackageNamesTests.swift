@@ -63,7 +63,7 @@ import Testing
     RowProvider
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
-    setHeader settings show shownContent shownLetters size sizeFitting sizeKey
+    setHeader settings shape show shownContent shownLetters size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets

@@ -76,7 +76,7 @@ extension LayoutRehearsal {
     guard rows.knows(box.node), let side = LayoutEngine.sides.first(where: { $0.0 == attribute })
     else { return nil }
     let unknown = engine.system.solver.unknown(side.1, of: box.node.token)
-    return shifts(after: RehearsalEdit(held: [unknown.index: Double(value)]))
+    return shifts(after: RehearsalEdit(held: (unknown.index, Double(value))))
   }
 
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {

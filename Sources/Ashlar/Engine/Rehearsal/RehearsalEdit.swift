@@ -11,8 +11,8 @@ struct RehearsalEdit {
   /// By how much more the other sides of rows are, in points.
   var moved: [Int: Double] = [:]
 
-  /// What unknowns are made to be, by their numbers, in points.
-  var held: [Int: Double] = [:]
+  /// An unknown that is made to be something, by its number, in points.
+  var held: (unknown: Int, value: Double)?
 }
 
 // MARK: - Finding rows

@@ -224,7 +224,7 @@ extension RehearsalRows {
         seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
       handles[row] = handle
     }
-    for (unknown, value) in edit.held.sorted(by: { $0.key < $1.key }) {
+    if let (unknown, value) = edit.held {
       let term = Term(1, solver.unknown(at: Int32(unknown)))
       _ = try? solver.add(
         [term], near: value, penalties: Penalties(under: .required, over: .required))

@@ -96,7 +96,7 @@ package final class ImageContent: ViewContent {
 
   /// How the picture fills its view.
   package var mode: PictureMode {
-    get { givenMode ?? .scaleAspectFit }
+    get { givenMode ?? PictureMode(.scaleAspectFit) }
     set { givenMode = newValue }
   }
 

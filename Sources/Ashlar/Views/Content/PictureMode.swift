@@ -1,45 +1,19 @@
-/// How a picture fills a view of another size, by the numbers that UIKit has for it.
-///
-/// Source: Apple, `UIView.ContentMode`.
-package enum PictureMode: Int {
-  case scaleToFill
-  case scaleAspectFit
-  case scaleAspectFill
-  case redraw
-  case center
-  case top
-  case bottom
-  case left
-  case right
-  case topLeft
-  case topRight
-  case bottomLeft
-  case bottomRight
+/// How a picture fills a view of another size: in which shape, and where it is in the room that it leaves or lacks.
+package struct PictureMode {
+  package let shape: ImageView.ContentMode
 
-  init(_ mode: ImageView.ContentMode) {
-    switch mode {
-    case .scaleAspectFit: self = .scaleAspectFit
-    case .scaleAspectFill: self = .scaleAspectFill
-    case .scaleToFill: self = .scaleToFill
-    case .center: self = .center
-    }
-  }
+  /// How much of the room that is left is before the picture, from 0 to 1.
+  private let share: CGPoint
 
-  /// The nearest of the modes that native views have.
-  var shape: ImageView.ContentMode {
-    switch self {
-    case .scaleToFill, .redraw: .scaleToFill
-    case .scaleAspectFit: .scaleAspectFit
-    case .scaleAspectFill: .scaleAspectFill
-    default: .center
-    }
+  /// A shape, in the middle or elsewhere.
+  package init(_ shape: ImageView.ContentMode, x: CGFloat = 0.5, y: CGFloat = 0.5) {
+    self.shape = shape
+    share = CGPoint(x: x, y: y)
   }
 
   /// Whether all of a picture is seen, which has the length of the view on an axis.
-  var isOfWhole: Bool { self == .scaleToFill || self == .scaleAspectFit }
+  var isOfWhole: Bool { shape == .scaleToFill || shape == .scaleAspectFit }
 }
-
-// MARK: - Places
 
 extension PictureMode {
   /// Where a picture of a size is in a rectangle, in points; nil if one of them has no extent.
@@ -48,11 +22,11 @@ extension PictureMode {
       return nil
     }
     let (across, down) = (room.width / picture.width, room.height / picture.height)
-    switch self {
-    case .scaleToFill, .redraw: return room
+    switch shape {
+    case .scaleToFill: return room
     case .scaleAspectFit: return place(picture, times: min(across, down), in: room)
     case .scaleAspectFill: return place(picture, times: max(across, down), in: room)
-    default: return place(picture, times: 1, in: room)
+    case .center: return place(picture, times: 1, in: room)
     }
   }
 
@@ -62,22 +36,5 @@ extension PictureMode {
     return CGRect(
       x: room.minX + rest.width * share.x, y: room.minY + rest.height * share.y,
       width: size.width, height: size.height)
-  }
-
-  /// How much of the room that is left is before the picture, from 0 to 1.
-  private var share: (x: CGFloat, y: CGFloat) {
-    let x: CGFloat =
-      switch self {
-      case .left, .topLeft, .bottomLeft: 0
-      case .right, .topRight, .bottomRight: 1
-      default: 0.5
-      }
-    let y: CGFloat =
-      switch self {
-      case .top, .topLeft, .topRight: 0
-      case .bottom, .bottomLeft, .bottomRight: 1
-      default: 0.5
-      }
-    return (x, y)
   }
 }

@@ -10,11 +10,15 @@ struct ReportProblems {
   /// The places by what tells constraints apart.
   private let serials: [Int64: Int]
 
+  /// What becomes of the frames, for all problems.
+  private var frames: FramesWithout
+
   /// How many problems of a kind there are at most, and how many members one has.
   private static let most = 200
 
   init(_ scene: LayoutScene, sentences: [Int]) {
     self.scene = scene
+    frames = FramesWithout(scene)
     places = Dictionary(
       sentences.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     serials = Dictionary(
@@ -47,15 +51,14 @@ struct ReportProblems {
   }
 
   /// The items that nothing determines, with what is free about them and the items that move with them.
-  func ambiguities(below limit: Int) -> ScriptValue {
+  mutating func ambiguities(below limit: Int) -> ScriptValue {
     let known = scene.items.indices.filter { scene.items[$0].ambiguity != nil }
-    var frames = FramesWithout(scene)
     let followers = Dictionary(grouping: scene.items.indices) { scene.items[$0].leader }
     return .list(
       known.prefix(Self.most).map { number in
         let words = scene.freedom(of: scene.items[number]) ?? ""
         let company = (followers[number] ?? []).filter { $0 < limit }.map { ScriptValue.number($0) }
-        let ends = ends(of: scene.items[number], &frames)
+        let ends = ends(of: scene.items[number])
         return .list([
           .place(number < limit ? number : nil), .text(words), .list(company), .list(ends),
         ])
@@ -66,7 +69,7 @@ struct ReportProblems {
   private static let farStep: CGFloat = 100
 
   /// Other values that are as good for what nothing determines about an item, each with the frames that result.
-  private func ends(of item: LayoutScene.Item, _ frames: inout FramesWithout) -> [ScriptValue] {
+  private mutating func ends(of item: LayoutScene.Item) -> [ScriptValue] {
     var ends: [ScriptValue] = []
     for free in item.ambiguity?.free ?? [] {
       let values = [
@@ -90,16 +93,15 @@ struct ReportProblems {
 // MARK: - Conflicts
 
 extension ReportProblems {
-  var conflicts: ScriptValue {
-    var frames = FramesWithout(scene)
-    return .list(
+  mutating func conflicts() -> ScriptValue {
+    .list(
       scene.conflicts.prefix(Self.most).map { conflict in
         let shown = conflict.members.indices.filter {
           $0 < Self.most || $0 == conflict.members.count - 1
         }
-        let members = shown.map { member(conflict, $0, &frames) }
+        let members = shown.map { member(conflict, $0) }
         let remedies = zip(conflict.suggestions, conflict.costs).prefix(10).map {
-          remedy($0, $1, conflict, shown, &frames)
+          remedy($0, $1, conflict, shown)
         }
         let amount = GeometryText.number(Double(conflict.leastMiss))
         return .fields([
@@ -109,8 +111,8 @@ extension ReportProblems {
   }
 
   /// A member: what it says, which constraint it is, the views that it speaks of, and the frames without it.
-  private func member(
-    _ conflict: LayoutConflict, _ index: Int, _ frames: inout FramesWithout
+  private mutating func member(
+    _ conflict: LayoutConflict, _ index: Int
   ) -> ScriptValue {
     let demand = conflict.members[index]
     let place = demand.serial.flatMap { serials[$0] }
@@ -125,9 +127,9 @@ extension ReportProblems {
   }
 
   /// A remedy, the frames after it, and the members of which one is to go.
-  private func remedy(
+  private mutating func remedy(
     _ suggestion: LayoutConflict.Suggestion, _ cost: String, _ conflict: LayoutConflict,
-    _ shown: [Int], _ frames: inout FramesWithout
+    _ shown: [Int]
   ) -> ScriptValue {
     var members: [Int] = []
     if case .removeOne(let demands) = suggestion {
