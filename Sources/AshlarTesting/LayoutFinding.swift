@@ -52,6 +52,20 @@ enum LayoutFinding {
 struct SideMiss {
   let side: LayoutAttribute
   let amount: CGFloat
+
+  static let sides: [LayoutAttribute] = [.left, .top, .right, .bottom]
+
+  /// The distance on one of the four sides; negative inside.
+  init(_ side: LayoutAttribute, of frame: CGRect, in container: CGSize) {
+    self.side = side
+    amount =
+      switch side {
+      case .left: -frame.minX
+      case .top: -frame.minY
+      case .right: frame.maxX - container.width
+      default: frame.maxY - container.height
+      }
+  }
 }
 
 extension LayoutFinding {

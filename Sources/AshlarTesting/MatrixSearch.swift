@@ -84,13 +84,13 @@ struct MatrixSearch {
 // MARK: - Making it simpler
 
 extension MatrixSearch {
-  /// The simplest circumstances found to fail in the way a given failure does: with one of its checks.
+  /// The simplest circumstances found to fail in the way a given failure does: with its first problem.
   ///
   /// Each list is tried from its beginning, and the text is cut shorter, until nothing simpler fails.
   func shrunk(_ failure: Failure) throws(Refusal) -> Failure {
     var tries = 0
     var best = failure
-    let wanted = Set(failure.problems.map(\.check))
+    let wanted = failure.problems.first.map(ProblemKey.init)
     var isSimpler = true
     while isSimpler {
       isSimpler = false
@@ -98,7 +98,7 @@ extension MatrixSearch {
         tries += 1
         if tries > Self.mostTries { return best }
         guard let found = try self.failure(simpler),
-          found.problems.contains(where: { wanted.contains($0.check) })
+          found.problems.contains(where: { ProblemKey($0) == wanted })
         else { continue }
         best = found
         isSimpler = true

@@ -22,21 +22,17 @@ struct ProblemRemedies {
 
 // MARK: - Numbers
 
-extension ProblemRemedies {
-  /// Advises to turn the sign of a number that goes the wrong way, or to write another extent.
+extension LayoutExplanation.Cause {
+  /// The change of one number that makes up for what the demand does too much: its sign, where it goes the wrong way, or
+  /// another extent; nil if neither can be.
   ///
-  /// - Parameters:
-  ///   - cause: What makes the number too large or too small.
-  ///   - amount: By how much it is too large; negative if it is too small, in points.
-  mutating func addNumber(_ cause: LayoutExplanation.Cause, by amount: CGFloat) {
-    let demand = cause.demand
-    guard cause.factor != 0, cause.contribution * amount > 0 else { return }
-    if demand.isOutwards {
-      add(demand.rewritten(by: -2 * demand.constant))
-    } else if demand.second == nil, demand.first?.attribute.isSize ?? false {
-      let step = -amount / cause.factor
-      if demand.constant + step > 0 { add(demand.rewritten(by: step)) }
-    }
+  /// - Parameter amount: By how much a number is too large, in points; negative if it is too small.
+  func correction(by amount: CGFloat) -> LayoutConflict.Suggestion? {
+    guard factor != 0, contribution * amount > 0 else { return nil }
+    if demand.isOutwards { return demand.turned }
+    guard demand.second == nil, demand.first?.attribute.isSize ?? false else { return nil }
+    let step = -amount / factor
+    return demand.constant + step > 0 ? demand.rewritten(by: step) : nil
   }
 }
 
@@ -56,17 +52,18 @@ extension LayoutDemand {
     return !second.isContainer && !first.isContainer && !isApart
   }
 
-  /// The advice to write another number, with which the constant is so much more, in points.
-  func rewritten(by step: CGFloat) -> String? {
-    number(movedBy: step).map {
-      LayoutConflict.Suggestion.changeNumber(of: self, to: $0).description
-    }
+  /// The remedy of another sign for the number.
+  var turned: LayoutConflict.Suggestion? { rewritten(by: -2 * constant) }
+
+  /// The remedy of another number, with which the constant is so much more, in points.
+  fileprivate func rewritten(by step: CGFloat) -> LayoutConflict.Suggestion? {
+    number(movedBy: step).map { .changeNumber(of: self, to: $0) }
   }
 
-  /// The advice to make it a bound from below.
-  var relaxed: String? {
+  /// The remedy of a bound from below in its place.
+  var relaxed: LayoutConflict.Suggestion? {
     guard origin == .constraint, relation == .equal, second == nil else { return nil }
-    return LayoutConflict.Suggestion.relax(self, to: .greaterThanOrEqual).description
+    return .relax(self, to: .greaterThanOrEqual)
   }
 }
 

@@ -90,12 +90,8 @@ extension ProblemSearch {
     guard view !== root, let superview = view.superview, superview.scrollArea == nil,
       superview.bounds.origin == .zero
     else { return [] }
-    let (frame, bounds) = (view.frame, superview.bounds)
-    let misses = [
-      SideMiss(side: .left, amount: -frame.minX), SideMiss(side: .top, amount: -frame.minY),
-      SideMiss(side: .right, amount: frame.maxX - bounds.width),
-      SideMiss(side: .bottom, amount: frame.maxY - bounds.height),
-    ]
-    return misses.filter { !($0.amount <= frameTolerance) }
+    let (frame, size) = (view.frame, superview.bounds.size)
+    return SideMiss.sides.map { SideMiss($0, of: frame, in: size) }
+      .filter { !($0.amount <= frameTolerance) }
   }
 }

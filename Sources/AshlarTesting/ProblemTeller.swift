@@ -4,9 +4,11 @@ import Ashlar
 struct ProblemTeller {
   private let root: View
   private var names = ReportNames()
+  private var tried: TriedRemedies
 
   init(_ root: View) {
     self.root = root
+    tried = TriedRemedies(root)
   }
 
   mutating func problems(_ check: LayoutCheck, _ finding: LayoutFinding) -> [LayoutProblem] {
@@ -156,11 +158,16 @@ extension ProblemTeller {
     }
     let isFar = worst.side.isFarEdge ?? false
     let reason = SideReason(worst.side, of: view, isTooLarge: isFar)
+    let isInside = { (frame: (View) -> CGRect) in
+      SideMiss(worst.side, of: frame(view), in: frame(container).size).amount
+        <= TriedRemedies.tolerance
+    }
     var remedies = ProblemRemedies()
     for cause in reason.own {
-      remedies.addNumber(cause, by: isFar ? worst.amount : -worst.amount)
+      let correction = cause.correction(by: isFar ? worst.amount : -worst.amount)
+      remedies.add(tried.advice(correction, mends: isInside))
     }
-    for advice in reason.priorities { remedies.add(advice) }
+    for loser in reason.losers { remedies.add(tried.advice(loser, mends: isInside)) }
     if remedies.lines.isEmpty { remedies.add(tie(view, worst.side, reason)) }
     return LayoutProblem(
       .insideSuperview, both, headline, because: reason.clause + remedies.text,
@@ -194,7 +201,13 @@ extension ProblemTeller {
     let tie = near.tie(to: far) ?? far.tie(to: near)
     let reasons = tie.map { [$0] } ?? [near.chief, far.chief].compactMap(\.self)
     var remedies = ProblemRemedies()
-    if let tie, tie.isOutwards { remedies.add(tie.rewritten(by: -2 * tie.constant)) }
+    if let tie, tie.isOutwards {
+      remedies.add(
+        tried.advice(tie.turned) { frame in
+          let shared = frame(behind).intersection(frame(front))
+          return min(shared.width, shared.height) <= TriedRemedies.tolerance
+        })
+    }
     if tie == nil, near.chief != nil {
       let (edge, other) = isAcross ? ("leading", "trailing") : ("top", "bottom")
       let ends = [names.name(of: second), names.name(of: first)]
@@ -247,7 +260,13 @@ extension ProblemTeller {
     if isAcross, has > 0, let label = view.shownContent as? LabelContent, label.lineLimit == 1 {
       remedies.add("set \(name).numberOfLines to 0, so that the text goes on below")
     }
-    for cause in reason.own { remedies.add(cause.demand.relaxed) }
+    for cause in reason.own {
+      remedies.add(
+        tried.advice(cause.demand.relaxed) { frame in
+          let size = frame(view).size
+          return (isAcross ? size.width : size.height) >= needs - TriedRemedies.tolerance
+        })
+    }
     return LayoutProblem(
       .contentFits, [name],
       "\(name) is \(numbers[0]) \(isAcross ? "wide" : "high"), but what it shows is \(numbers[1])",

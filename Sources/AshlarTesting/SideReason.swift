@@ -88,12 +88,16 @@ extension SideReason {
       ? "" : ", because \(demands.map(\.description).joined(separator: " and "))"
   }
 
-  /// The advice to raise the priorities of what the program wrote, would have changed it, and lost.
-  var priorities: [String] {
-    explanation.misses.filter { $0.demand.origin == .constraint }.prefix(Self.most).map { miss in
-      let amount = GeometryText.number(Double(miss.amount))
-      return "raise the priority of \(miss.demand), which is \(miss.priority): "
-        + "it is missed by \(amount)"
-    }
+  /// What the program wrote, would have changed the number, and lost.
+  var losers: [LayoutExplanation.Miss] {
+    Array(explanation.misses.filter { $0.demand.origin == .constraint }.prefix(Self.most))
+  }
+}
+
+extension LayoutExplanation.Miss {
+  /// The advice to raise its priority.
+  var advice: String {
+    "raise the priority of \(demand), which is \(priority): "
+      + "it is missed by \(GeometryText.number(Double(amount)))"
   }
 }

@@ -56,6 +56,28 @@ import Testing
     }
   }
 
+  // With a text, the label ends 5 points outside on the right; without one, 7 points outside below.
+  @Test func `stay with the problem for which they look for something simpler`() {
+    let matrix = LayoutMatrix(sizes: [CGSize(width: 100, height: 50)], texts: ["Hello"])
+
+    expectFailure(
+      at: #line + 3, saying: "The simplest that fails: 100 × 50, leftToRight, \"H\"",
+      "on the right, by 5"
+    ) {
+      expectGoodLayouts(matrix) { circumstances in
+        let (root, label) = (View(name: "root"), View(name: "label"))
+        root.addSubview(label)
+        let hasText = !circumstances.text.isEmpty
+        label.makeConstraints { make in
+          make.leading.top.equalToSuperview()
+          make.trailing.equalToSuperview().offset(hasText ? 5 : 0)
+          make.bottom.equalToSuperview().offset(hasText ? 0 : 7)
+        }
+        return root
+      }
+    }
+  }
+
   /// A row of a picture of 40 × 40, if there is one, and a label beside it, 8 points from each other and the edges. A
   /// letter is 10 points wide, and a line 20 high.
   private func row(_ title: String, hasPicture: Bool) -> View {

@@ -166,4 +166,34 @@ enum RangeLayouts {
     }
     return row
   }
+
+  /// Fifty views in stacks: a column of twelve rows, each with a picture, a text of four to nine words and a count.
+  static func stacks() -> View {
+    let root = View(name: "root")
+    root.textMeasurer = SystemTextMeasurer()
+    let column = StackView(arrangedSubviews: (0..<12).map(stackedRow))
+    column.name = "column"
+    column.axis = .vertical
+    column.spacing = 8
+    root.addSubview(column)
+    column.makeConstraints { $0.edges.equalToSuperview().inset(16) }
+    return root
+  }
+
+  private static func stackedRow(_ number: Int) -> View {
+    let words = ["lorem", "ipsum", "dolor", "sit", "amet", "consectetur", "adipiscing", "elit"]
+    let text = (0..<4 + number % 6).map { words[($0 * 3 + number) % words.count] }
+    let picture = View(name: "picture\(number)")
+    picture.makeConstraints { $0.size.equalTo(40) }
+    let body = Label(text: text.joined(separator: " "), name: "text\(number)")
+    body.numberOfLines = 0
+    let count = Label(text: "\(number)", name: "count\(number)")
+    count.setContentHuggingPriority(.required, for: .horizontal)
+    count.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = StackView(arrangedSubviews: [picture, body, count])
+    row.name = "row\(number)"
+    row.spacing = 12
+    row.alignment = .center
+    return row
+  }
 }

@@ -119,6 +119,29 @@ import Testing
     #expect(found.unseen == nil)
   }
 
+  @Test func `need no more than sixty layouts for fifty views in stacks`() throws {
+    #expect(Array(RangeLayouts.stacks().subtree).count == 50)
+    let found = try widths(280...1366, of: RangeLayouts.stacks)
+
+    #expect(found.isGood, "\(found.lines)")
+    #expect(found.layouts <= 60)
+    #expect(found.unseen == nil)
+  }
+
+  @Test func `need no more than sixty layouts for fifty views of a controller in its window`()
+    throws
+  {
+    final class Feed: ViewController {
+      override func loadView() { view = RangeLayouts.feed() }
+    }
+    let range = LayoutRange(kind: .width(height: nil), range: 280...1366)
+    let found = try RangeRun(range, start, LayoutCheck.all, except: []) { _ in Feed() }.findings()
+
+    #expect(found.isGood, "\(found.lines)")
+    #expect(found.layouts <= 60)
+    #expect(found.unseen == nil)
+  }
+
   @Test func `need no more layouts for a million widths`() throws {
     let found = try widths(1...1_000_000, of: RangeLayouts.card)
 

@@ -12,17 +12,18 @@ package struct LinearLayout {
 
   /// How the frames in a root follow its length along an axis.
   ///
-  /// - Returns: Nil if there has been no layout since the last change, or if no constraint depends on that length.
+  /// - Returns: Nil if there has been no layout since the last change, or if no constraint depends on that length, of the root or
+  ///   of one view that fills it.
   /// - Complexity: O(*n*) for *n* views, and for the constraints that depend on the length.
   package init?(of root: View, along axis: LayoutAxis) {
     guard let tree = root.existingTree, tree.changes.isEmpty, !tree.nesting.isSolving,
       let engine = tree.engine as? LayoutEngine, !engine.isUnfinished,
-      engine.system.knows(root.node),
-      let found = Self.range(of: root.node.token, along: axis, engine)
+      let filled = FilledRoot(of: root, along: axis, where: { engine.system.knows($0) }),
+      let found = Self.range(of: filled.first.node.token, along: axis, engine)
     else { return nil }
     range = CGFloat(found.range.lowerBound)...CGFloat(found.range.upperBound)
-    var known: Set<ObjectIdentifier> = []
-    var rates: [ObjectIdentifier: CGRect] = [:]
+    var known = filled.known
+    var rates = filled.rates
     for view in root.subtree where engine.system.knows(view.node) {
       let key = ObjectIdentifier(view)
       known.insert(key)

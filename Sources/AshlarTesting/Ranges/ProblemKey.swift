@@ -6,10 +6,15 @@ struct ProblemKey: Hashable {
 
   init(_ problem: LayoutProblem) {
     check = problem.check
-    views = problem.views
+    views = problem.views.map { Self.unquoted($0[...]).joined() }
     let line = problem.headline.prefix { !$0.isNewline }
-    let spoken = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    words = Self.unquoted(line).flatMap { $0.split(separator: " ") }
+      .filter { $0.contains(where: \.isLetter) }
+  }
+
+  /// What is outside of quotation marks.
+  private static func unquoted(_ text: Substring) -> [Substring] {
+    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    words = spoken.flatMap { $0.split(separator: " ") }.filter { $0.contains(where: \.isLetter) }
   }
 }

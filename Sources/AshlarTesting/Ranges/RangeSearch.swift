@@ -35,6 +35,9 @@ struct RangeSearch {
 
     /// Whether the same is wrong at both ends.
     let isSame: Bool
+
+    /// Whether it is one of those to begin with.
+    let isGiven: Bool
   }
 
   /// What to do with a stretch.
@@ -70,7 +73,9 @@ struct RangeSearch {
       known.append(place)
     }
     known.sort()
-    for (one, other) in zip(known, known.dropFirst()) { add(one, other, isLinear: false) }
+    for (one, other) in zip(known, known.dropFirst()) {
+      add(one, other, isLinear: false, isGiven: true)
+    }
     while samples.count < Self.mostLayouts, let stretch = takeNext() { look(at: stretch) }
     return RangeFindings(
       samples.keys.sorted().compactMap { samples[$0] }, of: places,
@@ -113,10 +118,11 @@ extension RangeSearch {
 // MARK: - Stretches
 
 extension RangeSearch {
-  private mutating func add(_ first: Int, _ last: Int, isLinear: Bool) {
+  private mutating func add(_ first: Int, _ last: Int, isLinear: Bool, isGiven: Bool = false) {
     if last - first < 2 { return }
     let isSame = samples[first]?.keys == samples[last]?.keys
-    stretches.append(Stretch(first: first, last: last, isLinear: isLinear, isSame: isSame))
+    stretches.append(
+      Stretch(first: first, last: last, isLinear: isLinear, isSame: isSame, isGiven: isGiven))
   }
 
   /// The stretch to look at next: one whose ends differ in what is wrong, and else the longest.
@@ -132,7 +138,7 @@ extension RangeSearch {
 
   private mutating func look(at stretch: Stretch) {
     let (first, last) = (layOut(at: stretch.first), layOut(at: stretch.last))
-    switch stretch.isLinear ? cutOnLine(first, last) : cut(first, last) {
+    switch stretch.isLinear ? cutOnLine(first, last) : cut(stretch, first, last) {
     case .none: return
     case .at(let place): split(stretch, at: place, isLinear: false)
     case .onLine(let place): split(stretch, at: place, isLinear: true)
@@ -151,13 +157,13 @@ extension RangeSearch {
 // MARK: - Where to look next
 
 extension RangeSearch {
-  /// A stretch in which code may do something else than at its ends, in places.
+  /// A stretch between two devices in which code may do something else than at its ends, in places.
   private static let long = 32
 
-  private func cut(_ first: LayoutSample, _ last: LayoutSample) -> Cut {
+  private func cut(_ stretch: Stretch, _ first: LayoutSample, _ last: LayoutSample) -> Cut {
     guard axis != nil else { return first.keys == last.keys ? .none : .at(middle(first, last)) }
     if let place = breakpoint(after: first, last) { return .at(place) }
-    let isLong = runsCode && last.place - first.place >= Self.long
+    let isLong = runsCode && stretch.isGiven && last.place - first.place >= Self.long
     if !isLong, first.isAlike(last), first.leads(to: last) { return cutOnLine(first, last) }
     if let place = breakpoint(before: last, first) { return .at(place) }
     if first.isAlike(last) { return .probe(odd(first, last)) }

@@ -16,6 +16,10 @@ extension ConstraintMakerRelatable {
   @available(*, unavailable, message: "write greaterThanOrEqualTo(avatar.snp.trailing)")
   public func greaterThanOrEqualTo(_ other: ItemAttributes) -> ConstraintMakerEditable { unwritten }
 
+  /// A text is no number.
+  @available(*, unavailable, message: "write equalTo(100): a text is no number, and no view")
+  public func equalTo(_ text: String) -> ConstraintMakerEditable { unwritten }
+
   /// The chain as it is.
   private var unwritten: ConstraintMakerEditable {
     ConstraintMakerEditable(maker: maker, index: index)

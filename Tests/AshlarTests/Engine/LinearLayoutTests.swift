@@ -41,4 +41,28 @@ import Testing
     root.layoutIfNeeded()
     #expect(LinearLayout(of: root, along: .horizontal) != nil)
   }
+
+  // A controller's view fills its window. A box is half as wide as it up to 100 points: until the window has 200.
+  @Test func `are known in a window`() throws {
+    let controller = ViewController()
+    let window = Window(name: "window")
+    window.rootViewController = controller
+    controller.view.addSubview(root)
+    root.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(20)
+      make.width.lessThanOrEqualTo(100)
+      make.width.equalToSuperview().multipliedBy(0.5).priority(500)
+    }
+    let side = View(frame: CGRect(x: 110, y: 0, width: 10, height: 50))
+    side.autoresizingMask = .flexibleLeftMargin
+    window.addSubview(side)
+    window.layout(in: CGSize(width: 120, height: 50))
+
+    let linear = try #require(LinearLayout(of: window, along: .horizontal))
+    #expect(linear.range.upperBound == 200)
+    let follows = CGRect(x: 0, y: 0, width: 1, height: 0)
+    #expect([window, controller.view].map { linear.rate(of: $0) } == [follows, follows])
+    #expect(linear.rate(of: root) == CGRect(x: 0, y: 0, width: 0.5, height: 0))
+  }
 }

@@ -15,6 +15,9 @@ package struct LayoutRehearsal {
   /// How many rows of copies may still be solved.
   private var room = Self.mostSolved
 
+  /// What is wrong in the layout as it is, once a remedy has been judged.
+  private var flaws: PresentFlaws?
+
   private static let mostSolved = 100_000
 
   /// A layout of more rows is not copied.
@@ -69,6 +72,33 @@ extension LayoutRehearsal {
     shifts(after: rows.edit(following: remedy))
   }
 
+  /// The same after a remedy for something else than a conflict, which makes nothing worse: no view vanishes, is cut off or
+  /// ends outside another one, and nothing is contradicted or undetermined that was not.
+  ///
+  /// - Returns: Nil also if something becomes worse.
+  package mutating func shifts(
+    mending remedy: LayoutConflict.Suggestion
+  ) -> [ObjectIdentifier: CGRect]? {
+    shifts(mending: rows.edit(following: remedy))
+  }
+
+  /// The same after a demand has become required.
+  package mutating func shifts(requiring demand: LayoutDemand) -> [ObjectIdentifier: CGRect]? {
+    shifts(mending: rows.edit(requiring: demand))
+  }
+
+  private mutating func shifts(mending edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
+    guard let edit, room >= 2 * rows.count else { return nil }
+    if flaws == nil {
+      room -= rows.count
+      flaws = PresentFlaws(engine, root, rows)
+    }
+    room -= rows.count
+    guard let flaws, let outcome = rows.outcome(after: edit), flaws.worsened(in: outcome).isEmpty
+    else { return nil }
+    return shifts(to: outcome.solution)
+  }
+
   /// The same where a number of a frame that nothing determines is another one, in points.
   package mutating func shifts(
     moving box: LayoutBox, _ attribute: LayoutAttribute, to value: CGFloat
@@ -82,7 +112,10 @@ extension LayoutRehearsal {
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
     guard let edit, room >= rows.count else { return nil }
     room -= rows.count
-    guard let values = rows.solution(after: edit) else { return nil }
+    return rows.solution(after: edit).map { shifts(to: $0) }
+  }
+
+  private func shifts(to values: [Double]) -> [ObjectIdentifier: CGRect] {
     var shifts: [ObjectIdentifier: CGRect] = [:]
     for view in root.subtree {
       for box in view.boxes {

@@ -28,6 +28,17 @@ extension RehearsalRows {
     root(along: axis).map { RehearsalEdit(moved: [$0: Double(length) - bound(of: $0)]) }
   }
 
+  /// The layout where a demand is required; nil if it cannot be told.
+  func edit(requiring demand: LayoutDemand) -> RehearsalEdit? {
+    row(of: demand).map { row in
+      let own = penalties(of: row)
+      return RehearsalEdit(penalties: [
+        row: Penalties(
+          under: own.under.map { _ in .required }, over: own.over.map { _ in .required })
+      ])
+    }
+  }
+
   /// The layout after a remedy; nil if it cannot be told, or if the remedy leaves a choice.
   func edit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
     let edits = edits(following: remedy)

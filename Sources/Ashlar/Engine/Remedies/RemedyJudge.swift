@@ -3,8 +3,7 @@ internal import AshlarSolver
 /// Judges remedies by what comes of them: each is followed on a copy of the layout, and what is worse there is named.
 struct RemedyJudge {
   private let rows: RehearsalRows
-  private let flaws: LayoutFlaws
-  private let present: [LayoutFlaws.Flaw: Double]
+  private let present: PresentFlaws
 
   /// How many rows of copies may still be solved. A tree with very many conflicts has the remedies of the first ones judged.
   private var room: Int
@@ -15,9 +14,6 @@ struct RemedyJudge {
   private var rehearsalsLeft = Self.mostRehearsals
 
   private static let mostRehearsals = 18
-
-  /// Flaws that grow by less are none, in points: a few roundings to pixels.
-  private static let tolerance = 0.51
 
   /// Copies what an engine knows.
   ///
@@ -30,9 +26,8 @@ struct RemedyJudge {
     else { return nil }
     rows = RehearsalRows(engine, root)
     room = Self.mostSolved - rows.count
-    guard room > 0, let outcome = rows.outcome(after: RehearsalEdit()) else { return nil }
-    flaws = LayoutFlaws(engine, root, rows)
-    present = flaws.amounts(in: outcome)
+    guard room > 0, let present = PresentFlaws(engine, root, rows) else { return nil }
+    self.present = present
   }
 }
 
@@ -87,13 +82,12 @@ extension RemedyJudge {
   ) -> [LayoutFlaws.Flaw] {
     let sides = conflict.members.flatMap { [$0.first, $0.second] }.compactMap(\.self)
     let contents = conflict.members.filter { $0.origin == .contentSize && $0.priority == .required }
-    return flaws.amounts(in: outcome).filter { flaw, amount in
-      amount > present[flaw, default: 0] + Self.tolerance
-        || flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
+    return present.worsened(in: outcome) { flaw in
+      flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
         || flaw.kind == .cut && contents.contains { $0.first.map(flaw.concerns) ?? false }
-    }.keys.sorted()
+    }
   }
 
   /// What a flaw means for a person: `then title is cut off`.
-  func words(for flaw: LayoutFlaws.Flaw) -> String { flaws.words(for: flaw) }
+  func words(for flaw: LayoutFlaws.Flaw) -> String { present.words(for: flaw) }
 }

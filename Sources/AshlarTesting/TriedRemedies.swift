@@ -1,0 +1,49 @@
+import Ashlar
+
+/// Tries remedies for what is wrong with frames on copies of a layout.
+struct TriedRemedies {
+  private let root: View
+  private lazy var rehearsal = LayoutRehearsal(of: root)
+
+  /// Numbers that are off by less are right, in points: a few roundings to pixels.
+  static let tolerance: CGFloat = 0.51
+
+  init(_ root: View) {
+    self.root = root
+  }
+
+  /// The remedy, if it makes nothing worse and the frames that views have then are as they should be; also if that cannot be
+  /// found out.
+  ///
+  /// - Complexity: That of a first layout of the tree.
+  mutating func advice(
+    _ remedy: LayoutConflict.Suggestion?, mends: (_ frame: (View) -> CGRect) -> Bool
+  ) -> String? {
+    guard let remedy else { return nil }
+    return isGood({ $0.shifts(mending: remedy) }, mends) ? remedy.description : nil
+  }
+
+  /// The advice to raise the priority of what has lost, under the same conditions.
+  mutating func advice(
+    _ loser: LayoutExplanation.Miss, mends: (_ frame: (View) -> CGRect) -> Bool
+  ) -> String? {
+    isGood({ $0.shifts(requiring: loser.demand) }, mends) ? loser.advice : nil
+  }
+
+  private mutating func isGood(
+    _ shifts: (inout LayoutRehearsal) -> [ObjectIdentifier: CGRect]?,
+    _ mends: (_ frame: (View) -> CGRect) -> Bool
+  ) -> Bool {
+    guard var rehearsal else { return true }
+    let shifts = shifts(&rehearsal)
+    self.rehearsal = rehearsal
+    guard let shifts else { return false }
+    return mends { view in
+      // How much a frame grows may be negative, which the width of a rectangle is not.
+      let (frame, shift) = (view.frame, shifts[ObjectIdentifier(view)] ?? .zero)
+      return CGRect(
+        x: frame.origin.x + shift.origin.x, y: frame.origin.y + shift.origin.y,
+        width: frame.size.width + shift.size.width, height: frame.size.height + shift.size.height)
+    }
+  }
+}
