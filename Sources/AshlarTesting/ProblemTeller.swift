@@ -180,7 +180,8 @@ extension ProblemTeller {
     guard reason.explanation.standing == .determined, let container = view.superview,
       side.isFarEdge ?? false, !reason.own.isEmpty,
       reason.own.allSatisfy({ [.constraint, .contentSize].contains($0.demand.origin) }),
-      !reason.own.contains(where: { $0.demand.isAtFarEdge })
+      !reason.own.contains(where: { $0.demand.isAtFarEdge }),
+      tried.mayBound(view, along: side == .right ? .horizontal : .vertical)
     else { return nil }
     let isDirectional = reason.own.contains { $0.demand.first?.attribute == .leading }
     let edge = isDirectional && side == .right ? LayoutAttribute.trailing : side
@@ -257,7 +258,11 @@ extension ProblemTeller {
     let numbers = [has, needs].map(Self.number)
     let reason = SideReason(isAcross ? .width : .height, of: view, isTooLarge: false)
     var remedies = ProblemRemedies()
-    if isAcross, has > 0, let label = view.shownContent as? LabelContent, label.lineLimit == 1 {
+    if let button = view.superview, button.shownContent is ButtonContent {
+      remedies.add(roomForTitle(of: button, along: axis))
+    } else if isAcross, has > 0, let label = view.shownContent as? LabelContent,
+      label.lineLimit == 1
+    {
       remedies.add("set \(name).numberOfLines to 0, so that the text goes on below")
     }
     for cause in reason.own {
@@ -271,6 +276,17 @@ extension ProblemTeller {
       .contentFits, [name],
       "\(name) is \(numbers[0]) \(isAcross ? "wide" : "high"), but what it shows is \(numbers[1])",
       because: reason.clause + remedies.text, marks: reason.marks)
+  }
+
+  /// The advice for a title that is cut off in a button as large as its content: insets of a title make no room for it.
+  ///
+  /// Source: Apple, `UIButton.titleEdgeInsets`.
+  private mutating func roomForTitle(of button: View, along axis: LayoutAxis) -> String? {
+    let (has, needs) = (button.bounds.size, button.intrinsicContentSize)
+    let hasRoom = axis == .horizontal ? has.width >= needs.width : has.height >= needs.height
+    return hasRoom
+      ? "set \(names.name(of: button)).contentEdgeInsets, which make it larger, in place of titleEdgeInsets"
+      : nil
   }
 
   private mutating func brokenWord(_ view: View, _ word: String) -> LayoutProblem {

@@ -30,6 +30,11 @@ struct TriedRemedies {
     isGood({ $0.shifts(requiring: loser.demand) }, mends) ? loser.advice : nil
   }
 
+  /// Whether keeping the right or the lower edge of a view inside its superview makes nothing worse.
+  mutating func mayBound(_ view: View, along axis: LayoutAxis) -> Bool {
+    isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) }) { _ in true }
+  }
+
   private mutating func isGood(
     _ shifts: (inout LayoutRehearsal) -> [ObjectIdentifier: CGRect]?,
     _ mends: (_ frame: (View) -> CGRect) -> Bool

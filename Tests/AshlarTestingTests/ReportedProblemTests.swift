@@ -175,6 +175,10 @@ extension `Reported problems` {
     root.layoutIfNeeded()
     button.titleLabel?.name = "title"
     #expect(headlines(root) == ["title is 54 wide, but what it shows is 70"])
+    #expect(
+      problems(root).first?.hasSuffix(
+        "Do this:\n  set b.contentEdgeInsets, which make it larger, in place of titleEdgeInsets")
+        == true)
 
     button.titleEdgeInsets = .zero
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)

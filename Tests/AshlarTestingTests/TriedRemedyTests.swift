@@ -71,4 +71,19 @@ import Testing
     #expect(
       found.first?.contains("write greaterThanOrEqualTo in place of equalTo") == isTold, "\(found)")
   }
+
+  // From 20 to 50 in 40 points. A content gives way to an edge, and a width that is required contradicts it.
+  @Test(arguments: [true, false])
+  func `tie an edge that may give way`(isTold: Bool) {
+    box.contentSize = CGSize(width: 30, height: 10)
+    box.makeConstraints { make in
+      make.leading.equalToSuperview().offset(20)
+      make.top.equalToSuperview()
+      if !isTold { make.width.equalTo(30) }
+    }
+
+    let found = problems(.insideSuperview, in: CGSize(width: 40, height: 20))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("tie box.trailing to root.trailing") == isTold, "\(found)")
+  }
 }

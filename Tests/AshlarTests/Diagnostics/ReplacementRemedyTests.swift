@@ -35,6 +35,45 @@ import Testing
     #expect(suggestions[0].description.hasSuffix("; remakeConstraints replaces old ones"))
   }
 
+  /// Both edges were to move: without the old left edge alone, the line would be less than nothing wide.
+  @Test func `is removed together with what the same call made`() throws {
+    let tabs = [View("a", in: root), View("b", in: root)]
+    tabs[0].makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.equalTo(20)
+    }
+    tabs[1].makeConstraints { make in
+      make.right.equalToSuperview()
+      make.width.equalTo(20)
+    }
+    line.makeConstraints { $0.left.right.equalTo(tabs[0]) }
+    line.makeConstraints { $0.left.right.equalTo(tabs[1]) }
+
+    root.layoutIfNeeded()
+
+    #expect(
+      root.diagnostics.conflicts.map { removed(by: $0.suggestions.first) } == [
+        ["line.left == a.left", "line.left == b.left"],
+        ["line.right == a.right", "line.right == b.right"],
+      ])
+  }
+
+  /// The row is as high as the first number asks for, so that to remove that one alone would be the next conflict.
+  @Test func `is one line that ran twice where a row has followed it`() throws {
+    for height in [10, 20] as [CGFloat] {
+      line.makeConstraints { make in
+        make.edges.equalToSuperview().inset(5)
+        make.height.equalTo(height)
+      }
+      root.layout(in: CGSize(width: 320, height: 20))
+    }
+
+    let first = try #require(try suggestions().first).description
+    #expect(first.contains("line.height == 10 (") && first.contains("line.height == 20 ("))
+    #expect(
+      first.contains(": that line ran twice, or says so twice; updateConstraints"), "\(first)")
+  }
+
   @Test func `is not said to be remade if no maker made it`() throws {
     line.heightAnchor.constraint(equalToConstant: 1).isActive = true
     line.makeConstraints { $0.height.equalTo(2) }

@@ -87,14 +87,25 @@ extension LayoutRehearsal {
     shifts(mending: rows.edit(requiring: demand))
   }
 
-  private mutating func shifts(mending edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {
+  /// The same after the right or the lower edge of a view has been kept inside its superview, where contents may be cut off
+  /// more than they are.
+  package mutating func shifts(
+    boundingFarEdgeOf view: View, along axis: LayoutAxis
+  ) -> [ObjectIdentifier: CGRect]? {
+    shifts(mending: rows.edit(boundingFarEdgeOf: view, along: axis), cutting: true)
+  }
+
+  private mutating func shifts(
+    mending edit: RehearsalEdit?, cutting mayCut: Bool = false
+  ) -> [ObjectIdentifier: CGRect]? {
     guard let edit, room >= 2 * rows.count else { return nil }
     if flaws == nil {
       room -= rows.count
       flaws = PresentFlaws(engine, root, rows)
     }
     room -= rows.count
-    guard let flaws, let outcome = rows.outcome(after: edit), flaws.worsened(in: outcome).isEmpty
+    guard let flaws, let outcome = rows.outcome(after: edit),
+      flaws.worsened(in: outcome).allSatisfy({ mayCut && $0.kind == .cut })
     else { return nil }
     return shifts(to: outcome.solution)
   }
@@ -106,7 +117,7 @@ extension LayoutRehearsal {
     guard rows.knows(box.node), let side = LayoutEngine.sides.first(where: { $0.0 == attribute })
     else { return nil }
     let unknown = engine.system.solver.unknown(side.1, of: box.node.token)
-    return shifts(after: RehearsalEdit(held: (unknown.index, Double(value))))
+    return shifts(after: rows.edit(holding: unknown.index, at: Double(value)))
   }
 
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {

@@ -11,8 +11,15 @@ struct RehearsalEdit {
   /// By how much more the other sides of rows are, in points.
   var moved: [Int: Double] = [:]
 
-  /// An unknown that is made to be something, by its number, in points.
-  var held: (unknown: Int, value: Double)?
+  /// The rows that are more.
+  var added: [AddedRow] = []
+
+  /// A row that no constraint has: terms by the numbers of unknowns, what they are compared with, and what missing it costs.
+  struct AddedRow {
+    let terms: [(unknown: Int, coefficient: Double)]
+    let bound: Double
+    let penalties: Penalties
+  }
 }
 
 // MARK: - Finding rows
@@ -26,6 +33,30 @@ extension RehearsalRows {
   /// The layout where the root has another length along an axis, in points; nil if nothing says how long it is.
   func edit(resizingRootTo length: CGFloat, along axis: LayoutAxis) -> RehearsalEdit? {
     root(along: axis).map { RehearsalEdit(moved: [$0: Double(length) - bound(of: $0)]) }
+  }
+
+  /// The layout where an unknown is something, by its number, in points.
+  func edit(holding unknown: Int, at value: Double) -> RehearsalEdit {
+    let row = RehearsalEdit.AddedRow(
+      terms: [(unknown, 1)], bound: value,
+      penalties: Penalties(under: .required, over: .required))
+    return RehearsalEdit(added: [row])
+  }
+
+  /// The layout where a view may not go on beyond the right or the lower edge of its superview; nil if no constraint places
+  /// one of them.
+  func edit(boundingFarEdgeOf view: View, along axis: LayoutAxis) -> RehearsalEdit? {
+    guard let outer = view.superview?.node, knows(view.node), knows(outer) else { return nil }
+    func number(_ side: RectangleSide, _ node: BoxNode) -> Int {
+      Int(side.number(in: node.token))
+    }
+    let terms: [(unknown: Int, coefficient: Double)] = [
+      (number(axis.cornerSide, view.node), 1), (number(axis.extentSide, view.node), 1),
+      (number(axis.extentSide, outer), -1),
+    ]
+    let row = RehearsalEdit.AddedRow(
+      terms: terms, bound: 0, penalties: Penalties(under: nil, over: .required))
+    return RehearsalEdit(added: [row])
   }
 
   /// The layout where a demand is required; nil if it cannot be told.

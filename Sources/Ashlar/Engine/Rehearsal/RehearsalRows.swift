@@ -34,6 +34,9 @@ struct RehearsalRows {
   /// Widths that differ by less ask for no other height, in points.
   private static let tolerance = 0.001
 
+  /// What stands for a row that an edit has added.
+  private static let added = -1
+
   /// How often heights are asked for again: a height changes a width at most through ratios.
   private static let mostRounds = 3
 
@@ -202,7 +205,7 @@ extension RehearsalRows {
       let free = (try? solver.ambiguities()) ?? []
       return RehearsalOutcome(
         solution: solution(in: solver), free: Set(free.map { $0.unknown.index }),
-        setAside: Set(solver.conflicts.compactMap { rows[$0.setAside] }), contents: contents)
+        setAside: Set(solver.conflicts.map { rows[$0.setAside] ?? Self.added }), contents: contents)
     }
   }
 
@@ -224,10 +227,9 @@ extension RehearsalRows {
         seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
       handles[row] = handle
     }
-    if let (unknown, value) = edit.held {
-      let term = Term(1, solver.unknown(at: Int32(unknown)))
-      _ = try? solver.add(
-        [term], near: value, penalties: Penalties(under: .required, over: .required))
+    for row in edit.added {
+      let terms = row.terms.map { Term($0.coefficient, solver.unknown(at: Int32($0.unknown))) }
+      _ = try? solver.add(terms, near: row.bound, penalties: row.penalties)
     }
     guard solve(&solver) else { return nil }
     var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }

@@ -9,18 +9,61 @@ extension RemedySearch {
   mutating func removals(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
     var suggestions: [LayoutConflict.Suggestion] = []
     for group in repetitions(in: conflict) {
-      let enough = group.filter { ends(conflict, dropping: [$0]) }
-      if enough.count == 1 {
+      let enough = group.filter {
+        ends(conflict, dropping: [$0]) || ends(conflict, replacing: $0, in: group)
+      }
+      if enough.count == 1, !cameOfOneLine(group, conflict) {
         let others = group.filter { $0 != enough[0] }
         suggestions.append(
           .removeSecond(
             conflict.members[enough[0]], beside: others.map { conflict.members[$0] }))
       } else if !enough.isEmpty {
-        suggestions.append(.removeOne(of: enough.map { conflict.members[$0] }))
+        let places = enough.count == 1 ? group : enough
+        suggestions.append(.removeOne(of: places.map { conflict.members[$0] }))
       }
     }
     if !suggestions.isEmpty { return suggestions }
     return [second(in: conflict) ?? replacement(in: conflict)].compactMap(\.self)
+  }
+
+  /// Whether members are what one line of a maker made each time it ran: which of them goes is the same to whoever wrote it,
+  /// also where the layout has followed the first one.
+  private func cameOfOneLine(_ places: [Int], _ conflict: FoundConflict) -> Bool {
+    let members = places.map { conflict.members[$0] }
+    return members.allSatisfy(\.isMade) && Set(members.map(\.location)).count == 1
+  }
+
+  /// Whether a conflict would be over if a line of a maker that made a member were taken away: with the member all that it
+  /// made for the item and that younger constraints determine, for the oldest of several members, and the other way round
+  /// for the youngest.
+  private mutating func ends(
+    _ conflict: FoundConflict, replacing place: Int, in group: [Int]
+  ) -> Bool {
+    let member = conflict.members[place]
+    guard let setAside = conflict.setAside, place == group.first || place == group.last,
+      member.isMade,
+      let node = conflict.handles[place].flatMap({ engine.system.constraint(of: $0) })?.firstNode
+    else { return false }
+    let written = node.concerning.all.compactMap {
+      constraint -> (LayoutConstraint, RepeatedTopic)? in
+      guard constraint.firstNode === node, constraint.priority == .required, constraint.token >= 0,
+        let topic = RepeatedTopic(of: constraint), topic.isEquation
+      else { return nil }
+      return (constraint, topic)
+    }
+    // The last one of each attribute, counted from the side that stays.
+    let isOld = place == group.first
+    var kept: [RepeatedTopic.Side: Int64] = [:]
+    for (constraint, topic) in written {
+      let age = constraint.activation
+      kept[topic.first] = kept[topic.first].map { isOld ? max($0, age) : min($0, age) } ?? age
+    }
+    let dropped = written.filter { constraint, topic in
+      constraint.activation != kept[topic.first] && constraint.sourceLocation == member.location
+    }
+    let handles = dropped.map { engine.system.solver.constraint(at: $0.0.token) }
+    return handles.contains(setAside)
+      || contradictions(returning: [setAside], dropping: handles)?.isEmpty ?? false
   }
 
   /// What has placed a view before the last layout along an axis, and what has come since to place it by another attribute.
