@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// Everything that an engine has handed to its solver, as rows that can be handed to another one.
 struct RehearsalRows {
@@ -21,9 +22,8 @@ struct RehearsalRows {
   /// The contents whose height follows their width.
   private let texts: [Text]
 
-  /// The rows by the serials of constraints, and by the solver's numbers.
-  private var serials: [Int64: Int] = [:]
-  private var tokens: [Int32: Int] = [:]
+  /// The rows by the solver's numbers; −1 where there is none.
+  private let places: [Int32]
 
   private struct Text {
     let view: View
@@ -47,20 +47,17 @@ struct RehearsalRows {
     rectangleCount = engine.system.boxes.count
     (rootWidth, rootHeight) = (problem.rootWidth, problem.rootHeight)
     boxes = root.subtree.flatMap { $0.boxes }.map { $0.node.token }.filter { $0 >= 0 }
-    for (row, line) in rows.enumerated() {
-      tokens[line.token] = row
-      if let constraint = engine.system.constraint(of: line.token) {
-        serials[constraint.activation] = row
-      }
-    }
+    var places = [Int32](repeating: -1, count: Int(rows.map(\.token).max() ?? -1) + 1)
+    for (row, line) in rows.enumerated() { places[Int(line.token)] = Int32(row) }
+    self.places = places
     order = Self.order(of: rows, engine, boxes)
     var texts: [Text] = []
     for view in root.subtree where view.flexible != nil && engine.system.knows(view.node) {
       let first = engine.system.items[Int(view.node.token)].firstDemand
       let demand = engine.system.findDemand(.content(.vertical), from: first)
-      guard demand >= 0, let row = tokens[engine.system.demands[demand].constraint] else {
-        continue
-      }
+      guard demand >= 0 else { continue }
+      let row = Int(places[Int(engine.system.demands[demand].constraint)])
+      if row < 0 { continue }
       texts.append(Text(view: view, token: view.node.token, row: row))
     }
     self.texts = texts
@@ -70,12 +67,14 @@ struct RehearsalRows {
   private static func order(
     of rows: [SolverProblem.Line], _ engine: LayoutEngine, _ boxes: [Int32]
   ) -> [Int] {
-    var places: [Int32: Int64] = [:]
-    for (place, token) in boxes.enumerated() { places[token] = Int64(place) }
+    var places = [Int64](repeating: 0, count: engine.system.boxes.count)
+    for (place, token) in boxes.enumerated() where Int(token) < places.count {
+      places[Int(token)] = Int64(place)
+    }
     let ages: [(seniority: Int, isDemand: Int, age: Int64)] = rows.map { line in
       switch engine.system.sources[line.token] {
       case .constraint(let index): (line.seniority, 0, engine.tree.store.constraints[index].age)
-      case .demand(let token, _): (line.seniority, 1, places[token] ?? 0)
+      case .demand(let token, _): (line.seniority, 1, places[Int(token)])
       case .target, .none, .retired: (line.seniority, 1, 0)
       }
     }
@@ -96,7 +95,9 @@ extension RehearsalRows {
     engine.system.knows(node) && Int(node.token) < rectangleCount
   }
 
-  func row(of token: Int32) -> Int? { tokens[token] }
+  func row(of token: Int32) -> Int? {
+    places.indices.contains(Int(token)) && places[Int(token)] >= 0 ? Int(places[Int(token)]) : nil
+  }
 
   func constraint(of row: Int) -> LayoutConstraint? {
     engine.system.constraint(of: rows[row].token)
@@ -117,7 +118,7 @@ extension RehearsalRows {
   func moves(ofNumberIn constraint: LayoutConstraint, by step: Double) -> [Int: Double] {
     var moves: [Int: Double] = [:]
     for (handle, step) in engine.moves(ofNumberIn: constraint, by: step) {
-      if let row = tokens[Int32(truncatingIfNeeded: handle.index)] { moves[row] = step }
+      if let row = row(of: Int32(truncatingIfNeeded: handle.index)) { moves[row] = step }
     }
     return moves
   }
@@ -152,12 +153,12 @@ extension RehearsalRows {
   func content(of token: Int32, along axis: LayoutAxis) -> Int? {
     let found = engine.system.findDemand(
       .content(axis), from: engine.system.items[Int(token)].firstDemand)
-    return found < 0 ? nil : tokens[engine.system.demands[found].constraint]
+    return found < 0 ? nil : row(of: engine.system.demands[found].constraint)
   }
 
   /// The row of a demand; nil if it is none of this layout, or none that can be left out.
   func row(of demand: LayoutDemand) -> Int? {
-    if let serial = demand.serial { return serials[serial] }
+    if let serial = demand.serial { return row(ofSerial: serial) }
     guard let side = demand.first, let axis = side.attribute.axis else { return nil }
     let kind: EngineDemand.Kind
     switch demand.origin {
@@ -168,7 +169,15 @@ extension RehearsalRows {
     guard side.key >= 0, Int(side.key) < engine.system.items.count else { return nil }
     let found = engine.system.findDemand(
       kind, from: engine.system.items[Int(side.key)].firstDemand)
-    return found < 0 ? nil : tokens[engine.system.demands[found].constraint]
+    return found < 0 ? nil : row(of: engine.system.demands[found].constraint)
+  }
+
+  /// The row of a constraint by the serial that reports have of it.
+  private func row(ofSerial serial: Int64) -> Int? {
+    rows.firstIndex { line in
+      guard case .constraint(let index) = engine.system.sources[line.token] else { return false }
+      return engine.tree.store.constraints[index].age == serial
+    }
   }
 
   /// The rows of the frames that views of a name keep, for each such view.
@@ -182,7 +191,7 @@ extension RehearsalRows {
       let own = names.name(of: node)
       guard name == own || name.hasSuffix("/\(own)") else { return nil }
       let found = engine.frameDemands(of: token).compactMap {
-        tokens[Int32(truncatingIfNeeded: $0.index)]
+        row(of: Int32(truncatingIfNeeded: $0.index))
       }
       return found.isEmpty ? nil : found
     }
@@ -200,32 +209,33 @@ extension RehearsalRows {
   /// What becomes of the layout after an edit; nil if another solver finds nothing that is best.
   func outcome(after edit: RehearsalEdit) -> RehearsalOutcome? {
     copy(after: edit) { solver, handles, contents in
-      var rows: [Constraint: Int] = [:]
-      for (row, handle) in handles { rows[handle] = row }
       let free = (try? solver.ambiguities()) ?? []
       return RehearsalOutcome(
         solution: solution(in: solver), free: Set(free.map { $0.unknown.index }),
-        setAside: Set(solver.conflicts.map { rows[$0.setAside] ?? Self.added }), contents: contents)
+        setAside: Set(solver.conflicts.map { handles.firstIndex(of: $0.setAside) ?? Self.added }),
+        contents: contents)
     }
   }
 
   /// Reads from another solver, which has everything but for an edit; nil if it finds nothing that is best.
   func copy<Result>(
     after edit: RehearsalEdit,
-    _ read: (inout Solver, [Int: Constraint], [Int: Double]) -> Result
+    _ read: (inout Solver, [Constraint?], [Int: Double]) -> Result
   ) -> Result? {
     var solver = Solver()
     solver.conflictTolerance = ConstraintSystem.conflictTolerance
     for _ in 0..<rectangleCount { _ = solver.addRectangle() }
-    var handles: [Int: Constraint] = [:]
+    var handles = [Constraint?](repeating: nil, count: rows.count)
+    var terms = OwnedArray<Coefficient>()
     for row in order where !edit.leftOut.contains(row) {
-      let line = rows[row]
-      let handle = try? solver.add(
-        line.terms.map { Term($0.coefficient, solver.unknown(at: Int32($0.unknown))) },
-        near: line.bound + (edit.moved[row] ?? 0),
+      terms.removeAll()
+      for term in rows[row].terms {
+        terms.append(Coefficient(term.coefficient, Int32(term.unknown)))
+      }
+      handles[row] = try? solver.add(
+        terms.flat, near: rows[row].bound + (edit.moved[row] ?? 0),
         penalties: edit.penalties[row] ?? penalties(of: row),
-        seniority: Seniority(rawValue: line.seniority) ?? .ordinary)
-      handles[row] = handle
+        seniority: Seniority(rawValue: rows[row].seniority) ?? .ordinary)
     }
     for row in edit.added {
       let terms = row.terms.map { Term($0.coefficient, solver.unknown(at: Int32($0.unknown))) }
@@ -257,7 +267,7 @@ extension RehearsalRows {
   ///
   /// - Returns: Whether one has another height.
   private func setHeights(
-    in solver: inout Solver, _ handles: [Int: Constraint], _ widths: inout [Double],
+    in solver: inout Solver, _ handles: [Constraint?], _ widths: inout [Double],
     _ contents: inout [Int: Double]
   ) -> Bool {
     var haveChanged = false

@@ -26,8 +26,8 @@ extension RemedySearch {
     return [second(in: conflict) ?? replacement(in: conflict)].compactMap(\.self)
   }
 
-  /// Whether members are what one line of a maker made each time it ran: which of them goes is the same to whoever wrote it,
-  /// also where the layout has followed the first one.
+  /// Whether members are what one line of a maker made each time it ran. Either may go then, also where a row has the height
+  /// that the first one asked for.
   private func cameOfOneLine(_ places: [Int], _ conflict: FoundConflict) -> Bool {
     let members = places.map { conflict.members[$0] }
     return members.allSatisfy(\.isMade) && Set(members.map(\.location)).count == 1
