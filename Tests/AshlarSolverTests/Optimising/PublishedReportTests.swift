@@ -109,4 +109,42 @@ import Testing
       #expect(solver.value(of: right) - solver.value(of: left) >= 10)
     }
   }
+
+  /// Cassowary#13: zero is the least a, and b is as far behind it as c wishes to be, in whatever order that is written.
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]])
+  func `strong wishes that agree all hold`(order: [Int]) throws {
+    var solver = Solver()
+    let (a, b) = (solver.addUnknown(.location), solver.addUnknown(.location))
+    let c = solver.addUnknown(.location)
+    for step in order {
+      switch step {
+      case 0: try solver.add([1 * a], .greaterThanOrEqual, 0, priority: 750)
+      case 1: try solver.add([1 * b, -1 * a], .greaterThanOrEqual, 0, priority: 750)
+      case 2: try solver.add([1 * b, -1 * a, -1 * c], .equal, 0)
+      default: try solver.add([1 * c], .equal, 100, priority: 750)
+      }
+    }
+    solver.solve()
+
+    expectValues(solver.values(a, b, c), [0, 100, 100])
+  }
+
+  /// Kiwi#197: a value stays where it is wished while hundreds of constraints come and go.
+  @Test func `a wish survives what comes and goes`() throws {
+    var solver = Solver()
+    var unknowns = [solver.addUnknown(.location)]
+    try solver.add([1 * unknowns[0]], .equal, 100, priority: 999)
+    for index in 0..<300 {
+      let next = solver.addUnknown(.location)
+      let distance = Double(index % 7)
+      let tie = try solver.add([1 * next, -1 * unknowns[index / 2]], .equal, distance)
+      unknowns.append(next)
+      solver.solve()
+      expectValues(solver.values(unknowns[0]), [100])
+      guard index % 3 == 0 else { continue }
+      try solver.remove(tie)
+      solver.solve()
+      expectValues(solver.values(unknowns[0]), [100])
+    }
+  }
 }
