@@ -209,10 +209,12 @@ extension ProblemTeller {
           return min(shared.width, shared.height) <= TriedRemedies.tolerance
         })
     }
-    if tie == nil, near.chief != nil {
-      let (edge, other) = isAcross ? ("leading", "trailing") : ("top", "bottom")
-      let ends = [names.name(of: second), names.name(of: first)]
-      remedies.add("tie \(ends[0]).\(edge) to \(ends[1]).\(other)")
+    if remedies.lines.isEmpty, let demand = tie ?? near.chief {
+      let places = [demand.first, demand.second].contains { side in
+        side?.key == near.explanation.key && side?.attribute.isSize == false
+      }
+      remedies.add(
+        place(second, behind: first, isAcross ? .horizontal : .vertical, places ? demand : nil))
     }
     remedies.add(
       "if \(both[1]) is to lie over \(both[0]): except: [.covering(\(both[1].debugDescription))]")
@@ -220,6 +222,20 @@ extension ProblemTeller {
     return LayoutProblem(
       .noOverlap, both, headline, because: clause + remedies.text,
       marks: tie.map { [SideReason.mark($0)] } ?? near.marks + far.marks)
+  }
+
+  /// The advice to tie a view to the end of another one, beside the demand that places it, or in place of that.
+  private mutating func place(
+    _ second: View, behind first: View, _ axis: LayoutAxis, _ demand: LayoutDemand?
+  ) -> String? {
+    let (edge, other) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    let tie =
+      "tie \(names.name(of: second)).\(edge) to \(names.name(of: first)).\(other)"
+    if tried.mayPlace(second, behind: first, along: axis, insteadOf: nil) { return tie }
+    guard let demand, demand.origin == .constraint,
+      tried.mayPlace(second, behind: first, along: axis, insteadOf: demand)
+    else { return nil }
+    return "\(tie) in place of \(demand)"
   }
 
   private func notMirrored(_ constraints: [LayoutConstraint]) -> LayoutProblem {
@@ -265,7 +281,7 @@ extension ProblemTeller {
     {
       remedies.add("set \(name).numberOfLines to 0, so that the text goes on below")
     }
-    for cause in reason.own {
+    for cause in reason.explanation.causes {
       remedies.add(
         tried.advice(cause.demand.relaxed) { frame in
           let size = frame(view).size

@@ -35,6 +35,15 @@ struct TriedRemedies {
     isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) }) { _ in true }
   }
 
+  /// Whether a view may begin where another one ends, in place of a demand, without making anything worse.
+  mutating func mayPlace(
+    _ second: View, behind first: View, along axis: LayoutAxis, insteadOf demand: LayoutDemand?
+  ) -> Bool {
+    isGood({
+      $0.shifts(placing: second, behind: first, along: axis, insteadOf: demand)
+    }) { _ in true }
+  }
+
   private mutating func isGood(
     _ shifts: (inout LayoutRehearsal) -> [ObjectIdentifier: CGRect]?,
     _ mends: (_ frame: (View) -> CGRect) -> Bool

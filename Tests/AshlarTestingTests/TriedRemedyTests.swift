@@ -86,4 +86,90 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.contains("tie box.trailing to root.trailing") == isTold, "\(found)")
   }
+
+  // 44 points for a text of 40 with 8 above and below: 28.
+  @Test func `name the line that makes what is around too low`() {
+    let row = View(name: "row")
+    root.addSubview(row)
+    row.addSubview(box)
+    box.contentSize = CGSize(width: 50, height: 40)
+    row.makeConstraints { make in
+      make.leading.top.trailing.equalToSuperview()
+      make.height.equalTo(44)
+    }
+    box.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+
+    let found = problems(.contentFits, in: CGSize(width: 100, height: 200))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("write greaterThanOrEqualTo in place of equalTo for row.height == 44 (")
+        == true, "\(found)")
+  }
+}
+
+/// What the advice about two views that overlap is.
+@Suite struct `Remedies for overlaps` {
+  private let root = View(name: "root")
+  private let title = View(name: "title")
+  private let subtitle = View(name: "subtitle")
+
+  init() {
+    root.addSubviews(title, subtitle)
+    root.diagnostics.handler = .silent
+    for view in [title, subtitle] {
+      view.contentSize = CGSize(width: 100, height: 20)
+      view.makeConstraints { $0.leading.equalToSuperview() }
+    }
+    title.makeConstraints { $0.top.equalToSuperview() }
+  }
+
+  private func advice() -> String {
+    root.layout(in: CGSize(width: 200, height: 100))
+    return root.layoutProblems([.noOverlap]).map(\.description).joined()
+  }
+
+  // 8 below the top, and not below the bottom.
+  @Test func `replace the line that names the wrong edge`() {
+    subtitle.makeConstraints { $0.top.equalTo(title).offset(8) }
+
+    let advice = advice()
+    #expect(
+      advice.contains(
+        "tie subtitle.top to title.bottom in place of subtitle.top == title.top + 8 ("),
+      "\(advice)")
+  }
+
+  @Test func `add a line where a bound leaves room`() {
+    subtitle.makeConstraints { $0.top.greaterThanOrEqualToSuperview() }
+
+    let advice = advice()
+    #expect(!advice.contains("in place of"), "\(advice)")
+  }
+
+  @Test func `replace the line that contradicts`() {
+    subtitle.makeConstraints { $0.top.equalToSuperview() }
+
+    let advice = advice()
+    #expect(
+      advice.contains("tie subtitle.top to title.bottom in place of subtitle.top == root.top ("),
+      "\(advice)")
+  }
+
+  // Nothing but the stack places views in a stack, so that no line can be replaced.
+  @Test func `leave alone what a stack places`() {
+    let stack = StackView(arrangedSubviews: [View(name: "a"), View(name: "b")])
+    stack.name = "stack"
+    stack.axis = .vertical
+    for view in stack.arrangedSubviews { view.makeConstraints { $0.height.equalTo(60) } }
+    root.addSubview(stack)
+    stack.makeConstraints { make in
+      make.trailing.top.equalToSuperview()
+      make.size.equalTo(CGSize(width: 50, height: 100))
+    }
+    subtitle.makeConstraints { $0.top.equalTo(title.bottom) }
+
+    let advice = advice()
+    #expect(advice.contains("a (0, 0, 50, 60) and b (0, 40, 50, 60) overlap"), "\(advice)")
+    #expect(!advice.contains("tie "), "\(advice)")
+  }
 }

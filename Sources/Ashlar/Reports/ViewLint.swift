@@ -91,16 +91,17 @@ extension ViewLint {
     guard isFree(view, axis), isTied(view, axis.start) else { return [] }
     var known: [View] = []
     return view.node.concerning.all.flatMap { constraint -> [LintDoubt] in
-      guard let next = follower(constraint, axis), !known.contains(where: { $0 === next }),
-        isFree(next, axis), isTied(next, axis.end)
+      guard let (next, isBounded) = follower(constraint, axis),
+        !known.contains(where: { $0 === next }), isFree(next, axis), isTied(next, axis.end)
       else { return [] }
       known.append(next)
-      return sharing(with: next, axis)
+      return sharing(with: next, axis, isBounded: isBounded)
     }
   }
 
-  /// What may be wrong with two views that share a length: neither gives way before the other.
-  private func sharing(with next: View, _ axis: LayoutAxis) -> [LintDoubt] {
+  /// What may be wrong with two views that share a length: neither gives way before the other. A gap that is only a bound
+  /// takes what is left over.
+  private func sharing(with next: View, _ axis: LayoutAxis, isBounded: Bool) -> [LintDoubt] {
     let (first, second) = (view.reportName, next.reportName)
     var doubts: [LintDoubt] = []
     let resistance = view.contentCompressionResistancePriority(for: axis)
@@ -113,7 +114,7 @@ extension ViewLint {
           .eitherCut(view, next, axis)))
     }
     let hugging = view.contentHuggingPriority(for: axis)
-    if next.contentHuggingPriority(for: axis) == hugging {
+    if !isBounded, next.contentHuggingPriority(for: axis) == hugging {
       doubts.append(
         doubt(
           .equalHugging(first: first, second: second, axis: axis, priority: hugging),
@@ -127,11 +128,13 @@ extension ViewLint {
     (view.shownContent as? LabelContent).map { $0.leastScale < 1 } ?? false
   }
 
-  /// The view whose start a constraint ties to the end of this one.
-  private func follower(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> View? {
+  /// The view whose start a constraint ties to the end of this one, or keeps beyond it.
+  private func follower(
+    _ constraint: LayoutConstraint, _ axis: LayoutAxis
+  ) -> (view: View, isBounded: Bool)? {
     // Where views in a stack are equal, the stack settles who gives way.
-    guard constraint.relation == .equal, !constraint.isFromStack,
-      let first = constraint.firstNode, let second = constraint.secondNode
+    guard !constraint.isFromStack, let first = constraint.firstNode,
+      let second = constraint.secondNode
     else { return nil }
     typealias Side = (node: BoxNode, place: LayoutAttribute)
     let sides: [Side] = [
@@ -140,9 +143,11 @@ extension ViewLint {
     func isEnd(_ side: Side) -> Bool { side.node === view.node && side.place == axis.end }
     let isBehind = isEnd(sides[0]) && sides[1].place == axis.start
     let isAhead = isEnd(sides[1]) && sides[0].place == axis.start
-    guard isBehind || isAhead else { return nil }
-    let other = (isBehind ? second : first).view
-    return other?.superview === view.superview ? other : nil
+    let bound = isBehind ? LayoutRelation.lessThanOrEqual : .greaterThanOrEqual
+    guard isBehind || isAhead, [.equal, bound].contains(constraint.relation),
+      let other = (isBehind ? second : first).view, other.superview === view.superview
+    else { return nil }
+    return (other, constraint.relation == bound)
   }
 
   /// Whether only its content says how long a view is.

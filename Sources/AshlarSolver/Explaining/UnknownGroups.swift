@@ -1,6 +1,7 @@
 import AshlarStorage
 
-/// Unknowns that move together, because equations that hold tie them to each other.
+/// Unknowns that move together, because equations that hold tie them to each other, and bounds that hold as equations in
+/// every solution that is as good.
 package struct UnknownGroups {
   /// For each of the unknowns the number of its group, counted from 0 in the order in which groups begin.
   package private(set) var numbers: [Int]
@@ -20,7 +21,7 @@ package struct UnknownGroups {
       var queue = [start]
       while let place = queue.popLast() {
         for row in solver.problem.constraintRows(with: unknowns[place].index)
-        where Self.isHeldEquation(row, in: solver) {
+        where Self.isHeld(row, in: solver) {
           for term in solver.problem.terms(of: row) {
             guard let other = places[term.unknown], numbers[other] < 0 else { continue }
             numbers[other] = count
@@ -32,8 +33,10 @@ package struct UnknownGroups {
     }
   }
 
-  private static func isHeldEquation(_ row: Row, in solver: borrowing Solver) -> Bool {
-    solver.problem.constraints[row.index].isTwoSided && solver.problem.state(of: row) == .kept
-      && solver.problem.measuredSide(of: row) == .active
+  private static func isHeld(_ row: Row, in solver: borrowing Solver) -> Bool {
+    guard solver.problem.state(of: row) == .kept, solver.problem.measuredSide(of: row) == .active
+    else { return false }
+    return solver.problem.constraints[row.index].isTwoSided
+      || solver.pricing.optimalRange(of: row, solver.problem, solver.workingSet) == .none
   }
 }

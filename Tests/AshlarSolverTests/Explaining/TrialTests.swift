@@ -117,4 +117,16 @@ import Testing
     #expect(groups.numbers == [0, 0, 1, 0, 2])
     #expect(groups.count == 3)
   }
+
+  /// Two sizes of 30 have 50 together: one of them is missed, and how much of which is open. In every best solution the
+  /// bound holds as an equation.
+  @Test func `are those that a bound ties, which every best solution needs`() throws {
+    var solver = Solver()
+    let sizes = (0..<2).map { _ in solver.addUnknown(.size) }
+    for size in sizes { try solver.add([Term(1, size)], .greaterThanOrEqual, 30, priority: 750) }
+    try solver.add([Term(1, sizes[0]), Term(1, sizes[1])], .lessThanOrEqual, 50)
+    solver.solve()
+
+    #expect(UnknownGroups(of: sizes, in: solver).numbers == [0, 0])
+  }
 }

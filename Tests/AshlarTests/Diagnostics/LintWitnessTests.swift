@@ -54,6 +54,21 @@ import Testing
       ))
   }
 
+  /// A gap that is only a bound takes what is left over, and nothing of what is missing.
+  @Test func `is a narrower screen where a bound keeps views apart`() {
+    title.contentSize = CGSize(width: 170, height: 20)
+    price.contentSize = CGSize(width: 180, height: 20)
+    title.makeConstraints { make in make.left.top.equalToSuperview() }
+    price.makeConstraints { make in
+      make.left.greaterThanOrEqualTo(title.right)
+      make.top.right.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+
+    #expect(findings.map(\.kind) == [resistance])
+    #expect(findings.map(\.witness) == [.length(320, .horizontal)])
+  }
+
   /// The same views have room on every screen: 100 + 100.
   @Test func `is none where there is room on all screens`() {
     fillRow(100, 100)

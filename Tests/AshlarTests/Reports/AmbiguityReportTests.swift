@@ -35,12 +35,17 @@ import Testing
   }
 
   /// The same in a row that is too narrow: they resist equally.
-  @Test func `labels that resist equally are one cause`() throws {
+  @Test(arguments: [true, false])
+  func `labels that resist equally are one cause`(isGapFixed: Bool) throws {
     let labels = [View("l1", in: root), View("l2", in: root)]
     for label in labels { label.contentSize = CGSize(width: 200, height: 20) }
     labels[0].makeConstraints { $0.left.top.equalToSuperview() }
     labels[1].makeConstraints {
-      $0.left.equalTo(labels[0].right)
+      if isGapFixed {
+        $0.left.equalTo(labels[0].right)
+      } else {
+        $0.left.greaterThanOrEqualTo(labels[0].right)
+      }
       $0.right.top.equalToSuperview()
     }
 

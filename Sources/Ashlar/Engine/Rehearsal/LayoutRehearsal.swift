@@ -95,6 +95,14 @@ extension LayoutRehearsal {
     shifts(mending: rows.edit(boundingFarEdgeOf: view, along: axis), cutting: true)
   }
 
+  /// The same after a view has been tied to the end of another one in the same superview, in place of a demand.
+  package mutating func shifts(
+    placing second: View, behind first: View, along axis: LayoutAxis,
+    insteadOf demand: LayoutDemand?
+  ) -> [ObjectIdentifier: CGRect]? {
+    shifts(mending: rows.edit(placing: second, behind: first, along: axis, insteadOf: demand))
+  }
+
   private mutating func shifts(
     mending edit: RehearsalEdit?, cutting mayCut: Bool = false
   ) -> [ObjectIdentifier: CGRect]? {

@@ -59,6 +59,28 @@ extension RehearsalRows {
     return RehearsalEdit(added: [row])
   }
 
+  /// The layout where a view begins where another one in the same superview ends, with a demand left out; nil if constraints
+  /// do not place both, or the demand cannot be left out.
+  func edit(
+    placing second: View, behind first: View, along axis: LayoutAxis,
+    insteadOf demand: LayoutDemand?
+  ) -> RehearsalEdit? {
+    guard first.superview === second.superview, knows(first.node), knows(second.node) else {
+      return nil
+    }
+    func number(_ side: RectangleSide, _ view: View) -> Int {
+      Int(side.number(in: view.node.token))
+    }
+    let terms: [(unknown: Int, coefficient: Double)] = [
+      (number(axis.cornerSide, second), 1), (number(axis.cornerSide, first), -1),
+      (number(axis.extentSide, first), -1),
+    ]
+    let row = RehearsalEdit.AddedRow(
+      terms: terms, bound: 0, penalties: Penalties(under: .required, over: .required))
+    guard let demand else { return RehearsalEdit(added: [row]) }
+    return self.row(of: demand).map { RehearsalEdit(leftOut: [$0], added: [row]) }
+  }
+
   /// The layout where a demand is required; nil if it cannot be told.
   func edit(requiring demand: LayoutDemand) -> RehearsalEdit? {
     row(of: demand).map { row in

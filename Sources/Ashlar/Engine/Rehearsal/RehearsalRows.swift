@@ -25,6 +25,10 @@ struct RehearsalRows {
   /// The rows by the solver's numbers; −1 where there is none.
   private let places: [Int32]
 
+  /// The serials that reports have of the constraints behind rows; −1 where there is none. Contents that are asked for their
+  /// heights may change the tree, so that they are read before.
+  private let serials: [Int64]
+
   private struct Text {
     let view: View
     let token: Int32
@@ -50,6 +54,10 @@ struct RehearsalRows {
     var places = [Int32](repeating: -1, count: Int(rows.map(\.token).max() ?? -1) + 1)
     for (row, line) in rows.enumerated() { places[Int(line.token)] = Int32(row) }
     self.places = places
+    serials = rows.map { line in
+      guard case .constraint(let index) = engine.system.sources[line.token] else { return -1 }
+      return engine.tree.store.constraints[index].age
+    }
     order = Self.order(of: rows, engine, boxes)
     var texts: [Text] = []
     for view in root.subtree where view.flexible != nil && engine.system.knows(view.node) {
@@ -174,10 +182,7 @@ extension RehearsalRows {
 
   /// The row of a constraint by the serial that reports have of it.
   private func row(ofSerial serial: Int64) -> Int? {
-    rows.firstIndex { line in
-      guard case .constraint(let index) = engine.system.sources[line.token] else { return false }
-      return engine.tree.store.constraints[index].age == serial
-    }
+    serials.firstIndex(of: serial)
   }
 
   /// The rows of the frames that views of a name keep, for each such view.

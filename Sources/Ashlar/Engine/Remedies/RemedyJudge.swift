@@ -47,7 +47,7 @@ extension RemedyJudge {
     var least: [LayoutFlaws.Flaw]?
     for edit in rows.edits(following: remedy) {
       guard let outcome = rehearse(edit) else { continue }
-      let worse = worsened(in: outcome, conflict)
+      let worse = worsened(in: outcome, conflict, rewriting: remedy.rewritten)
       if worse.isEmpty { return [] }
       least = least ?? worse
     }
@@ -76,18 +76,26 @@ extension RemedyJudge {
   }
 
   /// What is worse than it is now. A view that the members speak of is to have a place and an extent along their axis,
-  /// whatever it has now, and a content that is required is to be seen.
+  /// whatever it has now, and a content that is required is to be seen. A new number leaves its view inside what it is in.
   private func worsened(
-    in outcome: RehearsalOutcome, _ conflict: FoundConflict
+    in outcome: RehearsalOutcome, _ conflict: FoundConflict, rewriting demand: LayoutDemand? = nil
   ) -> [LayoutFlaws.Flaw] {
     let sides = conflict.members.flatMap { [$0.first, $0.second] }.compactMap(\.self)
     let contents = conflict.members.filter { $0.origin == .contentSize && $0.priority == .required }
     return present.worsened(in: outcome) { flaw in
       flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
+        || flaw.kind == .outside && demand?.first.map(flaw.concerns) ?? false
         || flaw.kind == .cut && contents.contains { $0.first.map(flaw.concerns) ?? false }
     }
   }
 
   /// What a flaw means for a person: `then title is cut off`.
   func words(for flaw: LayoutFlaws.Flaw) -> String { present.words(for: flaw) }
+}
+
+extension LayoutConflict.Suggestion {
+  /// The demand that gets another number.
+  fileprivate var rewritten: LayoutDemand? {
+    if case .changeNumber(let demand, _) = self { demand } else { nil }
+  }
 }
