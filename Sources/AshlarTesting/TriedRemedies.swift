@@ -32,16 +32,15 @@ struct TriedRemedies {
 
   /// Whether keeping the right or the lower edge of a view inside its superview makes nothing worse.
   mutating func mayBound(_ view: View, along axis: LayoutAxis) -> Bool {
-    isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) }) { _ in true }
+    isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) }, { _ in true })
   }
 
   /// Whether a view may begin where another one ends, in place of a demand, without making anything worse.
   mutating func mayPlace(
     _ second: View, behind first: View, along axis: LayoutAxis, insteadOf demand: LayoutDemand?
   ) -> Bool {
-    isGood({
-      $0.shifts(placing: second, behind: first, along: axis, insteadOf: demand)
-    }) { _ in true }
+    isGood(
+      { $0.shifts(placing: second, behind: first, along: axis, insteadOf: demand) }, { _ in true })
   }
 
   private mutating func isGood(
