@@ -10,18 +10,32 @@ struct GrowthReport {
   func run() {
     print("| layout | views | seconds | exchanges | visits | exponent of time | of visits |")
     print("|---|---|---|---|---|---|---|")
-    for growth in GrowthCase.all where isWanted(growth) {
-      var last: Row?
-      for count in growth.counts {
-        let row = measure(growth, count)
-        print(row.line(growth.name, after: last))
-        last = row
-      }
+    for growth in GrowthCase.all where isWanted(growth.name) {
+      printRows(of: growth.name, growth.counts) { measure(growth, $0) }
+    }
+    for growth in GrowthScreen.all where isWanted(growth.name) {
+      printRows(of: growth.name, growth.sizes) { measure(growth, $0) }
     }
   }
 
-  private func isWanted(_ growth: GrowthCase) -> Bool {
-    words.isEmpty || words.contains { growth.name.contains($0) }
+  private func isWanted(_ name: String) -> Bool {
+    words.isEmpty || words.contains { name.contains($0) }
+  }
+
+  private func printRows(of name: String, _ sizes: [Int], _ measure: (Int) -> Row) {
+    var last: Row?
+    for size in sizes {
+      let row = measure(size)
+      print(row.line(name, after: last))
+      last = row
+    }
+  }
+
+  private func measure(_ growth: GrowthScreen, _ size: Int) -> Row {
+    let run = growth.run(size)
+    return Row(
+      count: run.views, seconds: run.seconds, exchanges: run.work.pivots,
+      visits: run.work.unknownsVisited)
   }
 
   private func measure(_ growth: GrowthCase, _ count: Int) -> Row {

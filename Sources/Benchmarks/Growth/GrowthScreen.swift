@@ -1,0 +1,134 @@
+import Ashlar
+
+/// A screen of stacks or of shares that people nest, by a number that says how large it is.
+struct GrowthScreen: Sendable {
+  let name: String
+
+  /// The numbers of the runs, the smallest screen first.
+  let sizes: [Int]
+
+  /// Whether the screen is as high as its root.
+  var fillsRoot = false
+
+  let make: @Sendable (Int) -> View
+
+  static let all = [
+    GrowthScreen(name: "huge nested, equal stacks", sizes: [2, 3, 4], fillsRoot: true) {
+      nestedStacks($0, .vertical)
+    },
+    GrowthScreen(name: "huge nested, equal shares", sizes: [2, 3, 4], fillsRoot: true) {
+      nestedShares($0, .vertical)
+    },
+    GrowthScreen(name: "list of messages", sizes: [250, 500, 1_000]) { count in
+      column((0..<count).map(message), spacing: 8)
+    },
+    GrowthScreen(name: "grid of stacks", sizes: [4, 8, 16]) { count in
+      column((0..<count).map { _ in grid(4, .horizontal) })
+    },
+  ]
+}
+
+// MARK: - Laying out
+
+extension GrowthScreen {
+  /// What a first layout is of.
+  struct Run {
+    let views: Int
+    let seconds: Double
+    let work: LayoutWork
+  }
+
+  /// Makes the screen and lays it out first, which alone is timed.
+  func run(_ size: Int) -> Run {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 5_000, height: 5_000))
+    let screen = make(size)
+    root.addSubview(screen)
+    screen.makeConstraints { make in
+      make.left.right.top.equalToSuperview()
+      if fillsRoot { make.bottom.equalToSuperview() }
+    }
+    let start = Stopwatch.work.now()
+    root.layoutIfNeeded()
+    let seconds = (Stopwatch.work.now() - start).nanoseconds * 1e-9
+    return Run(
+      views: screen.subtree.reduce(0) { count, _ in count + 1 }, seconds: seconds,
+      work: root.layoutWork)
+  }
+}
+
+// MARK: - Screens
+
+extension GrowthScreen {
+  private static func column(_ views: [View], spacing: CGFloat = 0) -> StackView {
+    stack(.vertical, views, spacing: spacing)
+  }
+
+  private static func stack(_ axis: LayoutAxis, _ views: [View], spacing: CGFloat = 0) -> StackView
+  {
+    let stack = StackView(arrangedSubviews: views)
+    stack.axis = axis
+    stack.spacing = spacing
+    return stack
+  }
+
+  private static func box(_ width: CGFloat, _ height: CGFloat) -> View {
+    let view = View()
+    view.contentSize = CGSize(width: width, height: height)
+    return view
+  }
+
+  /// Ten boxes that share what contains them, in each of which are ten more, along the other axis.
+  private static func nestedStacks(_ depth: Int, _ axis: LayoutAxis) -> View {
+    if depth == 0 { return View() }
+    let stack = stack(axis, (0..<10).map { _ in nestedStacks(depth - 1, axis.other) })
+    stack.distribution = .fillEqually
+    return stack
+  }
+
+  /// The same without stacks.
+  private static func nestedShares(_ depth: Int, _ axis: LayoutAxis) -> View {
+    let view = View()
+    if depth == 0 { return view }
+    let shares = (0..<10).map { _ in nestedShares(depth - 1, axis.other) }
+    for share in shares { view.addSubview(share) }
+    shares.distribute(along: axis, fixedSpacing: 0)
+    shares.makeConstraints { make in
+      if axis == .horizontal {
+        make.top.bottom.equalToSuperview()
+      } else {
+        make.left.right.equalToSuperview()
+      }
+    }
+    return view
+  }
+
+  /// A picture, and beside it a name, a time and a text of several lines.
+  private static func message(_ number: Int) -> View {
+    let text = Label(
+      text: String(repeating: "Some words of message \(number). ", count: 1 + number % 4))
+    text.numberOfLines = 0
+    let head = stack(
+      .horizontal,
+      [Label(text: "Name \(number % 9)"), View(), Label(text: "12:0\(number % 10)")])
+    let picture = View()
+    picture.makeConstraints { $0.size.equalTo(40) }
+    let message = stack(.horizontal, [picture, column([head, text])], spacing: 8)
+    message.alignment = .leading
+    return message
+  }
+
+  /// Rows of columns of rows of columns, 2 × 4 × 2 × 4, of a mark and a text.
+  private static func grid(_ depth: Int, _ axis: LayoutAxis) -> View {
+    if depth == 0 {
+      let row = stack(.horizontal, [box(5, 5), Label(text: "Lorem ipsum dolor sit amet.")])
+      row.alignment = .center
+      return row
+    }
+    let count = depth.isMultiple(of: 2) ? 4 : 2
+    return stack(axis, (0..<count).map { _ in grid(depth - 1, axis.other) })
+  }
+}
+
+extension LayoutAxis {
+  fileprivate var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
