@@ -74,6 +74,26 @@ import Testing
       first.contains(": that line ran twice, or says so twice; updateConstraints"), "\(first)")
   }
 
+  /// 26 on both sides of 320 and the middle moved by 100: a number of 0 would take the move back along the other axis, too.
+  @Test func `may be the middle of what both edges place`() throws {
+    var handle: ConstraintHandle?
+    line.makeConstraints { make in
+      make.left.right.equalToSuperview().inset(26)
+      make.height.equalTo(10)
+      handle = make.center.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+    handle?.update(offset: 10)
+
+    let first = try #require(try suggestions().first)
+    guard case .removeSecond(let middle, let edges) = first else {
+      Issue.record("\(first)")
+      return
+    }
+    #expect(middle.text == "line.centerX == root.centerX + 10")
+    #expect(edges.map(\.text) == ["line.left == root.left + 26", "line.right == root.right - 26"])
+  }
+
   @Test func `is not said to be remade if no maker made it`() throws {
     line.heightAnchor.constraint(equalToConstant: 1).isActive = true
     line.makeConstraints { $0.height.equalTo(2) }

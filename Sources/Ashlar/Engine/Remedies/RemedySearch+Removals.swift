@@ -23,7 +23,8 @@ extension RemedySearch {
       }
     }
     if !suggestions.isEmpty { return suggestions }
-    return [second(in: conflict) ?? replacement(in: conflict)].compactMap(\.self)
+    return [second(in: conflict) ?? middle(in: conflict) ?? replacement(in: conflict)]
+      .compactMap(\.self)
   }
 
   /// Whether members are what one line of a maker made each time it ran. Either may go then, also where a row has the height
@@ -79,6 +80,19 @@ extension RemedySearch {
       return .removeOne(of: [conflict.members[old], conflict.members[place]])
     }
     return nil
+  }
+
+  /// The youngest constraint that a person wrote, if it says where the middle of an item is whose two edges others place.
+  private mutating func middle(in conflict: FoundConflict) -> LayoutConflict.Suggestion? {
+    guard let place = conflict.members.lastIndex(where: \.isWritten),
+      let middle = topic(conflict, place), middle.isPlace, middle.first.attribute.isCenter
+    else { return nil }
+    let edges = conflict.members.indices.filter { other in
+      guard other != place, let topic = topic(conflict, other) else { return false }
+      return topic.isPlace && topic.placesLike(middle) && !topic.first.attribute.isCenter
+    }
+    guard edges.count == 2, ends(conflict, dropping: [place]) else { return nil }
+    return .removeSecond(conflict.members[place], beside: edges.map { conflict.members[$0] })
   }
 
   private func topic(_ conflict: FoundConflict, _ place: Int) -> RepeatedTopic? {
