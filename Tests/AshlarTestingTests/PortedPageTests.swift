@@ -1,8 +1,8 @@
-import AshlarInspector
 import AshlarUIKit
 import Foundation
 import Testing
 
+@testable import AshlarInspector
 @testable import AshlarTesting
 
 /// A card whose label has no name, and is in a property.
@@ -37,6 +37,31 @@ private final class Card: UIView {
     #expect(problems.count == 1)
     #expect(problems.first?.contains("title.width == 50 (") == true, "\(problems)")
     #expect(card.diagnostics.conflicts[0].description.contains("UILabel#0"))
+  }
+
+  // The snapshot has names by place, and the page has those of properties.
+  @Test func `call views in changes as everywhere else`() {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.name = "card"
+    card.diagnostics.handler = .silent
+    card.layoutIfNeeded()
+    let before = LayoutSnapshot(of: card)
+    card.title.snp.updateConstraints { $0.leading.equalToSuperview().offset(5) }
+    card.layoutIfNeeded()
+
+    let page = "\(HTMLReport(of: card, comparedWith: before))"
+
+    #expect(page.contains("card/title moved by (5, 0)"))
+    #expect(!page.contains("UILabel#0"))
+  }
+
+  @Test func `have cells and collections among the kinds`() {
+    #expect(ViewKind(of: UICollectionViewCell()) == .cell)
+    #expect(ViewKind(of: UITableViewCell()) == .cell)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(ViewKind(of: collection) == .table)
+    #expect(ViewKind(of: UIStepper()) == .control)
   }
 
   private func rectangles(of view: UIView) -> [String] {

@@ -16,7 +16,7 @@ enum ViewKind: Int, CaseIterable {
       self = .window
     } else if view is any DataSourced {
       self = .table
-    } else if view is any TableContentHolder {
+    } else if view is any CellView {
       self = .cell
     } else if let kind = Self.kind(of: view.shownContent) {
       self = kind

@@ -83,6 +83,13 @@ import Testing
     #expect(widths.first == max(0, low))
   }
 
+  @Test(arguments: [Double.nan, .infinity, -5])
+  func `are made with a height that none can be`(height: Double) throws {
+    let page = HTMLReport(of: { Offer().root }, widths: 300...310, height: CGFloat(height))
+
+    #expect(try !widths(page).isEmpty)
+  }
+
   // At 100 points the price has nothing left, and the text of 150 does not fit: a conflict.
   @Test func `open with the first width that has a problem`() throws {
     let root = Offer().root

@@ -46,7 +46,7 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent centresText clips
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent CellView centresText clips
     ConstraintObjectMaking ControllerWindow ControlFace ControlView cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
