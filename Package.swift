@@ -52,6 +52,7 @@ let package = Package(
     page("TextLayout", "AshlarInspector"),
     page("ScrollingLayout", "AshlarInspector"),
     page("ChatPage", "AshlarInspector"),
+    page("DashboardPage", "AshlarInspector"),
     page("SettingsPage", "AshlarInspector", "AshlarUIKit"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),

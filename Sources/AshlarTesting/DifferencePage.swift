@@ -64,6 +64,13 @@ struct DifferencePage {
   }
 }
 
+extension HTMLReport {
+  /// The address to which lines of code lead on pages of failures, which the environment variable `ASHLAR_EDITOR` has.
+  static var editorFromEnvironment: String? {
+    ProcessInfo.processInfo.environment["ASHLAR_EDITOR"]
+  }
+}
+
 // MARK: - Markup
 
 extension DifferencePage {

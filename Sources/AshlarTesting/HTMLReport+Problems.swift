@@ -9,12 +9,14 @@ extension HTMLReport {
   ///   - problems: The problems of the view's last layout.
   ///   - earlier: A snapshot from before, to show what has changed.
   ///   - title: The title of the page; the name of the view if nil.
+  ///   - editor: Where lines of code lead, such as `vscode://file/Users/me/App/Sources/`; nil for no links.
   public init(
     of root: View, problems: [LayoutProblem], comparedWith earlier: LayoutSnapshot? = nil,
-    title: String? = nil
+    title: String? = nil, editor: String? = nil
   ) {
     let report = ProblemReport(problems, of: root)
     self.init(
-      of: root, comparedWith: earlier, title: title, findings: report.findings, under: nil)
+      of: root, comparedWith: earlier, title: title, editor: editor, findings: report.findings,
+      under: nil)
   }
 }

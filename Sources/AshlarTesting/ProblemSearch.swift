@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// Looks for problems in a tree, one check at a time.
 struct ProblemSearch {
@@ -38,7 +39,8 @@ struct ProblemSearch {
 
   func findings(_ check: LayoutCheck) -> [LayoutFinding] {
     switch check {
-    case .noConflict: root.diagnostics.conflicts.map { .conflict($0) }
+    case .noConflict:
+      ViewNames(root).telling { ReportNames.conflicts(of: root) }.map { .conflict($0) }
     case .noFault: faults
     case .noAmbiguity: ambiguities
     case .noOverlap: overlaps

@@ -44,12 +44,21 @@ extension TestSite {
 
   /// Keeps a picture of a layout with the results of a test, and a page about it with its problems. They are named after
   /// the test and the case, which is the root without a matrix.
+  ///
+  /// Lines of code lead to the editor whose address the environment variable `ASHLAR_EDITOR` has.
   func attachPictures(
     of root: View, _ report: ProblemReport, case circumstances: String? = nil
   ) {
-    let name = attachmentName(circumstances ?? root.reportName)
-    attach("\(SVGDrawing(of: root))", named: "\(name).svg")
-    let page = HTMLReport(of: root, findings: report.findings, under: circumstances)
+    let page = HTMLReport(
+      of: root, editor: HTMLReport.editorFromEnvironment, findings: report.findings,
+      under: circumstances)
+    attach(page, and: SVGDrawing(of: root), of: circumstances ?? root.reportName)
+  }
+
+  /// Keeps a page and a picture with the results of a test.
+  func attach(_ page: HTMLReport, and picture: SVGDrawing, of subject: String) {
+    let name = attachmentName(subject)
+    attach("\(picture)", named: "\(name).svg")
     attach("\(page)", named: "\(name).html")
   }
 

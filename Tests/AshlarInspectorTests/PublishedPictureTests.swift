@@ -59,6 +59,19 @@ import Testing
     #expect(texts[0] == texts[1])
   }
 
+  /// The playground prints both as elements of a page.
+  @Test(arguments: ["dashboard", "dashboard-mirrored"])
+  func `show the dashboard of the playground`(picture: String) throws {
+    let file = root.appending(
+      path: "Sources/AshlarInspector/Documentation.docc/Resources/\(picture).svg")
+    let page = root.appending(path: "Tests/Playgrounds/DashboardPage.txt")
+    let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let text = try String(contentsOf: file, encoding: .utf8)
+
+    #expect(text.hasPrefix(start))
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(text.dropFirst(start.count)))
+  }
+
   /// The folder of the package.
   private var root: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -11,9 +11,7 @@ extension LayoutEngine {
   }
 
   private func replaceConflicts() {
-    var names = ReportNames(tellingApart: true)
-    let found = (hopelessConflicts(&names) + system.solver.conflicts.map { self.found($0, &names) })
-      .sorted { $0.age < $1.age }
+    let found = findConflicts { knownConflicts.members(of: $0) ?? [] }
     system.changedNumbers.begin(areNoted: !found.isEmpty)
     let last = knownConflicts
     knownConflicts = ConflictReports(of: found, after: last)
@@ -21,6 +19,23 @@ extension LayoutEngine {
       by: { [weak self] in self?.readConflicts() ?? [] },
       found: found.filter { last.members(of: $0.key) == nil }.map(\.members),
       announcing: { [weak self] in self?.knownConflicts.conflicts(newSince: last) ?? [] })
+  }
+
+  /// What cannot hold, the oldest constraint set aside first.
+  ///
+  /// - Parameter told: What has been told of the parts of a conflict before, which stays where it is right.
+  private func findConflicts(_ told: ([ConflictKey]) -> [LayoutDemand]) -> [FoundConflict] {
+    var names = ReportNames(tellingApart: true)
+    return
+      (hopelessConflicts(&names)
+      + system.solver.conflicts.map { conflict in
+        self.found(conflict, told(conflict.members.map { key(of: $0) }), &names)
+      }).sorted { $0.age < $1.age }
+  }
+
+  func conflictsInPresentNames() -> [LayoutConflict] {
+    var reports = ConflictReports(of: findConflicts { _ in [] }, after: ConflictReports())
+    return reports.read(self)
   }
 
   /// The conflicts of the last layout with their remedies. Views that are asked for heights may lay out meanwhile.
@@ -36,7 +51,7 @@ extension LayoutEngine {
   var fittingConflicts: [LayoutConflict] {
     var names = ReportNames(tellingApart: true)
     let found = system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
-      .map { self.found($0, &names) }
+      .map { self.found($0, [], &names) }
     if found.isEmpty { return [] }
     var reports = ConflictReports(of: found, after: ConflictReports())
     return reports.read(self)
@@ -48,10 +63,12 @@ extension LayoutEngine {
     return true
   }
 
-  private func found(_ conflict: Conflict, _ names: inout ReportNames) -> FoundConflict {
+  private func found(
+    _ conflict: Conflict, _ told: [LayoutDemand], _ names: inout ReportNames
+  ) -> FoundConflict {
     let key = conflict.members.map { self.key(of: $0) }
     names.beginReport()
-    let members = members(of: conflict, knownConflicts.members(of: key) ?? [], &names)
+    let members = members(of: conflict, told, &names)
     let shares = zip(conflict.members, conflict.multipliers).map { member, multiplier in
       CGFloat(isMirrored(member) ? -multiplier : multiplier)
     }

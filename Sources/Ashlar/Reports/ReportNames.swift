@@ -100,4 +100,17 @@ extension ReportNames {
     defer { tree.nameTeller = earlier }
     return body()
   }
+
+  /// The conflicts of the last layout of a view's tree, with the names that views have at present: a report that calls
+  /// views by other names calls them so in conflicts, too.
+  ///
+  /// - Complexity: Where others are told, all remedies are tried anew.
+  package static func conflicts(of view: View) -> [LayoutConflict] {
+    let known = view.diagnostics.conflicts
+    let tree = view.tree
+    guard !known.isEmpty, tree.nameTeller != nil, !tree.nesting.isRunning, let engine = tree.engine
+    else { return known }
+    let told = engine.conflictsInPresentNames()
+    return told.count == known.count ? told : known
+  }
 }

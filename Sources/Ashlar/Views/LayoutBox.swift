@@ -103,8 +103,8 @@ extension LayoutItem {
 
   /// The name by which every report calls the box.
   ///
-  /// It is ``LayoutItem/name``; without one, the type and the place among the boxes of that kind in the same
-  /// container: `Label#2` is the third label of its superview. Line breaks and other control characters in a name are
+  /// It is ``LayoutItem/name``; without one, the accessibility identifier of a ported view; without that, the type and the
+  /// place among the boxes of that kind in the same container: `Label#2` is the third label of its superview. Line breaks and other control characters in a name are
   /// written as escapes: `\u{1b}`.
   ///
   /// - Complexity: O(*n*) for *n* boxes in the container.

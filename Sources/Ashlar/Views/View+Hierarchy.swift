@@ -263,8 +263,16 @@ extension View {
   /// The controller that looks after the view.
   package var reportedController: ViewController? { controller }
 
-  /// What the view is called at present in place of its type and place; nil for nothing else.
+  /// What the view is called at present in place of its type and place: by what a report finds out about it, or by the name
+  /// by which tests find it in an app; nil for nothing else.
   var toldName: String? {
-    existingTree?.current.nameTeller.flatMap { $0(self) }.map(EscapedText.text)
+    let told = existingTree?.current.nameTeller.flatMap { $0(self) }
+    return (told ?? identifierInApp).map(EscapedText.text)
+  }
+
+  /// The name by which tests find the view in an app; nil for none.
+  package var identifierInApp: String? {
+    let identifier = (self as? any ReportIdentified)?.reportIdentifier
+    return identifier?.isEmpty ?? true ? nil : identifier
   }
 }

@@ -22,13 +22,18 @@ public struct HTMLReport: CustomStringConvertible {
   ///   - root: The view to report on.
   ///   - earlier: A snapshot from before, to show what has changed.
   ///   - title: The title of the page; the name of the view if nil.
+  ///   - editor: Where lines of code lead: the beginning of an address, such as `vscode://file/Users/me/App/Sources/`, to
+  ///     which module, file and line are appended (`App/Card.swift:14`), or an address with `{file}` and `{line}` in it. Nil
+  ///     for no links.
   /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. With conflicts also a first
   ///   layout for each member and remedy, of 100,000 constraints in all. Beyond 5,000 views there are no explanations, and
   ///   beyond 10,000 views and 20,000 constraints the page says what it leaves out.
   public init(
-    of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil
+    of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil,
+    editor: String? = nil
   ) {
-    self.init(of: root, comparedWith: earlier, title: title, findings: nil, under: nil)
+    self.init(
+      of: root, comparedWith: earlier, title: title, editor: editor, findings: nil, under: nil)
   }
 
   /// Reports on a view, with what the checks of a test have found.
@@ -37,31 +42,47 @@ public struct HTMLReport: CustomStringConvertible {
   ///   - root: The view to report on.
   ///   - earlier: A snapshot from before, to show what has changed.
   ///   - title: The title of the page; the name of the view if nil.
+  ///   - editor: Where lines of code lead; nil for no links.
   ///   - findings: What checks have found; nil if there were none to find it.
   ///   - circumstances: The case of the test, in words.
   package init(
     of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil,
-    findings: [ReportFinding]?, under circumstances: String?
+    editor: String? = nil, findings: [ReportFinding]?, under circumstances: String?
   ) {
     // A snapshot has names by place, as the earlier one has.
     let changes = earlier.map { ReportChanges(root, since: $0) }
     description = ViewNames(root).telling {
-      let data = ReportData(LayoutScene(of: root), changes: changes, findings: findings)
+      let data = ReportData(
+        LayoutScene(of: root), changes: changes, findings: findings,
+        editor: editor.flatMap { EditorLinks($0) })
       let surroundings = ReportSurroundings(root: root, circumstances: circumstances)
+      let summary = ReportSummary(data: data, surroundings: surroundings.words)
       return ReportPage(
-        data: data, title: title ?? root.reportName, surroundings: surroundings.words
+        title: title ?? root.reportName, summary: summary.text, omission: data.omission,
+        plain: PlainPage(data: data).text, data: data.text, hasChanges: changes != nil,
+        hasWidths: false
       ).text
     }
   }
 }
 
-/// What a report is written from.
+/// The document of a report.
 struct ReportPage {
-  let data: ReportData
   let title: String
+  let summary: String
 
-  /// What the layout depends on beside its views.
-  let surroundings: [String]
+  /// What the page leaves out.
+  let omission: String
+
+  /// What is shown where scripts are switched off.
+  let plain: String
+
+  /// What the script draws and tells.
+  let data: String
+
+  /// Whether it shows what was before, and whether the layouts of several widths.
+  let hasChanges: Bool
+  let hasWidths: Bool
 
   /// The document.
   var text: String {
@@ -78,13 +99,13 @@ struct ReportPage {
       </style>
       </head>
       <body>
-      <header><h1>\(title)</h1><p id="summary">\(summary)</p>
+      <header><h1>\(title)</h1><p id="summary">\(Markup.escaped(summary))</p>
       \(Self.tools)</header>
-      <p id="left">\(Markup.escaped(data.omission))</p>
-      \(PlainPage(data: data).text)
+      <p id="left">\(Markup.escaped(omission))</p>
+      \(plain)
       <main>
       <div id="tree" role="tree" aria-label="Views"></div>
-      <div id="stage"><div id="figures">\(figures)</div>
+      <div id="stage">\(hasWidths ? Self.widths : "")\(hasChanges ? Self.comparison : "")<div id="figures">\(figures)</div>
       \(Self.legend)</div>
       <aside id="details" tabindex="-1" aria-live="polite" aria-label="Details"></aside>
       </main>
@@ -103,11 +124,10 @@ struct ReportPage {
   private static let longestPlain = 50_000
 
   private var packedData: String {
-    let plain = data.text
-    if plain.utf8.count <= Self.longestPlain {
-      return "<script id=\"data\" type=\"application/json\">\(plain)</script>"
+    if data.utf8.count <= Self.longestPlain {
+      return "<script id=\"data\" type=\"application/json\">\(data)</script>"
     }
-    let packed = PackedText(plain)
+    let packed = PackedText(data)
     return
       "<script id=\"data\" type=\"text/plain\" data-units=\"\(packed.count)\">\(packed.text)</script>"
   }
@@ -116,33 +136,11 @@ struct ReportPage {
 // MARK: - Parts
 
 extension ReportPage {
-  private var summary: String {
-    let scene = data.scene
-    let diagnostics = scene.root.diagnostics
-    let faults = diagnostics.faults.count + diagnostics.faultsLeftOut
-    let found = data.findings.map {
-      Self.count($0.count, "finding of checks", "findings of checks")
-    }
-    let counts = [
-      Self.count(scene.items.count, "view or guide", "views and guides"),
-      Self.count(scene.sentences.count, "constraint", "constraints"),
-      Self.count(scene.conflicts.count, "conflict", "conflicts"),
-      Self.count(scene.ambiguities.count, "ambiguity", "ambiguities"),
-      Self.count(faults, "fault", "faults"),
-    ]
-    return (surroundings.map(Markup.escaped) + counts + [found].compactMap(\.self))
-      .joined(separator: ", ")
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    count == 0 ? "no \(many)" : "\(count) \(count == 1 ? one : many)"
-  }
-
   private var figures: String {
-    data.changes == nil
-      ? Self.figure("picture", "Picture of the views")
-      : Self.figure("before", "Before", isNamed: true)
+    hasChanges
+      ? Self.figure("before", "Before", isNamed: true)
         + Self.figure("picture", "After", isNamed: true)
+      : Self.figure("picture", "Picture of the views")
   }
 
   private static func figure(_ name: String, _ title: String, isNamed: Bool = false) -> String {
@@ -151,6 +149,19 @@ extension ReportPage {
       "<figure id=\"\(name)\">\(caption)<div class=\"pane\" tabindex=\"0\" aria-label=\"\(title)\">"
       + "<svg role=\"img\" aria-label=\"\(title)\"></svg></div></figure>"
   }
+
+  /// The slider over before and after.
+  private static let comparison = """
+    <div id="compare" class="bar"><button id="beside" aria-pressed="true">Side by side</button>
+    <label>Before <input id="cut" type="range" min="0" max="100" value="50" aria-label="Show before on the left, after on the right">
+    After</label></div>
+    """
+
+  /// The slider of widths.
+  private static let widths = """
+    <div id="widths" class="bar"><label>Width <input id="width" type="range" min="0" value="0"></label>
+    <output id="at" for="width"></output><div id="strip" aria-hidden="true"></div></div>
+    """
 
   private static let tools = """
     <div class="bar" role="toolbar" aria-label="What is shown">
@@ -181,6 +192,8 @@ extension ReportPage {
     <li><i class="line dashed" style="color:var(--missed)"></i>optional constraint that gave way: what is, and what it wanted</li>
     <li><i class="line" style="color:var(--broken)"></i>constraint in a conflict</li>
     <li>140 ≥ 8: it is 140, and 8 at least</li>
+    <li><i class="box k2"></i>text</li><li><i class="box k4"></i>button, field or control</li><li><i class="box k5"></i>image</li>
+    <li><i class="box k7"></i>stack</li><li><i class="box k8"></i>scroll view, table or collection</li>
     </ul></details>
     """
 }

@@ -9,6 +9,10 @@ struct ReportChanges {
   /// The numbers of the boxes that are there now, by their paths.
   private let places: [String: Int]
 
+  /// What the page calls the boxes that are there now, and their ways, by their paths in the snapshot.
+  private let toldNames: [String: String]
+  private let toldPaths: [String: String]
+
   /// How many boxes there are at most, and how many changes are told.
   private static let most = 10_000
   private static let mostTold = 1_000
@@ -17,8 +21,13 @@ struct ReportChanges {
     self.earlier = earlier
     now = LayoutSnapshot(of: root)
     difference = now.difference(from: earlier)
+    let paths = now.paths
     places = Dictionary(
-      now.paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let told = ViewNames(root).telling { LayoutSnapshot(of: root) }
+    toldNames = Dictionary(
+      zip(paths, told.boxes.map(\.name)), uniquingKeysWith: { first, _ in first })
+    toldPaths = Dictionary(zip(paths, told.paths), uniquingKeysWith: { first, _ in first })
   }
 
   /// The boxes of the snapshot, the changes, and the numbers of the views that have changed.
@@ -35,7 +44,7 @@ struct ReportChanges {
       let box = earlier.boxes[number]
       let next = number + 1 < earlier.boxes.count ? earlier.boxes[number + 1].depth : 0
       return .list(
-        [.text(OneLine.text(OneLine.shortened(box.name, to: 120)))]
+        [.text(OneLine.text(OneLine.shortened(toldNames[paths[number]] ?? box.name, to: 120)))]
           + ScriptValue.numbers(of: frames[number])
           + [
             place(paths[number], limit), .number(Picture.isDrawable(frames[number]) ? 0 : 1),
@@ -61,11 +70,20 @@ struct ReportChanges {
       }
     }
     let told = groups.map { group in
-      line(group[0].description, group[0].path, limit, others: group.dropFirst())
+      line(phrase(about: group[0]), group[0].path, limit, others: group.dropFirst())
     }
     return told
-      + difference.added.prefix(Self.mostTold).map { line("\($0) is new", $0, limit) }
+      + difference.added.prefix(Self.mostTold).map {
+        line("\(toldPaths[$0] ?? $0) is new", $0, limit)
+      }
       + difference.removed.prefix(Self.mostTold).map { line("\($0) is gone", nil, limit) }
+  }
+
+  /// What has become of a box, by what the page calls it.
+  private func phrase(about change: LayoutDifference.Change) -> String {
+    let words = change.description
+    guard words.hasPrefix(change.path), let told = toldPaths[change.path] else { return words }
+    return told + words.dropFirst(change.path.count)
   }
 
   private func line(
@@ -75,7 +93,7 @@ struct ReportChanges {
     .list([
       .text(OneLine.text(OneLine.shortened(words, to: 400))),
       path.map { place($0, limit) } ?? .place(nil),
-      .list(others.map { line($0.description, $0.path, limit) }),
+      .list(others.map { line(phrase(about: $0), $0.path, limit) }),
     ])
   }
 

@@ -8,6 +8,9 @@ struct ReportData {
   /// What the checks of a test have found; nil if no test has made the page.
   let findings: [ReportFinding]?
 
+  /// How the page leads to lines of code; nil if it does not.
+  var editor: EditorLinks?
+
   /// The views and guides that the page has, and the constraints between them.
   let items: Range<Int>
   let sentences: [Int]
@@ -26,7 +29,11 @@ struct ReportData {
   private static let longestName = 120
   private static let longestText = 1_000
 
-  init(_ scene: LayoutScene, changes: ReportChanges?, findings: [ReportFinding]?) {
+  init(
+    _ scene: LayoutScene, changes: ReportChanges? = nil, findings: [ReportFinding]? = nil,
+    editor: EditorLinks? = nil
+  ) {
+    self.editor = editor
     self.scene = scene
     self.changes = changes
     self.findings = findings
@@ -70,6 +77,7 @@ struct ReportData {
     return [
       ("v", .list(items.map { view($0) })),
       ("x", .list(items.compactMap { content($0) })),
+      ("g", .list(items.compactMap { control($0) })),
       ("i", .list(pictures)),
       ("c", .list(sentences.map { sentence(scene.sentences[$0]) })),
       ("l", problems.losses),
@@ -80,6 +88,7 @@ struct ReportData {
       ("d", .list(isExplained ? facts : [])),
       ("p", findings.map(found) ?? .nothing),
       ("b", changes.map { $0.value(below: items.upperBound) } ?? .nothing),
+      ("u", editor?.value(sentences.map { scene.sentences[$0].constraint }) ?? .nothing),
     ]
   }
 
@@ -102,11 +111,35 @@ extension ReportData {
     if item.isMade { flags += 4 }
     if !Picture.isDrawable(item.place) { flags += 8 }
     if item.clips { flags += 16 }
+    if item.isRightToLeft { flags += 32 }
     let values: [ScriptValue] =
       [.place(item.parent), .text(Self.name(item.name)), .text("\(type(of: item.box))")]
       + ScriptValue.numbers(of: item.frame)
     return .list(
-      values + [.number(item.place.origin.x), .number(item.place.origin.y), .number(flags)])
+      values + [
+        .number(item.place.origin.x), .number(item.place.origin.y), .number(flags),
+        .number(ViewKind(of: item.box).rawValue),
+      ])
+  }
+
+  /// The parts of a control: for each what it is, its place in the view, and how round its corners are.
+  private func control(_ number: Int) -> ScriptValue? {
+    let item = scene.items[number]
+    guard item.isSeen, let view = item.box as? View, Picture.isDrawable(item.place) else {
+      return nil
+    }
+    let place = item.place.standardized
+    let shapes = ControlShapes(of: view, at: place).shapes
+    if shapes.isEmpty { return nil }
+    return .list(
+      [.number(number)]
+        + shapes.map { shape in
+          let own = shape.place.offsetBy(dx: -place.minX, dy: -place.minY)
+          let numbers = [own.minX, own.minY, own.width, own.height, shape.radius]
+          return .list(
+            [.text(shape.role.rawValue)]
+              + numbers.map { .number(($0 * 100).rounded() / 100) })
+        })
   }
 
   /// What is written in a view: the text, and what is seen of it.

@@ -24,7 +24,7 @@ struct ViewFacts {
       ("Font", font),
       ("Margins", depth == 0 || !hasPlainMargins ? insets(view.layoutMargins) : nil),
       ("Safe area", insets(view.safeAreaInsets)), ("Scrolled area", scrolledArea),
-      ("Offset", offset),
+      ("Offset", offset), ("Rows", rows),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -75,6 +75,13 @@ extension ViewFacts {
 
   private var scrolledArea: String? {
     view.scrollArea.map { _ in GeometryText.size(view.contentSize) }
+  }
+
+  /// The rows or items of a table or collection, as it counted them last. The data source is not asked.
+  private var rows: String? {
+    guard let table = view as? any DataSourced, let counts = table.knownCounts else { return nil }
+    let parts = counts.count == 1 ? "" : " in \(counts.count) sections"
+    return "\(counts.reduce(0, +))\(parts), \(table.shownCount) with a view"
   }
 
   private var offset: String? {

@@ -8,7 +8,7 @@ package struct ViewIdentity {
   let property: String?
 
   /// The name of the view by which tests find it in an app, if it has one.
-  var identifier: String? { (view as? any ReportIdentified)?.reportIdentifier }
+  var identifier: String? { view.identifierInApp }
 
   /// The text that the view shows; nil without letters.
   var text: String? {

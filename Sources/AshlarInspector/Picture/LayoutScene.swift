@@ -49,6 +49,9 @@ struct LayoutScene {
     /// Whether nothing that is inside it is seen outside of it.
     let clips: Bool
 
+    /// Whether people read from right to left in it.
+    let isRightToLeft: Bool
+
     /// Whether it is a guide that a stack view made for itself.
     var isMade: Bool { box is LayoutGuide && LayoutScene.isNameOfStack(name) }
   }
@@ -106,7 +109,7 @@ struct LayoutScene {
     var names = ReportNames()
     let numbers = addItems(&names)
     addTexts()
-    conflicts = root.diagnostics.conflicts
+    conflicts = ReportNames.conflicts(of: root)
     addAmbiguities(numbers)
     addSentences(numbers, &names)
   }
@@ -150,7 +153,8 @@ extension LayoutScene {
           box: view, name: names.name(of: view), depth: depth, frame: view.frame, place: place,
           isHidden: view.isHidden,
           isSeen: !view.isHidden && parent.map { items[$0].isSeen } ?? true,
-          parent: parent, clips: view.paint.clips))
+          parent: parent, clips: view.paint.clips,
+          isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft))
       let inner = CGPoint(
         x: place.origin.x - view.bounds.origin.x, y: place.origin.y - view.bounds.origin.y)
       for guide in view.addedGuides {
@@ -159,7 +163,8 @@ extension LayoutScene {
           Item(
             box: guide, name: names.name(of: guide), depth: depth + 1, frame: guide.layoutFrame,
             place: Self.move(guide.layoutFrame, by: inner), isHidden: false,
-            isSeen: items[number].isSeen, parent: number, clips: false))
+            isSeen: items[number].isSeen, parent: number, clips: false,
+            isRightToLeft: items[number].isRightToLeft))
       }
       for subview in view.subviews.reversed() { waiting.append((subview, number, inner)) }
     }

@@ -11,11 +11,26 @@ extension Picture {
       if let group = Self.group(of: item, number, in: scene) { groups.append(group) }
     }
     var taken = LabelPlaces()
-    for shape in groups.lazy.flatMap(\.shapes) where shape.isWriting { taken.take(shape.extent) }
+    for shape in groups.lazy.flatMap(\.shapes) where shape.isWriting {
+      taken.takeLetters(shape.extent)
+    }
+    let marks = constraints ? Self.marks(of: scene) : []
+    for shape in marks.lazy.flatMap(\.group.shapes) where shape.isLine {
+      taken.keepOffNames(shape.extent)
+    }
     let named = shown.filter { isNamingAll || !$1.isSeen || $1.writing.isEmpty }
-    let names = Self.names(of: named.map { ($0.offset, $0.element.name, $0.element.place) }, &taken)
+    let names = Self.names(
+      of: named.map { number, item in
+        (
+          number,
+          LabelPlaces.Name(text: item.name, box: item.place, isRightToLeft: item.isRightToLeft)
+        )
+      }, &taken)
     for content in Self.contents(of: scene) { taken.keepInSight(content) }
-    if constraints { addMarks(of: scene, &taken) }
+    for (_, item) in shown where Self.isDrawable(item.place) {
+      taken.keepOutlineInSight(item.place.standardized)
+    }
+    add(marks, &taken)
     groups += names
   }
 
@@ -41,22 +56,27 @@ extension Picture {
     }
   }
 
-  private mutating func addMarks(of scene: LayoutScene, _ taken: inout LabelPlaces) {
+  private static func marks(of scene: LayoutScene) -> [(group: Group, isSize: Bool)] {
     var levels: [ConstraintMark.Side: Int] = [:]
-    var badges: [Group] = []
-    for sentence in scene.sentences {
+    return scene.sentences.compactMap { sentence in
       var mark = ConstraintMark(sentence, in: scene)
       if let side = mark.side {
         mark.level = levels[side, default: 0]
         levels[side] = mark.level + 1
       }
-      if var group = mark.group {
-        let shapes = taken.place(group.shapes)
-        group.shapes = shapes.filter { !$0.isBadge }
-        groups.append(group)
-        group.shapes = shapes.filter(\.isBadge)
-        if !group.shapes.isEmpty { badges.append(group) }
-      }
+      return mark.group.map { ($0, mark.side != nil) }
+    }
+  }
+
+  private mutating func add(_ marks: [(group: Group, isSize: Bool)], _ taken: inout LabelPlaces) {
+    var badges: [Group] = []
+    for mark in marks {
+      var group = mark.group
+      let shapes = taken.place(group.shapes, isOnEdge: mark.isSize)
+      group.shapes = shapes.filter { !$0.isBadge }
+      groups.append(group)
+      group.shapes = shapes.filter(\.isBadge)
+      if !group.shapes.isEmpty { badges.append(group) }
     }
     // Over all lines.
     groups += badges
@@ -65,13 +85,13 @@ extension Picture {
     }
   }
 
-  /// Names, to be written over everything else, in the upper left corners of their boxes or near them.
+  /// Names, to be written over everything else, in the upper corners of their boxes where reading begins, or near them.
   private static func names(
-    of boxes: [(number: Int, name: String, place: CGRect)], _ taken: inout LabelPlaces
+    of boxes: [(number: Int, name: LabelPlaces.Name)], _ taken: inout LabelPlaces
   ) -> [Group] {
-    let shapes = taken.placeNames(boxes.map { ($0.name, $0.place) })
+    let shapes = taken.placeNames(boxes.map(\.name))
     return zip(boxes, shapes).compactMap { box, shape in
-      shape.map { Group(title: box.name, view: box.number, tone: .view, shapes: [$0]) }
+      shape.map { Group(title: box.name.text, view: box.number, tone: .view, shapes: [$0]) }
     }
   }
 
@@ -127,7 +147,10 @@ extension Picture {
     }
     var taken = LabelPlaces()
     groups += Self.names(
-      of: places.indices.map { ($0, snapshot.boxes[$0].name, places[$0]) }, &taken)
+      of: places.indices.map {
+        ($0, LabelPlaces.Name(text: snapshot.boxes[$0].name, box: places[$0]))
+      },
+      &taken)
   }
 
   private mutating func addGhost(of change: LayoutDifference.Change, _ place: CGRect) {

@@ -36,6 +36,10 @@ struct Picture {
       if case .badge = kind { true } else { false }
     }
 
+    var isLine: Bool {
+      if case .line = kind { true } else { false }
+    }
+
     var isWriting: Bool {
       if case .writing = kind { true } else { false }
     }

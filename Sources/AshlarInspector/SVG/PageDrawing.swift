@@ -13,6 +13,8 @@ struct PageDrawing {
     let paint: ViewPaint
     let picture: PagePicture?
     let writing: [Picture.Shape]
+    let control: [ControlShapes.Shape]
+    let colors: FaceColors
     let depth: Int
   }
 
@@ -25,7 +27,8 @@ struct PageDrawing {
       return Item(
         place: item.place.standardized, paint: view.paint,
         picture: PagePicture(of: view, at: item.place.standardized), writing: item.writing,
-        depth: item.depth)
+        control: ControlShapes(of: view, at: item.place.standardized).shapes,
+        colors: (view as? any ControlView)?.faceColors ?? FaceColors(), depth: item.depth)
     }
   }
 
@@ -72,6 +75,7 @@ extension PageDrawing {
   private func write(_ item: Item, to text: inout String) {
     writeBackground(of: item, to: &text)
     item.picture?.write(to: &text)
+    for shape in item.control { write(shape, item.colors, to: &text) }
     let color = item.paint.text ?? .black
     for shape in item.writing {
       switch shape.kind {
@@ -81,6 +85,27 @@ extension PageDrawing {
       case .box(let box): text += "<rect\(SVGText.place(of: box)) fill=\"#ccc\"/>\n"
       case .line, .text, .badge: break
       }
+    }
+  }
+
+  /// A part of a control; what people move has a fine line around it.
+  private func write(
+    _ shape: ControlShapes.Shape, _ colors: FaceColors, to text: inout String
+  ) {
+    text += "<rect\(SVGText.place(of: shape.place))"
+    if shape.radius > 0 { text += " rx=\"\(SVGText.number(shape.radius))\"" }
+    text += SVGText.fill(Self.color(of: shape.role, colors))
+    if shape.role == .knob { text += " stroke=\"#000\" stroke-opacity=\"0.15\"" }
+    text += "/>\n"
+  }
+
+  /// The colours that controls have without others: those of iOS, in light.
+  private static func color(of role: ControlShapes.Role, _ colors: FaceColors) -> Color {
+    switch role {
+    case .lit: colors.lit ?? Color(red: 0, green: 0.478, blue: 1)
+    case .track: colors.track ?? Color(white: 0.88)
+    case .knob: colors.knob ?? Color(white: 1)
+    case .sign: Color(white: 0.35)
     }
   }
 

@@ -61,8 +61,7 @@ private func expectGoodRange(
     do throws(MatrixSearch.Refusal) {
       let findings = try run.findings()
       guard let value = findings.firstBad else { return true }
-      let report = run.report(at: value)
-      site.attachPictures(of: run.stage.root, report)
+      run.attachPictures(at: value, of: findings, to: site)
       let lines = findings.lines.joined(separator: "\n")
       site.fail("\(run.stage.name) is \(findings.summary(range.kind)):\n\(lines)")
     } catch {

@@ -59,6 +59,12 @@ struct RangeFindings {
     (faults.map(\.value) + spans.compactMap { $0.ranges.first?.lowerBound }).min()
   }
 
+  /// Where something begins to be wrong, or ceases to be, in order.
+  var ends: [CGFloat] {
+    let ranges = good + spans.flatMap(\.ranges)
+    return Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+  }
+
   /// What is wrong, each once.
   var problems: [LayoutProblem] { faults.map(\.problem) + spans.map(\.problem) }
 }

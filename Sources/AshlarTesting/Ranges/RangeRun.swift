@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// Lays out at the values of a range, the same tree as far as that can be.
 final class RangeRun {
@@ -41,10 +42,35 @@ final class RangeRun {
     return search.run()
   }
 
+  /// Keeps a picture of the layout at a value with the results of a test, and a page: of widths with a slider over all.
+  func attachPictures(at value: CGFloat, of findings: RangeFindings, to site: TestSite) {
+    let report = report(at: value)
+    let picture = SVGDrawing(of: stage.root)
+    guard let page = page(about: findings) else {
+      return site.attachPictures(of: stage.root, report)
+    }
+    site.attach(page, and: picture, of: stage.root.reportName)
+  }
+
   /// Lays out at a value once more, and says what is wrong there.
   func report(at value: CGFloat) -> ProblemReport {
     let problems = problems(at: value, isNew: false)
     return ProblemReport(problems, of: stage.root)
+  }
+
+  /// A page about the layouts at the widths of the range, with a slider; nil for a range of something else.
+  func page(about findings: RangeFindings) -> HTMLReport? {
+    guard case .width = range.kind else { return nil }
+    return HTMLReport(
+      title: stage.name, widths: range.range, editor: HTMLReport.editorFromEnvironment,
+      including: findings.ends,
+      layOut: { [self] width in
+        stage.layOut(range.applied(to: circumstances, width))
+        return stage.root
+      },
+      findings: { [self] root in
+        ProblemReport(root.layoutProblems(checks, except: exemptions), of: root).findings
+      })
   }
 
   private func problems(at value: CGFloat, isNew: Bool) -> [LayoutProblem] {

@@ -94,7 +94,7 @@ extension UIView {
 }
 
 extension Color {
-  fileprivate init(_ color: UIColor) {
+  init(_ color: UIColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

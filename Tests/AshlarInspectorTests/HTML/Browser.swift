@@ -62,7 +62,7 @@ struct Browser {
   /// Keeps a page and a picture of it in the folder that the environment names, if it names one.
   func keep(_ page: SamplePage) throws {
     guard let folder = ProcessInfo.processInfo.environment["ASHLAR_PAGES"] else { return }
-    let text = "\(HTMLReport(of: page.root, comparedWith: page.before))"
+    let text = "\(page.page)"
     let file = URL(fileURLWithPath: folder).appendingPathComponent(page.name)
     try text.write(to: file.appendingPathExtension("html"), atomically: true, encoding: .utf8)
     let picture = file.appendingPathExtension("png").path

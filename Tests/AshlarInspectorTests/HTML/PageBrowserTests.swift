@@ -15,7 +15,7 @@ struct `Reports in a browser` {
 
   /// Runs a script on a page, and returns what it makes of it.
   private func run(_ page: SamplePage, _ script: String, fragment: String = "") throws -> String {
-    let text = "\(HTMLReport(of: page.root, comparedWith: page.before))"
+    let text = "\(page.page)"
     return try browser.result(of: script, in: text, fragment: fragment)
   }
 
@@ -31,7 +31,7 @@ struct `Reports in a browser` {
       return [...first, location.hash, document.querySelector("#row-1").getAttribute("aria-selected")].join(" ");
       """)
 
-    #expect(result == "#view/form/name false namelink #view/form/logo true")
+    #expect(result == "#view/form/name false nameCopy link #view/form/logo true")
   }
 
   @Test func `open with what the address says`() throws {

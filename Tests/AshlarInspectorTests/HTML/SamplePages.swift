@@ -1,15 +1,28 @@
 import Ashlar
+import AshlarInspector
 
 /// The pages at which people look before a page is changed: one for each thing that it shows.
 struct SamplePage: CustomStringConvertible {
   let name: String
   let root: View
   var before: LayoutSnapshot?
+  var widths: ClosedRange<CGFloat>?
+
+  /// The page, whose lines of code lead to an editor.
+  var page: HTMLReport {
+    let editor = "vscode://file/App/Tests/"
+    if let widths { return HTMLReport(of: { root }, widths: widths, editor: editor) }
+    return HTMLReport(of: root, comparedWith: before, editor: editor)
+  }
 
   var description: String { name }
 
   static var all: [SamplePage] {
-    [form, conflict, ambiguity, stack, table, rightToLeft, list, thousand, beforeAndAfter]
+    [
+      form, conflict, ambiguity, stack, table, rightToLeft, list, thousand, beforeAndAfter,
+      controls,
+      gaps, dashboard, rightToLeftDashboard, manyWidths,
+    ]
   }
 
   static var form: SamplePage { SamplePage(name: "form", root: Form().root) }
@@ -175,13 +188,13 @@ extension SamplePage {
     return SamplePage(name: "list", root: root)
   }
 
-  /// Twenty rows of twenty-four cells with a text each: 981 views.
+  /// Twenty-one rows of twenty-four cells with a text each: 1,030 views.
   static var thousand: SamplePage {
     let root = View(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
     root.name = "root"
     root.diagnostics.handler = .silent
     var above: View?
-    for row in 0..<20 {
+    for row in 0..<21 {
       let line = View(name: "line \(row)")
       root.addSubview(line)
       line.makeConstraints { make in
@@ -192,7 +205,7 @@ extension SamplePage {
         } else {
           make.top.equalToSuperview().offset(8)
         }
-        if row == 19 { make.bottom.equalToSuperview().offset(-8) }
+        if row == 20 { make.bottom.equalToSuperview().offset(-8) }
       }
       above = line
       addCells(to: line, row)

@@ -33,7 +33,7 @@ import Testing
     underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """
-    init name ReportNames telling text
+    conflicts init name ReportNames telling text
     """,
     "Terms": """
     EscapedText insideMargins isSize text turned withoutMargins
@@ -46,13 +46,14 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent centresText clips
-    ConstraintObjectMaking ControllerWindow cornerRadius DataSourced
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent CellView centresText clips
+    ConstraintObjectMaking ControllerWindow ControlFace ControlView cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
-    distribution downToPixel ends estimates FieldContent FieldTextPlacing firm fittingHeight frame givenMode mode PictureMode FixedContent follow followInsets
+    distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame givenMode mode PictureMode FixedContent follow followInsets
     font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
+    identifierInApp knob knownCounts lit
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
     isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
     keepsToSafeArea LayeringView
@@ -63,12 +64,12 @@ import Testing
     RowProvider
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
-    setHeader settings shape show shownContent shownLetters size sizeFitting sizeKey
+    setHeader settings shape share show shownContent shownCount shownLetters switchGreen size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
+    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,
   ]

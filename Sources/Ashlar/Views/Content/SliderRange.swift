@@ -6,6 +6,12 @@ package struct SliderRange {
 
   package init() {}
 
+  /// How far a value is from one bound to another, from 0 to 1.
+  package static func share(of value: Float, from minimum: Float, to maximum: Float) -> CGFloat {
+    let share = CGFloat(value - minimum) / CGFloat(maximum - minimum)
+    return share.isFinite ? min(1, max(0, share)) : 0
+  }
+
   /// Takes a value, or the bound that is nearest to it.
   package mutating func take(value: Float) {
     if !value.isNaN { self.value = min(max(value, minimum), maximum) }

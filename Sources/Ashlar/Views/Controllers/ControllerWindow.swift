@@ -30,4 +30,10 @@ package protocol WindowMaking: ViewController {
 package protocol DataSourced: View {
   /// Whether it was given a data source that is gone since.
   var hasLostDataSource: Bool { get }
+
+  /// How many rows or items each section has, as the data source said when it was asked last; nil before that.
+  var knownCounts: [Int]? { get }
+
+  /// How many of them have a view at present.
+  var shownCount: Int { get }
 }

@@ -2,7 +2,7 @@
 ///
 /// The class has the content as a stored part. It adds it where it is made, places it when it gets another size and at the
 /// end of `layoutSubviews()`, and answers for its own size with that of the content.
-package protocol TableContentHolder: View {
+package protocol TableContentHolder: CellView {
   /// The view that contains what is shown, and the room around it.
   var cellContent: CellContent { get }
 
@@ -135,3 +135,6 @@ extension TableCell {
     }
   }
 }
+
+/// A view that a table or a collection uses for its rows, items or sections.
+package protocol CellView: View {}

@@ -11,3 +11,9 @@ package protocol TableHost: RowProvider, DataSourced {
   /// Takes the size of the area that the table scrolls, in points: that of all rows, and of what is above and below them.
   func takeContentSize(_ size: CGSize)
 }
+
+extension TableHost {
+  package var knownCounts: [Int]? { tableRows.heights?.sectionCounts }
+
+  package var shownCount: Int { tableRows.visiblePaths.count }
+}

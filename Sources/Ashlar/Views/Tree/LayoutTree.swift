@@ -168,6 +168,9 @@ protocol TreeEngine: AnyObject {
   /// Notes that the boxes inside a view are to be placed anew, because its corner has other pixels around it.
   func cornerMoved(of view: View)
 
+  /// The conflicts of the last layout, in the names that views have at present.
+  func conflictsInPresentNames() -> [LayoutConflict]
+
   /// What the engine has done, counted.
   var work: LayoutWork { get }
 }

@@ -4,7 +4,7 @@ extension PageScript {
       // What is known of the choice.
       const outcomes = (sentence) => {
         const amount = number(sentence.amount);
-        const words = ["not laid out yet", "holds", "holds; others see to it already", `holds with ${amount} to spare`,
+        const words = ["not laid out yet", "holds", "holds; other constraints imply it", `holds with ${amount} to spare`,
           `gave way, missed by ${amount}`, `set aside, missed by ${amount}`][sentence.state];
         return sentence.isInConflict ? `${words}; part of a conflict` : words;
       };
@@ -17,18 +17,38 @@ extension PageScript {
         parts.length > most ? make("li", {}, `and ${parts.length - most} more`) : "");
       const toneOf = (sentence) => (sentence.isInConflict || sentence.state === 5 ? "broken"
         : sentence.state === 4 ? "missed" : undefined);
+      // Files and lines in a text lead to an editor, where the page has its address.
+      const files = new Map();
+      for (const id of (data.u ?? [])[1] ?? []) {
+        const name = id.split("/").pop();
+        files.set(name, files.has(name) ? null : id);
+      }
+      const told = (text) => {
+        if (files.size === 0) return [text];
+        const parts = [];
+        let end = 0;
+        for (const found of text.matchAll(/([^\s()/:]+\.swift):(\d+)/g)) {
+          const file = files.get(found[1]);
+          if (!file) continue;
+          const href = data.u[0].replaceAll("{file}", file.split("/").map(encodeURIComponent).join("/"))
+            .replaceAll("{line}", found[2]);
+          parts.push(text.slice(end, found.index), make("a", { href, class: "code" }, found[0]));
+          end = found.index + found[0].length;
+        }
+        return [...parts, text.slice(end)];
+      };
       const sentenceLine = (index) => {
         const sentence = sentences[index];
         const words = outcomes(sentence);
         return make("li", { class: `row ${toneOf(sentence) ?? ""}` }, link("constraint", index, make("code", {}, sentence.text)),
-          make("small", {}, sentence.source), words === "holds" ? "" : make("small", { class: "outcome" }, words));
+          make("small", {}, told(sentence.source)), words === "holds" ? "" : make("small", { class: "outcome" }, words));
       };
       const title = (kind, words) => make("h2", {}, words, kind === "" ? "" : make("button", {
-        class: "quiet", title: "Copy a link to this", onclick: (event) => {
+        class: "quiet", title: "Copy a link to this selection", onclick: (event) => {
           navigator.clipboard?.writeText(location.href);
-          event.target.textContent = "copied";
+          event.target.textContent = "Copied";
         },
-      }, "link"));
+      }, "Copy link"));
 
       // What is so, as names and values.
       const factsOf = (view) => {
@@ -40,32 +60,34 @@ extension PageScript {
       };
       // Why a number is what it is: a line, which opens.
       const whyLine = ([name, line, rest]) => {
-        const words = [make("b", {}, name), " ", line];
+        const words = [make("b", {}, name), " ", ...told(line)];
         return rest === "" ? make("p", { class: "why" }, words)
-          : make("details", { class: "why" }, make("summary", {}, words), make("p", {}, rest));
+          : make("details", { class: "why" }, make("summary", {}, words), make("p", {}, told(rest)));
       };
 
+      // Whether the type names the kind.
+      const isInType = ({ kind, type }) => lowered(type).includes(kinds[kind][1].replaceAll(" ", ""));
       const aboutView = (index) => {
         const view = views[index];
         const own = view.sentences.filter((sentence) => !sentences[sentence].isMade);
         const made = view.sentences.filter((sentence) => sentences[sentence].isMade);
         return [
           title("view", view.name),
-          make("p", {}, view.type, view.isHidden ? ", hidden" : "", view.isGuide ? ", a guide" : "",
+          make("p", {}, view.type, isInType(view) ? "" : `, ${kinds[view.kind][1]}`, view.isHidden ? ", hidden" : "", "",
             view.isFar ? ", too far away to draw" : "", view.parent >= 0 ? [" in ", viewLink(view.parent)] : ""),
           view.text ? make("blockquote", {}, view.text[0]) : "",
           factsOf(view),
           view.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
             link("conflict", conflict, `conflict ${conflict + 1}`))),
-          view.ambiguity ? make("pre", { class: "missed" }, view.ambiguity) : "",
+          view.ambiguity ? make("pre", { class: "missed" }, told(view.ambiguity)) : "",
           view.leader >= 0 ? make("p", { class: "missed" }, "It moves with ", viewLink(view.leader),
             ", which nothing determines.") : "",
           view.findings.map((finding) => make("p", { class: "missed" }, link("finding", finding, data.p[finding][0]),
             `: ${headOf(finding)}`)),
           data.e[index] ? make("section", {}, make("h3", {}, "Why"), data.e[index].map(whyLine)) : "",
           make("h3", {}, "Constraints"),
-          own.length > 0 ? list("ul", own.map(sentenceLine)) : make("p", {}, made.length > 0 ? "None that a person wrote."
-            : "No constraint speaks of it."),
+          own.length > 0 ? list("ul", own.map(sentenceLine)) : make("p", {}, made.length > 0 ? "All are made by stacks."
+            : "No constraint involves it."),
           made.length > 0 ? make("details", { open: state.made }, make("summary", {},
             `${made.length} made by stacks`), list("ul", made.map(sentenceLine))) : "",
         ];
@@ -77,16 +99,16 @@ extension PageScript {
           title("constraint", make("code", {}, sentence.text)),
           make("dl", {}, make("dt", {}, "Between"), make("dd", {}, viewLink(sentence.first),
             sentence.second >= 0 && sentence.second !== sentence.first ? [" and ", viewLink(sentence.second)] : ""),
-          make("dt", {}, "Written in"), make("dd", {}, sentence.source),
+          make("dt", {}, "Written in"), make("dd", {}, told(sentence.source)),
           make("dt", {}, "Outcome"), make("dd", { class: toneOf(sentence) }, outcomes(sentence)),
           sentence.gaveWay.length > 0 ? [make("dt", {}, "It gave way to"),
-            sentence.gaveWay.map((words) => make("dd", {}, words))] : ""),
+            sentence.gaveWay.map((words) => make("dd", {}, told(words)))] : ""),
           sentence.conflicts.map((conflict) => make("p", { class: "broken" }, "Part of ",
             link("conflict", conflict, `conflict ${conflict + 1}`))),
         ];
       };
 
-      const unknown = "What results cannot be told from here.";
+      const unknown = "The result cannot be computed here.";
 
       // A conflict, with a switch for each member that leaves it out.
       const aboutConflict = (index) => {
@@ -98,14 +120,14 @@ extension PageScript {
         });
         const members = conflict.m.map(([text, sentence, , , frames], member) => make("li",
           { class: member === last ? "broken" : undefined },
-          make("label", {}, pick(member), " without ", make("code", {}, text)),
+          make("label", {}, pick(member), " without ", make("code", {}, told(text))),
           sentence >= 0 ? [" ", link("constraint", sentence, "show")] : "",
           member === last ? make("small", {}, "set aside now") : frames ? "" : make("small", {}, unknown)));
         const remedies = conflict.s.map(([words, frames, ...outs], place) => make("li", {},
-          outs.length > 1 ? [words, outs.map((member, place) => [" ", make("button", {
+          outs.length > 1 ? [told(words), outs.map((member, place) => [" ", make("button", {
             class: "quiet", onclick: () => choose("conflict", index, member),
           }, `show without ${place === 0 ? "the first" : place === 1 ? "the second" : place + 1}`)])]
-            : make("label", {}, pick(last + 1 + place), " ", words),
+            : make("label", {}, pick(last + 1 + place), " ", told(words)),
           frames || outs.length > 1 ? "" : make("small", {}, unknown)));
         const changes = state.member < 0 ? [] : outcome(conflict, state.member);
         const result = state.member < 0 ? "" : changes === null ? unknown
@@ -130,8 +152,8 @@ extension PageScript {
         const [check, words, others, items] = data.p[index];
         return [
           title("finding", check),
-          make("pre", { class: "missed" }, words),
-          others.length > 0 ? [make("h3", {}, "The same cause"), list("ul", others.map((other) => make("li", {}, other)))] : "",
+          make("pre", { class: "missed" }, told(words)),
+          others.length > 0 ? [make("h3", {}, "The same cause"), list("ul", others.map((other) => make("li", {}, told(other))))] : "",
           items.length > 0 ? [make("h3", {}, "Views"), list("ul", items.map((item) => make("li", {}, viewLink(item), " ",
             make("code", {}, rectangle(views[item].fx, views[item].fy, views[item].w, views[item].h)))))] : "",
         ];
@@ -154,8 +176,8 @@ extension PageScript {
         const changes = state.member < 0 ? [] : ends[state.member][1] ?? [];
         return [
           title("ambiguity", "Ambiguity"),
-          make("pre", { class: "missed" }, words),
-          ends.length > 0 ? [make("h3", {}, "As good"), make("div", { role: "radiogroup", "aria-label": "Values that are as good" },
+          make("pre", { class: "missed" }, told(words)),
+          ends.length > 0 ? [make("h3", {}, "Equally good"), make("div", { role: "radiogroup", "aria-label": "Values that are as good" },
             make("label", {}, pick(-1), " as it is"),
             list("ul", ends.map(([end, frames], member) => make("li", {}, make("label", {}, pick(member), " ", end),
               frames ? "" : make("small", {}, unknown)))))] : "",
@@ -180,7 +202,7 @@ extension PageScript {
           link("ambiguity", index, views[view]?.name ?? "a view"), make("small", {}, words))))] : "",
         data.p?.length > 0 ? [make("h3", {}, "What checks find"), list("ul", data.p.map(([check], index) => make("li", {},
           link("finding", index, check), make("small", {}, headOf(index)))))] : "",
-        data.f.length > 0 ? [make("h3", {}, "Faults"), list("ul", data.f.map((words) => make("li", {}, words)))] : "",
+        data.f.length > 0 ? [make("h3", {}, "Faults"), list("ul", data.f.map((words) => make("li", {}, told(words))))] : "",
         make("p", { class: "dim" }, "Select a view in the picture or in the tree: its constraints are drawn, and what "
           + "determines its frame is told here. Arrow keys go through the tree, / searches, + − 0 zoom, Escape ends a selection."),
       ];

@@ -12,7 +12,7 @@ extension PageScript {
       });
 
       const drawnViews = (view, others, chosen, hits) => {
-        const names = ["view"];
+        const names = ["view", `k${view.kind}`];
         if (view.isGuide) names.push("guide");
         if (view.isHidden) names.push("hidden");
         if (isFree(view)) names.push("ambiguous");
@@ -32,28 +32,37 @@ extension PageScript {
         const d = `M${x - across} ${y}H${x + across}M${x} ${y - down}V${y + down}`;
         return draw("g", { class: `${name} flat`, ...more }, draw("path", { class: "reach", d }), draw("path", { d }));
       };
-      const drawNameBeside = (name, box, size, places, written) => {
+      const drawNameBeside = (name, box, size, { places, written, bars }) => {
         const text = shortened(name, size, 160);
         const width = widthOf(text, size);
         const tries = [[box.x + box.w + 7, box.y + box.h / 2 - size / 2], [box.x - width - 7, box.y + box.h / 2 - size / 2],
           [box.x, box.y + box.h + 6], [box.x, box.y - size - 6]];
-        const place = tries.find(([x, y]) => x > 0 && written.isFree(x, y, width, size) && places.take(x, y, width, size));
+        const place = tries.find(([x, y]) => x > 0 && written.isFree(x, y, width, size) && bars.isFree(x, y, width, size)
+          && places.take(x, y, width, size));
         return place ? [draw("text", { class: "name", x: place[0], y: place[1] + size - 1, "font-size": size }, text)] : [];
       };
 
-      // The name of a view in its corner, or in its middle if nothing is inside it.
-      const drawName = (name, box, isLeaf, places, written) => {
+      // The parts of a control, where they are in its view.
+      const drawControl = (view, box, scale) => view.control.map(([role, x, y, w, h, radius]) => draw("rect", {
+        class: `control ${role}`, x: box.x + x * scale, y: box.y + y * scale, width: w * scale, height: h * scale, rx: radius * scale,
+      }));
+
+      // The name of a view in its corner where reading begins, or in its middle if nothing is inside it. No bar crosses it.
+      const drawName = (name, box, isLeaf, isRightToLeft, paper) => {
         const size = 11;
-        if (isFlat(box)) return drawNameBeside(name, box, size, places, written);
+        const { places, written, bars } = paper;
+        if (isFlat(box)) return drawNameBeside(name, box, size, paper);
         const text = shortened(name, size, box.w - 6);
         if (!text || box.h < size + 3) return [];
         const width = widthOf(text, size);
-        const corner = [box.x + 4, box.y + 2];
+        const [left, right] = [box.x + 4, box.x + box.w - width - 4];
+        const [start, end] = isRightToLeft ? [right, left] : [left, right];
+        const corner = [start, box.y + 2];
         const middle = [box.x + (box.w - width) / 2, box.y + (box.h - size) / 2];
-        const tries = isLeaf ? [middle, corner] : [corner, [corner[0], corner[1] + size + 2],
-          [box.x + box.w - width - 4, corner[1]]];
+        const tries = isLeaf ? [middle, corner] : [corner, [start, corner[1] + size + 2], [end, corner[1]]];
         const place = tries.find(([x, y]) => y + size < box.y + box.h
-          && written.isFree(x - 2, y, width + 4, size + 2) && places.take(x - 2, y, width + 4, size + 2));
+          && written.isFree(x - 2, y, width + 4, size + 2) && bars.isFree(x, y + 1, width, size)
+          && places.take(x - 2, y, width + 4, size + 2));
         return place ? [draw("text", { class: "name", x: place[0], y: place[1] + size - 1, "font-size": size }, text)] : [];
       };
 
@@ -76,10 +85,10 @@ extension PageScript {
         svg.replaceChildren(...parts);
       };
 
+      // What was before. Texts are those of now: their lines where the view was as wide, else the text on one line.
       const showBefore = (figure, scale) => {
-        const places = new Places();
+        const paper = new Paper(scale);
         const chosen = chosenViews();
-        const written = new Places();
         const boxes = [], names = [], labels = [];
         for (const [name, x, y, w, h, after, isFar, isLeaf] of data.b.v) {
           if (isFar || (after >= 0 && !isShown(views[after]))) continue;
@@ -87,11 +96,15 @@ extension PageScript {
           const kind = `view${chosen.includes(after) ? " chosen" : ""}`
             + (after < 0 || data.b.m.includes(after) ? " changed" : "");
           boxes.push(drawBox(box, kind, { "data-view": after < 0 ? undefined : after }));
-          const text = views[after]?.text;
-          if (text && views[after].w === w && views[after].h === h) names.push(...drawText(views[after], box, scale, written));
-          else if (state.names) labels.push([name, box, isLeaf]);
+          const view = views[after];
+          if (view?.text && view.w === w) {
+            const moved = { ...box, y: box.y + (h - view.h) / 2 * scale };
+            names.push(...drawText(view, moved, scale, paper.written));
+          } else if (state.names) {
+            labels.push([view?.text ? `“${view.text[0]}”` : name, box, isLeaf, view?.isRightToLeft, paper]);
+          }
         }
-        for (const label of labels) names.push(...drawName(...label, places, written));
+        for (const label of labels) names.push(...drawName(...label));
         sheet(figure, scale, [...boxes, ...names]);
       };
 
@@ -138,6 +151,11 @@ extension PageScript {
             y: rooms[view.index].y + y * scale, width: w * scale, height: h * scale, preserveAspectRatio: "none" });
           texts.push(paper.clipped(image, view));
         }
+        for (const view of views) {
+          if (!rooms[view.index] || !view.control || !paper.isSeen(view)) continue;
+          written.mark(rooms[view.index].x, rooms[view.index].y, rooms[view.index].w, rooms[view.index].h);
+          for (const part of drawControl(view, rooms[view.index], scale)) texts.push(paper.clipped(part, view));
+        }
         views.forEach((view, index) => {
           if (!rooms[index] || !view.text || !paper.isSeen(view)) return;
           for (const line of drawText(view, rooms[index], scale, written)) texts.push(paper.clipped(line, view));
@@ -149,8 +167,9 @@ extension PageScript {
         }
         views.forEach((view, index) => {
           const box = rooms[index] && paper.seen(rooms[index], view);
-          if (box && !view.text && state.names) {
-            names.push(...drawName(view.name, box, !view.children.some((child) => isShown(views[child])), places, written));
+          if (box && !view.text && !view.control && state.names) {
+            const isLeaf = !view.children.some((child) => isShown(views[child]));
+            names.push(...drawName(view.name, box, isLeaf, view.isRightToLeft, paper));
           }
         });
         lines.reverse();

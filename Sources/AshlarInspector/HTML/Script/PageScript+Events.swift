@@ -87,7 +87,7 @@ extension PageScript {
       find("out").addEventListener("click", () => setZoom(zoom() / 1.25));
       find("fit").addEventListener("click", () => setZoom(0));
       document.addEventListener("keydown", (event) => {
-        const isTyping = event.target.closest("input[type=search], select");
+        const isTyping = event.target.closest("input[type=search], input[type=range], select");
         if (event.key === "Escape") {
           if (state.query) { find("search").value = ""; state.query = ""; showTree(); showPicture(); } else choose("", -1);
         }
@@ -99,7 +99,11 @@ extension PageScript {
         if (event.key === "-") setZoom(zoom() / 1.25);
         if (event.key === "0") setZoom(0);
       });
-      addEventListener("hashchange", () => take(...read(location.hash)));
+      addEventListener("hashchange", () => {
+        const stop = stopOf(location.hash);
+        if (stop !== state.stop) goTo(stop);
+        take(...read(location.hash));
+      });
       // The picture fits its pane whatever makes that larger or smaller: the window, or the legend.
       let size = "";
       new ResizeObserver(() => {
@@ -116,12 +120,9 @@ extension PageScript {
       if (views.length > 400) {
         for (const view of views) if (view.level > 2 && view.children.length > 0) state.closed.add(view.index);
       }
+      if (all.w) goTo(stopOf(location.hash));
       chips();
-      // A page with a problem opens on it.
-      const first = ["conflict", "ambiguity", "finding"].find((kind) => ({
-        conflict: data.k, ambiguity: data.a, finding: data.p ?? [],
-      })[kind].length > 0);
-      take(...(location.hash === "" && first && !data.b ? [first, 0, -1] : read(location.hash)));
+      take(...(location.hash === "" && !data.b ? firstProblem() : read(location.hash)));
     })();
     """#
 }

@@ -3,21 +3,28 @@ extension PageScript {
   static let sheet = #"""
       // The picture: everything is placed in points and drawn in pixels, so that letters keep their size.
       const figures = [...document.querySelectorAll("figure")];
-      const area = (() => {
+      let area;
+      const measure = () => {
         const root = views[0];
         const near = { x: root.x - root.w, y: root.y - root.h, r: root.x + 2 * root.w, b: root.y + 2 * root.h };
-        const all = { x: root.x, y: root.y, r: root.x + root.w, b: root.y + root.h };
+        const hull = { x: root.x, y: root.y, r: root.x + root.w, b: root.y + root.h };
         const boxes = views.map(({ x, y, w, h, isFar }) => [x, y, w, h, isFar]).concat(
           (data.b?.v ?? []).map(([, x, y, w, h, , isFar]) => [x, y, w, h, isFar]));
         for (const [x, y, w, h, isFar] of boxes) {
           if (isFar || x + w < near.x || y + h < near.y || x > near.r || y > near.b) continue;
-          all.x = Math.min(all.x, Math.max(x, near.x));
-          all.y = Math.min(all.y, Math.max(y, near.y));
-          all.r = Math.max(all.r, Math.min(x + w, near.r));
-          all.b = Math.max(all.b, Math.min(y + h, near.b));
+          hull.x = Math.min(hull.x, Math.max(x, near.x));
+          hull.y = Math.min(hull.y, Math.max(y, near.y));
+          hull.r = Math.max(hull.r, Math.min(x + w, near.r));
+          hull.b = Math.max(hull.b, Math.min(y + h, near.b));
         }
-        return { x: all.x, y: all.y, w: Math.max(1, all.r - all.x), h: Math.max(1, all.b - all.y) };
-      })();
+        // All widths are drawn at the same scale.
+        for (const [, , , , { v: [[, , , , , w, h]] }] of all.w ?? []) {
+          hull.r = Math.max(hull.r, hull.x + w);
+          hull.b = Math.max(hull.b, hull.y + h);
+        }
+        area = { x: hull.x, y: hull.y, w: Math.max(1, hull.r - hull.x), h: Math.max(1, hull.b - hull.y) };
+      };
+      measure();
       const margin = 30;
       const fitting = () => {
         const pane = figures[0].querySelector(".pane");

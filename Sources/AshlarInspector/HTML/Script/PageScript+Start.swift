@@ -3,56 +3,81 @@ extension PageScript {
   static let start = #"""
     (() => {
       "use strict";
-      const data = unpack();
-      const views = data.v.map(([parent, name, type, fx, fy, w, h, x, y, flags], index) => ({
-        index, parent, name, type, fx, fy, w, h, x, y, children: [], sentences: [], conflicts: [],
-        level: parent < 0 ? 1 : 0, isHidden: flags & 1, isGuide: flags & 2, isMade: flags & 4, isFar: flags & 8,
-        clips: flags & 16, findings: [],
-      }));
-      for (const view of views) {
-        if (view.parent < 0) continue;
-        view.level = views[view.parent].level + 1;
-        views[view.parent].children.push(view.index);
-      }
-      const sentences = data.c.map(([text, source, state, amount, first, second, kind, line, label, flags], index) => ({
-        index, text, source, state, amount, first, second, kind, line, label, conflicts: [], gaveWay: [],
-        isOptional: flags & 1, isMade: flags & 2, isInConflict: flags & 4,
-      }));
-      for (const sentence of sentences) {
-        for (const item of new Set([sentence.first, sentence.second])) {
-          if (item >= 0) views[item].sentences.push(sentence.index);
-        }
-      }
-      for (const [index, reasons] of data.l) sentences[index].gaveWay = reasons;
-      data.a.forEach(([index, text, followers]) => {
-        if (index >= 0) views[index].ambiguity = text;
-        for (const follower of followers) views[follower].leader = index;
-      });
-      (data.p ?? []).forEach(([, , , items], index) => items.forEach((item) => views[item].findings.push(index)));
+      const all = unpack();
+      // What is shown: the data of the page, or, of a page of several widths, those of one of them.
+      let data, views, sentences;
+      const paths = [];
+      const places = new Map();
       const isFree = (view) => view.ambiguity !== undefined || view.leader !== undefined;
-      for (const [index, ...text] of data.x) views[index].text = text;
-      for (const [index, ...picture] of data.i) views[index].picture = picture;
-      for (const [index, ...facts] of data.d) views[index].facts = facts;
       const isInside = (view, outer) => {
         for (let place = views[view].parent; place >= 0; place = views[place].parent) if (place === outer) return true;
         return false;
       };
-      // A conflict is marked on the innermost views of which it speaks.
-      data.k.forEach((conflict, index) => {
-        const items = new Set();
-        for (const [, sentence, one, other] of conflict.m) {
-          if (sentence >= 0) sentences[sentence].conflicts.push(index);
-          for (const item of [one, other]) if (item >= 0) items.add(item);
+      const readViews = () => data.v.map(([parent, name, type, fx, fy, w, h, x, y, flags, kind], index) => ({
+        index, parent, name, type, fx, fy, w, h, x, y, kind, children: [], sentences: [], conflicts: [],
+        level: parent < 0 ? 1 : 0, isHidden: flags & 1, isGuide: flags & 2, isMade: flags & 4, isFar: flags & 8,
+        clips: flags & 16, isRightToLeft: flags & 32, findings: [],
+      }));
+      const readSentences = () => data.c.map(([text, source, state, amount, first, second, kind, line, label, flags], index) => ({
+        index, text, source, state, amount, first, second, kind, line, label, conflicts: [], gaveWay: [],
+        isOptional: flags & 1, isMade: flags & 2, isInConflict: flags & 4,
+      }));
+      const load = (stop) => {
+        data = all.w ? all.w[stop][4] : all;
+        views = readViews();
+        sentences = readSentences();
+        for (const view of views) {
+          if (view.parent < 0) continue;
+          view.level = views[view.parent].level + 1;
+          views[view.parent].children.push(view.index);
         }
-        for (const item of items) {
-          if (![...items].some((other) => isInside(other, item))) views[item].conflicts.push(index);
+        for (const sentence of sentences) {
+          for (const item of new Set([sentence.first, sentence.second])) {
+            if (item >= 0) views[item].sentences.push(sentence.index);
+          }
         }
-      });
+        for (const [index, reasons] of data.l) sentences[index].gaveWay = reasons;
+        data.a.forEach(([index, text, followers]) => {
+          if (index >= 0) views[index].ambiguity = text;
+          for (const follower of followers) views[follower].leader = index;
+        });
+        (data.p ?? []).forEach(([, , , items], index) => items.forEach((item) => views[item].findings.push(index)));
+        for (const [index, ...text] of data.x) views[index].text = text;
+        for (const [index, ...parts] of data.g) views[index].control = parts;
+        for (const [index, ...picture] of data.i) views[index].picture = picture;
+        for (const [index, ...facts] of data.d) views[index].facts = facts;
+        // A conflict is marked on the innermost views of which it speaks.
+        data.k.forEach((conflict, index) => {
+          const items = new Set();
+          for (const [, sentence, one, other] of conflict.m) {
+            if (sentence >= 0) sentences[sentence].conflicts.push(index);
+            for (const item of [one, other]) if (item >= 0) items.add(item);
+          }
+          for (const item of items) {
+            if (![...items].some((other) => isInside(other, item))) views[item].conflicts.push(index);
+          }
+        });
+        namePaths();
+      };
+      // The way to a view by names, which stays the same when the page is made again; for what is very deep, its number.
+      const namePaths = () => {
+        paths.length = 0;
+        places.clear();
+        for (const view of views) {
+          const start = view.parent < 0 ? "" : `${paths[view.parent]}/`;
+          const step = view.level > 40 ? `@${view.index}` : start + encodeURIComponent(view.name);
+          let path = step;
+          for (let count = 1; places.has(path); count += 1) path = `${step}[${count}]`;
+          paths.push(path);
+          places.set(path, view.index);
+        }
+      };
+      load(all.first ?? 0);
 
       // What is chosen, and how it is shown.
       const state = {
         kind: "", index: -1, member: -1, zoom: 0, lines: "near", made: false, names: true, query: "",
-        closed: new Set(),
+        closed: new Set(), stop: all.first ?? 0,
       };
 
       const find = (id) => document.getElementById(id);
@@ -75,21 +100,10 @@ extension PageScript {
       const plural = (count, one, many) => `${count === 0 ? "no" : count} ${count === 1 ? one : many}`;
       const isShown = (view) => state.made || !view.isMade;
 
-      // The way to a view by names, which stays the same when the page is made again; for what is very deep, its number.
-      const paths = [];
-      const places = new Map();
-      for (const view of views) {
-        const start = view.parent < 0 ? "" : `${paths[view.parent]}/`;
-        const step = view.level > 40 ? `@${view.index}` : start + encodeURIComponent(view.name);
-        let path = step;
-        for (let count = 1; places.has(path); count += 1) path = `${step}[${count}]`;
-        paths.push(path);
-        places.set(path, view.index);
-      }
-
       // Choices: the fragment of the address says what is chosen.
-      const address = (kind, index, member = -1) =>
-        kind === "" ? "#" : kind === "view" ? `#view/${paths[index]}` : `#${kind}/${index + 1}${way(kind, index, member)}`;
+      const address = (kind, index, member = -1) => `#${all.w ? `at/${number(all.w[state.stop][0])}/` : ""}${step(kind, index, member)}`;
+      const step = (kind, index, member) =>
+        kind === "" ? "" : kind === "view" ? `view/${paths[index]}` : `${kind}/${index + 1}${way(kind, index, member)}`;
       // What is otherwise: in a conflict a member that is left out, or, counted on, a remedy that is followed; of an ambiguity
       // another value that is as good.
       const way = (kind, index, member) => {
@@ -101,7 +115,7 @@ extension PageScript {
         (member < conflict.m.length ? conflict.m[member][4] : conflict.s[member - conflict.m.length][1]) ?? null;
 
       const read = (fragment) => {
-        const words = fragment.replace(/^#/, "");
+        const words = fragment.replace(/^#(at\/[^/]*\/?)?/, "");
         const [kind, index, step, number] = words.split("/");
         if (kind === "view") {
           const place = places.get(words.slice(5)) ?? places.get(encodePath(words.slice(5)));
@@ -121,6 +135,12 @@ extension PageScript {
         try { return encodeURIComponent(decodeURIComponent(name)) + (count ?? ""); } catch { return step; }
       }).join("/");
 
+      // The stop of the slider that the address names: the widest that is not wider.
+      const stopOf = (fragment) => {
+        const width = Number(/^#at\/([\d.]+)/.exec(fragment)?.[1] ?? NaN);
+        const found = all.w?.findLastIndex(([other]) => other <= width + 0.001) ?? -1;
+        return found < 0 ? state.stop : found;
+      };
       const choose = (kind, index, member = -1) => {
         const target = address(kind, index, member);
         if (location.hash !== target) history.replaceState(null, "", target);

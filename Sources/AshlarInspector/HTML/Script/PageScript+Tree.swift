@@ -30,6 +30,18 @@ extension PageScript {
         }
         return rows;
       };
+      // A sign for each kind of view: of it, its paths, and its word.
+      const kinds = [["M1 1h11v11h-11z", "view"], ["M1 1h11v11h-11zM4 4h5v5h-5z", "container"], ["M2 3v-2h9v2M6.5 1v11M5 12h3", "label"],
+        ["M1 3h11v7h-11zM3.5 5v3", "text field"], ["M1 3.5h11v6h-11zM4 6.5h5", "button"],
+        ["M1 1h11v11h-11zM1 10l3.5 -4l3 3l1.500 -1.500l3 3.500M9 4h.5", "image"], ["M1 6.500h11M8 4v5", "control"],
+        ["M1 1h11v3h-11zM1 5h11v3h-11zM1 9h11v3h-11z", "stack"], ["M1 1h11v11h-11zM6.500 3v7M5 4.500l1.500 -1.500l1.500 1.500M5 8.500l1.500 1.500l1.500 -1.500", "scroll view"],
+        ["M1 1h11v11h-11zM1 4.700h11M1 8.400h11", "table or collection"], ["M1 4h11v5h-11z", "cell"], ["M1 1h11v11h-11zM1 4h11", "window"],
+        ["M1 1h2M5 1h3M10 1h2v2M12 5v3M12 10v2h-2M8 12h-3M3 12h-2v-2M1 8v-3M1 3v-2", "layout guide"]];
+      const kindSign = (view) => {
+        const [d, word] = kinds[view.kind];
+        return draw("svg", { class: "kind", viewBox: "0 0 13 13", role: "img", "aria-label": word }, draw("path", { d }));
+      };
+
       const showTree = () => {
         const rows = listed();
         const chosen = chosenViews();
@@ -55,12 +67,12 @@ extension PageScript {
             "aria-expanded": isOpen, "aria-selected": String(chosen.includes(view.index)),
             tabindex: view === current ? 0 : -1, style: `--level:${Math.min(view.level, 24)}`,
             class: hits && !hits.has(view.index) ? "way" : undefined,
-            title: `${view.name}: ${view.type} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
+            title: `${view.name}: ${view.type}, ${kinds[view.kind][1]} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
           }, make("i", { "data-fold": view.index, "aria-hidden": "true" }, isOpen ? (isOpen === "true" ? "▾" : "▸") : ""),
-          make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type),
+          kindSign(view), make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type),
           view.text && lowered(view.text[0]) !== lowered(view.name) ? make("q", {}, view.text[0].slice(0, 60)) : "");
-        }), ...note(rows.length - start - shown.length, "more below: choose the last row, or search"));
-        if (rows.length === 0) tree.replaceChildren(make("p", {}, "Nothing is called that."));
+        }), ...note(rows.length - start - shown.length, "more below: select the last row, or search"));
+        if (rows.length === 0) tree.replaceChildren(make("p", {}, "No view matches."));
         const row = current && find(`row-${current.index}`);
         if (row && chosen.length > 0) {
           const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
@@ -79,7 +91,9 @@ extension PageScript {
 
       // The keys of a tree, which also work on the picture.
       const walk = (event) => {
-        const rows = listed();
+        // From the search the keys go through what is found, and not through what leads to it.
+        const found = state.query && event.currentTarget === find("search") ? new Set(matches()) : null;
+        const rows = listed().filter((view) => !found || found.has(view.index));
         const place = rows.findIndex((view) => state.kind === "view" && view.index === state.index);
         const view = rows[place];
         const isClosed = view && state.closed.has(view.index);

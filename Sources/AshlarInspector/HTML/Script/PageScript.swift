@@ -3,7 +3,8 @@
 /// It makes elements and writes texts into them, and never markup, so that no name can do anything.
 enum PageScript {
   static let text = [
-    unpacking, start, sheet, PaperScript.text, SentenceScript.text, drawing, tree, details, events,
+    unpacking, start, sheet, PaperScript.text, SentenceScript.text, drawing, tree, details,
+    SliderScript.text, events,
   ].joined(separator: "\n")
 
   /// Reads packed data back.

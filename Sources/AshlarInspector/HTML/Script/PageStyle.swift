@@ -3,14 +3,17 @@ enum PageStyle {
   static let text = """
     :root { color-scheme: light; --page: #f3f4f6; --sheet: #fff; --text: #1f2328; --dim: #5b6472; --edge: #d5dae1;
     --view: #8a94a6; --fill: #5b7db112; --fine: #0a66d8; --missed: #b25f00; --broken: #c9181f; --guide: #7a5cc0;
-    --changed: #00796b; --chosen: #0a66d81c; --hit: #ffe08a99 }
+    --changed: #00796b; --chosen: #0a66d81c; --hit: #ffe08a99; --text-box: #b9c0cc; --control: #0a66d81f; --image: #2e7d3226;
+    --stack: #7a5cc0; --scroll: #00838f }
     @media screen { :root[data-tone=dark] { color-scheme: dark; --page: #131518; --sheet: #1c1e22; --text: #e4e6ea; --dim: #a0a7b4;
     --edge: #363b43; --view: #788296; --fill: #8fb4ff12; --fine: #5cabff; --missed: #ffab57; --broken: #ff6b70;
-    --guide: #b39ddb; --changed: #4fd1bd; --chosen: #4da3ff2e; --hit: #7a5b0099 } }
+    --guide: #b39ddb; --changed: #4fd1bd; --chosen: #4da3ff2e; --hit: #7a5b0099;
+    --text-box: #4a515c; --control: #5cabff2b; --image: #81c78430; --stack: #b39ddb; --scroll: #4dd0e1 } }
     @media screen and (prefers-color-scheme: dark) { :root:not([data-tone=light]) { color-scheme: dark; --page: #131518;
     --sheet: #1c1e22; --text: #e4e6ea; --dim: #a0a7b4; --edge: #363b43; --view: #788296; --fill: #8fb4ff12;
     --fine: #5cabff; --missed: #ffab57; --broken: #ff6b70; --guide: #b39ddb; --changed: #4fd1bd;
-    --chosen: #4da3ff2e; --hit: #7a5b0099 } }
+    --chosen: #4da3ff2e; --hit: #7a5b0099;
+    --text-box: #4a515c; --control: #5cabff2b; --image: #81c78430; --stack: #b39ddb; --scroll: #4dd0e1 } }
     * { box-sizing: border-box }
     body { margin: 0; height: 100vh; display: flex; flex-direction: column; background: var(--page);
     color: var(--text); font: 14px/1.45 system-ui, sans-serif }
@@ -51,7 +54,7 @@ enum PageStyle {
     .fitted .pane { overflow: hidden } svg { display: block; margin: auto; user-select: none }
     #details { overflow: auto; padding: 10px 14px } #details ul, #details ol { padding-left: 20px; margin: 4px 0 }
     #details li small { display: block } #details li { margin-bottom: 3px; overflow-wrap: anywhere }
-    #details a { color: var(--fine) } #details .broken, #details .broken a { color: var(--broken) }
+    #details a { color: var(--fine) } #details a.code { text-decoration-style: dotted } #details .broken, #details .broken a { color: var(--broken) }
     #details .missed, #details .missed a { color: var(--missed) } .broken { color: var(--broken) }
     .missed { color: var(--missed) } .why, pre { white-space: pre-line; overflow-wrap: anywhere }
     .why summary { cursor: pointer } .facts { display: grid; grid-template-columns: auto 1fr; gap: 1px 10px; margin: 6px 0 }
@@ -80,6 +83,11 @@ enum PageStyle {
     .view.related { stroke-width: 2 } .view.chosen { stroke-width: 2.5; fill: var(--chosen) }
     .view.chosen:not(.conflict, .ambiguous, .changed, .moves) { stroke: var(--fine) }
     .view:hover { fill: var(--chosen) }
+    .k2 { fill: none; stroke: var(--text-box) } .k3, .k4, .k6 { fill: var(--control); rx: 4px } .k5 { fill: var(--image) }
+    .k7 { stroke: var(--stack); fill: none } .k8, .k9 { stroke: var(--scroll) } .k8, .k9, .k11 { fill: none }
+    .k10 { fill: none }
+    .control { pointer-events: none; stroke: none } .control.lit { fill: var(--fine) } .control.track { fill: var(--edge) }
+    .control.knob { fill: var(--sheet); stroke: var(--view) } .control.sign { fill: var(--dim) }
     .beyond { opacity: .4; fill: none; stroke-dasharray: 2 3 } .number .leader { stroke: var(--tone); opacity: .6 }
     .flat path { stroke: inherit; fill: none } .flat .reach { stroke: transparent; stroke-width: 12 }
     .ghost { fill: none; stroke: var(--dim); stroke-dasharray: 2 3 }
@@ -91,6 +99,20 @@ enum PageStyle {
     .plate { fill: var(--sheet) } .label { fill: var(--tone); font-weight: 600 }
     .mark.conflict circle { fill: var(--broken) } .mark.ambiguous circle { fill: var(--missed) }
     .mark { pointer-events: none } .mark text { fill: var(--sheet); font-weight: 700 }
+    #tree .kind { margin: 0; width: 13px; height: 13px; flex: none; align-self: center; stroke: var(--dim); fill: none; stroke-width: 1.3 }
+    #tree .kind .full { fill: var(--dim); stroke: none }
+    #compare, #widths { margin: 0; background: var(--sheet); border: 1px solid var(--edge); border-radius: 8px; padding: 4px 10px }
+    #compare label, #widths label { flex: 1; white-space: nowrap } #cut, #width { flex: 1; min-width: 60px; accent-color: var(--fine) }
+    [aria-pressed=true] { background: var(--chosen) } #at { min-width: 120px; font-variant-numeric: tabular-nums }
+    #strip { flex-basis: 100%; display: flex; gap: 1px; height: 8px } #strip i { flex: 1; background: var(--edge); cursor: pointer }
+    #strip i.missed { background: var(--missed) } #strip i.now { outline: 2px solid var(--fine) }
+    #figures.over { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); position: relative }
+    .over figure { grid-area: 1 / 1 } .over #picture { clip-path: inset(0 0 0 calc(var(--cut) * 1%)) }
+    .over #picture figcaption { text-align: right }
+    #figures.over::after { content: ""; position: absolute; top: 0; bottom: 0; left: calc(var(--cut) * 1%); border-left: 2px solid var(--fine);
+    pointer-events: none }
+    #legend .k2 { border-color: var(--text-box) } #legend .k4 { background: var(--control); border-radius: 4px }
+    #legend .k5 { background: var(--image) } #legend .k7 { border-color: var(--stack) } #legend .k8 { border-color: var(--scroll) }
     @media (max-width: 800px) { body { height: auto } main { grid-template: none / minmax(0, 1fr);
     padding: 0 8px 8px }
     #stage { order: -1; height: 54vh } #tree { max-height: 40vh } header { padding: 6px 8px }

@@ -21,6 +21,7 @@ enum PaperScript {
           this.places = new Places();
           this.written = new Places();
           this.contents = new Places();
+          this.bars = new Places();
           this.levels = new Map();
           this.definitions = draw("defs", {});
           this.cuts = new Map();
@@ -76,9 +77,14 @@ enum PaperScript {
             : [middle[0] + aside, middle[1] + along]);
           const both = (steps, make) => steps.flatMap((step) => [make(-step), make(step)]);
           const inside = [1, 2, 3, 4].map((count) => count * (own / 2 + 2)).filter((step) => step <= (length - own) / 2);
-          const tries = [middle, ...both(inside, (step) => moved(step, 0)),
+          // On a line that is shorter than the number, that would cover all of it.
+          const isNarrow = length < own;
+          const beyond = length / 2 + own / 2 + 4;
+          const tries = [...(isNarrow ? [] : [middle]), ...both(inside, (step) => moved(step, 0)),
             ...both([1, 2].map((count) => count * (across / 2 + 6)), (step) => moved(0, step)),
-            ...both([length / 2 + own / 2 + 4], (step) => moved(step, 0)),
+            ...both([beyond], (step) => moved(step, 0)),
+            ...(isNarrow ? both([across + 2], (aside) => moved(-beyond, aside)) : []),
+            ...(isNarrow ? both([across + 2], (aside) => moved(beyond, aside)) : []),
             ...both([3, 4, 5, 6, 7].map((count) => count * (across / 2 + 6)), (step) => moved(0, step))];
           const sides = [0, 1, 2, 3].flatMap((count) => both([count * (width + 4)],
             (step) => [[middle[0] + step, 9], [middle[0] + step, this.h - 9]]).flat());
@@ -93,7 +99,7 @@ enum PaperScript {
           if (found) this.places.take(...rect(found));
           if (!found) return null;
           const [along, aside] = (isLevel ? [0, 1] : [1, 0]).map((axis) => Math.abs(found[axis] - middle[axis]));
-          return { x: found[0], y: found[1], middle, isFar: aside > across / 2 + 7 || along > length / 2 };
+          return { x: found[0], y: found[1], middle, isFar: isNarrow || aside > across / 2 + 7 || along > length / 2 };
         }
         isFree(x, y, w, h) {
           return x >= 0 && y >= 0 && x + w <= this.w && y + h <= this.h && [this.places, this.written, this.contents]

@@ -42,6 +42,7 @@ enum SentenceScript {
         const line = (a, b, c, d, name) => group.append(draw("path", { class: name, d: `M${a} ${b}L${c} ${d}` }));
         line(x1, y1, x2, y2, "reach");
         line(x1, y1, x2, y2, "stroke");
+        paper.bars.mark(Math.min(x1, x2) - 1, Math.min(y1, y2) - 1, Math.abs(x2 - x1) + 2, Math.abs(y2 - y1) + 2);
         if (sentence.kind !== 2) {
           for (const [x, y] of [[x1, y1], [x2, y2]]) {
             if (isLevel) line(x, y - 4, x, y + 4, "end"); else line(x - 4, y, x + 4, y, "end");

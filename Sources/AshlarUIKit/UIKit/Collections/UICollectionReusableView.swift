@@ -1,7 +1,9 @@
+import Ashlar
+
 /// A view that a collection reuses: a cell, or a view beside cells, such as the header of a section.
 ///
 /// Source: Apple, `UICollectionReusableView`.
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, CellView {
   /// The name under which a collection reuses the view. Nil before a collection has handed it out.
   public internal(set) var reuseIdentifier: String?
 

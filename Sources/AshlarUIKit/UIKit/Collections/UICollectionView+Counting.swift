@@ -2,17 +2,17 @@ import Ashlar
 
 extension UICollectionView {
   /// How many sections there are, as the data source said when it was last asked. 0 without one.
-  public var numberOfSections: Int { sectionsBeingCounted ?? knownCounts().count }
+  public var numberOfSections: Int { sectionsBeingCounted ?? itemCounts().count }
 
   /// How many items a section has, as the data source said when it was last asked. 0 for a section that does not
   /// exist.
   public func numberOfItems(inSection section: Int) -> Int {
-    let counts = knownCounts()
+    let counts = itemCounts()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
   /// How many items each section has, asked for once.
-  func knownCounts() -> [Int] {
+  func itemCounts() -> [Int] {
     if let counts { return counts }
     guard sectionsBeingCounted == nil else { return [] }
     let counts = countItems()
@@ -61,7 +61,7 @@ extension UICollectionView {
 
   /// Whether an element is one of those that have been counted.
   func exists(_ element: CollectionElement) -> Bool {
-    let counts = knownCounts()
+    let counts = itemCounts()
     let (path, isItem) = (element.indexPath, element.kind == nil)
     guard counts.indices.contains(path.section) else { return false }
     return !isItem || path.count == 2 && (0..<counts[path.section]).contains(path.item)

@@ -69,7 +69,7 @@ extension UICollectionView {
     else { return }
     reloadIfItemsAreGone()
     layoutState.isPreparing = true
-    _ = knownCounts()
+    _ = itemCounts()
     collectionViewLayout.prepare()
     layoutState.isPreparing = false
     layoutState.isPrepared = true

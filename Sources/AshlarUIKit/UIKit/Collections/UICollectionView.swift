@@ -183,4 +183,8 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView: DataSourced {}
+extension UICollectionView: DataSourced {
+  package final var knownCounts: [Int]? { counts }
+
+  package final var shownCount: Int { visibleCells.count }
+}

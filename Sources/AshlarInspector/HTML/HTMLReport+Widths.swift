@@ -1,0 +1,125 @@
+import Ashlar
+
+extension HTMLReport {
+  /// Reports on a layout at the widths of a range, with a slider.
+  ///
+  /// ```swift
+  /// let page = HTMLReport(of: { View(name: "card") }, widths: 280...1366)
+  /// ```
+  ///
+  /// Every stop of the slider is a layout of its own, and nothing in between is drawn: the ends of the range, both sides of each
+  /// width at which other constraints decide, a text gets another number of lines or a view comes or goes, and some widths in
+  /// between. The more views there are, the fewer stops: at most 48, and at least 3.
+  ///
+  /// - Parameters:
+  ///   - build: Makes the root of a tree, once.
+  ///   - widths: The widths, in points. What is not a number from 0 to 20,000 becomes the nearest that is.
+  ///   - height: The height, in points; nil for what constraints and contents determine.
+  ///   - title: The title of the page; the name of the view if nil.
+  ///   - editor: Where lines of code lead, as in ``init(of:comparedWith:title:editor:)``.
+  /// - Complexity: That of at most 300 layouts, and of a report for each stop.
+  public init(
+    of build: () -> View, widths: ClosedRange<CGFloat>, height: CGFloat? = nil,
+    title: String? = nil, editor: String? = nil
+  ) {
+    let root = build()
+    let handler = root.diagnostics.handler
+    // The page tells what is wrong, once for each width.
+    if case .standardError = handler { root.diagnostics.handler = .silent }
+    defer { root.diagnostics.handler = handler }
+    self.init(
+      title: title ?? root.reportName, widths: widths, editor: editor,
+      layOut: { width in
+        if let height {
+          root.layout(in: CGSize(width: width, height: height))
+        } else {
+          root.layout(width: width)
+        }
+        return root
+      }, findings: { _ in nil })
+  }
+
+  /// Reports on a layout at the widths of a range, with what checks find at each of them.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - widths: The widths, in points.
+  ///   - editor: Where lines of code lead.
+  ///   - known: Widths that the page has first of all.
+  ///   - layOut: Lays out at a width, and returns the root.
+  ///   - findings: What checks find in the layout of a root.
+  package init(
+    title: String, widths: ClosedRange<CGFloat>, editor: String? = nil,
+    including known: [CGFloat] = [],
+    layOut: @escaping (CGFloat) -> View, findings: (View) -> [ReportFinding]?
+  ) {
+    let links = editor.flatMap { EditorLinks($0) }
+    var stops = WidthStops(widths, including: known, layOut)
+    let chosen = stops.find()
+    var pages = chosen.map { WidthPage($0, of: layOut($0), links, findings) }
+    let first = pages.firstIndex(where: \.hasProblems) ?? 0
+    pages[first].addPlain(layOut(pages[first].width), links, findings)
+    description =
+      ReportPage(
+        title: title, summary: pages[first].summary, omission: pages[first].omission,
+        plain: pages[first].plain, data: WidthPage.text(of: pages, first: first), hasChanges: false,
+        hasWidths: true
+      ).text
+  }
+}
+
+/// The layout at a width, as the page of a range of widths has it.
+private struct WidthPage {
+  let width: CGFloat
+  let summary: String
+  let omission: String
+  let hasProblems: Bool
+
+  /// What the script draws and tells.
+  private let data: String
+
+  /// What is shown where scripts are switched off.
+  private(set) var plain = ""
+
+  init(
+    _ width: CGFloat, of root: View, _ editor: EditorLinks?,
+    _ findings: (View) -> [ReportFinding]?
+  ) {
+    let parts = ViewNames(root).telling {
+      let data = ReportData(LayoutScene(of: root), findings: findings(root), editor: editor)
+      let surroundings = ReportSurroundings(root: root, circumstances: nil)
+      let problems =
+        data.scene.conflicts.count + data.scene.ambiguities.count + (data.findings?.count ?? 0)
+      return (
+        ReportSummary(data: data, surroundings: surroundings.words).text, data.omission,
+        problems > 0, data.text
+      )
+    }
+    self.width = width
+    (summary, omission, hasProblems, data) = parts
+  }
+
+  mutating func addPlain(
+    _ root: View, _ editor: EditorLinks?, _ findings: (View) -> [ReportFinding]?
+  ) {
+    plain = ViewNames(root).telling {
+      PlainPage(data: ReportData(LayoutScene(of: root), findings: findings(root), editor: editor))
+        .text
+    }
+  }
+
+  /// All of them, as JSON: for each the width, the first line of the page, what it leaves out, whether it has problems, and
+  /// what the script draws.
+  static func text(of pages: [WidthPage], first: Int) -> String {
+    let parts = pages.map { page in
+      var text = "["
+      ScriptValue.number(page.width).write(to: &text)
+      for words in [page.summary, page.omission] {
+        text += ","
+        ScriptValue.text(words).write(to: &text)
+      }
+      return text + ",\(page.hasProblems ? 1 : 0),\(page.data)]"
+    }
+    return "{\"first\":\(first),\"w\":[\(parts.joined(separator: ","))]}"
+  }
+}
