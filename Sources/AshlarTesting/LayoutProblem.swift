@@ -1,3 +1,5 @@
+import Ashlar
+
 /// A problem that a check has found. Two are equal if they say the same of views of the same names.
 public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// Which check has found it.
@@ -21,12 +23,16 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// Whether a page about the layout tells it by itself, as it tells conflicts, ambiguities and faults.
   let isDiagnosed: Bool
 
+  /// The axis along which the root has another length where it is seen; nil for what the layout shows as it is.
+  let elsewhere: LayoutAxis?
+
   /// The views that it is about, if they are known.
   private(set) var items: [ObjectIdentifier] = []
 
   init(
     _ check: LayoutCheck, _ views: [String], _ headline: String, because reason: String = "",
-    marks: [String] = [], isEcho: Bool = false, isDiagnosed: Bool = false
+    marks: [String] = [], isEcho: Bool = false, isDiagnosed: Bool = false,
+    elsewhere: LayoutAxis? = nil
   ) {
     self.check = check
     self.views = views
@@ -34,6 +40,7 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
     self.marks = marks
     self.isEcho = isEcho
     self.isDiagnosed = isDiagnosed
+    self.elsewhere = elsewhere
     description = headline + reason
   }
 }

@@ -113,8 +113,11 @@ extension ProblemTeller {
       case .rivals, .duplicate: (line, true)
       default: (line, false)
       }
+    var elsewhere: LayoutAxis?
+    if case .length(_, let axis) = finding.witness { elsewhere = axis }
     return LayoutProblem(
-      .lint, finding.kind.views, "\(finding)", marks: [cause].compactMap(\.self), isEcho: isEcho)
+      .lint, finding.kind.views, "\(finding)", marks: [cause].compactMap(\.self), isEcho: isEcho,
+      elsewhere: elsewhere)
   }
 
   /// What tells that a picture is the cause.

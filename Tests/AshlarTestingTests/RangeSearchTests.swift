@@ -110,6 +110,26 @@ import Testing
     #expect(abs(end - 321 - 1.0 / 3) < 0.001)
   }
 
+  /// 170 and 180 points need 350. What a lint says of 320 points is no problem of the wider ones.
+  @Test func `find the witnesses of a lint`() throws {
+    let found = try widths(280...1366) {
+      let (row, title, price) = (View(name: "row"), View(name: "title"), View(name: "price"))
+      row.addSubviews(title, price)
+      title.contentSize = CGSize(width: 170, height: 20)
+      price.contentSize = CGSize(width: 180, height: 20)
+      title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      title.makeConstraints { $0.left.top.bottom.equalToSuperview() }
+      price.makeConstraints { make in
+        make.left.equalTo(title.right)
+        make.top.right.bottom.equalToSuperview()
+      }
+      return row
+    }
+
+    #expect(found.good == [350...1366], "\(found.lines)")
+    #expect(found.spans.contains { $0.problem.check == .lint })
+  }
+
   @Test func `need no more than sixty layouts for fifty views`() throws {
     #expect(Array(RangeLayouts.feed().subtree).count == 50)
     let found = try widths(280...1366, of: RangeLayouts.feed)

@@ -69,7 +69,7 @@ final class RangeRun {
         return stage.root
       },
       findings: { [self] root in
-        ProblemReport(root.layoutProblems(checks, except: exemptions), of: root).findings
+        ProblemReport(problems(of: root), of: root).findings
       })
   }
 
@@ -77,6 +77,13 @@ final class RangeRun {
     let circumstances = range.applied(to: circumstances, value)
     if !isNew, !range.kind.keepsTree { stage = LayoutStage(build(circumstances)) }
     stage.layOut(circumstances)
-    return stage.root.layoutProblems(checks, except: exemptions)
+    return problems(of: stage.root)
+  }
+
+  /// The problems of a layout, without those that it has at other values of the range: they are found there.
+  private func problems(of root: View) -> [LayoutProblem] {
+    root.layoutProblems(checks, except: exemptions).filter { problem in
+      problem.elsewhere.map { $0 != range.kind.axis } ?? true
+    }
   }
 }
