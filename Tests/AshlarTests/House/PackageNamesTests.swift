@@ -69,7 +69,7 @@ import Testing
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight
-    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
+    value view ViewContent ViewPaint views visibleCells visiblePaths watchFrames wheel WindowListener WindowMaking WindowScreen work
     """,
   ]
 
