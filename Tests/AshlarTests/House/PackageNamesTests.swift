@@ -17,6 +17,9 @@ import Testing
     "Geometry": """
     absolute GeometryText number rectangle size
     """,
+    "Helpers": """
+    Barrier Guideline init place
+    """,
     "Logs": """
     words
     """,
