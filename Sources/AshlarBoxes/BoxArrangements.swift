@@ -62,6 +62,50 @@ extension BoxLayout {
   }
 }
 
+extension BoxLayout {
+  /// Puts boxes of one size into the cells of a grid, with equal gaps between them, row after row.
+  ///
+  /// Size and insets are in points. The gaps share what the boxes leave of the container; if there is too little room, they
+  /// are negative. The rest is as in
+  /// ``distributeGrid(_:columns:fixedSpacing:lineSpacing:insets:in:priority:fileID:line:)``.
+  ///
+  /// - Returns: The active constraints, box by box: width, left or right, height, top or bottom.
+  @discardableResult
+  public func distributeGrid(
+    _ boxes: [Box], columns: Int, fixedItemSize: CGSize, insets: EdgeInsets = .zero,
+    in container: Box? = nil, priority: LayoutPriority = .required,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    storage.arrange(boxes, container, Call("distributeGrid", fileID, line)) {
+      $0.distributeGrid(
+        columns: columns, fixedItemSize: fixedItemSize, insets: insets, in: $1,
+        priority: priority, fileID: fileID, line: line)
+    }
+  }
+
+  /// Replaces the constraints that distributions, grids, combinations, alignments and chains have made for boxes.
+  ///
+  /// ```swift
+  /// layout.redistribute(tiles) {
+  ///   layout.distributeGrid(tiles, columns: isWide ? 4 : 2, fixedSpacing: 8)
+  /// }
+  /// ```
+  ///
+  /// The old constraints are deactivated after the closure has made new ones, so that the next layout sees one change. If
+  /// the closure returns none, because of a fault, the old ones stay.
+  ///
+  /// - Returns: The constraints that the closure returned.
+  @discardableResult
+  public func redistribute(
+    _ boxes: [Box], fileID: String = #fileID, line: UInt32 = #line,
+    _ arrange: () -> [LayoutConstraint]
+  ) -> [LayoutConstraint] {
+    storage.arrange(boxes, nil, Call("redistribute", fileID, line)) { items, _ in
+      items.redistribute { _ in arrange() }
+    }
+  }
+}
+
 // MARK: - Combining and aligning
 
 extension BoxLayout {
@@ -75,6 +119,22 @@ extension BoxLayout {
   ) -> [LayoutConstraint] {
     storage.arrange(boxes, nil, Call("combine", fileID, line)) { items, _ in
       items.combine(along: axis, spacing: spacing, priority: priority, fileID: fileID, line: line)
+    }
+  }
+
+  /// Puts each box behind the one before it, each with a gap of its own, in points, and leaves sizes alone.
+  ///
+  /// There is one gap less than boxes. Any other number is a ``LayoutFault`` and changes nothing.
+  ///
+  /// - Returns: The active constraints, one for each gap.
+  @discardableResult
+  public func combine(
+    _ boxes: [Box], along axis: LayoutAxis, spacings: [CGFloat],
+    priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
+  ) -> [LayoutConstraint] {
+    storage.arrange(boxes, nil, Call("combine", fileID, line)) { items, _ in
+      items.combine(
+        along: axis, spacings: spacings, priority: priority, fileID: fileID, line: line)
     }
   }
 

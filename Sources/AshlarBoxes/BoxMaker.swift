@@ -105,6 +105,24 @@ extension BoxLayout {
       constrain(box, fileID: fileID, line: line) { sentences($0, box) }
     }
   }
+
+  /// Updates constraints of several boxes: the closure runs once for each, in order, with the box.
+  @discardableResult
+  public func update(
+    _ boxes: [Box], fileID: String = #fileID, line: UInt32 = #line,
+    _ sentences: (BoxMaker, Box) -> Void
+  ) -> [ConstraintHandle] {
+    boxes.flatMap { box in update(box, fileID: fileID, line: line) { sentences($0, box) } }
+  }
+
+  /// Remakes constraints of several boxes: the closure runs once for each, in order, with the box.
+  @discardableResult
+  public func remake(
+    _ boxes: [Box], fileID: String = #fileID, line: UInt32 = #line,
+    _ sentences: (BoxMaker, Box) -> Void
+  ) -> [ConstraintHandle] {
+    boxes.flatMap { box in remake(box, fileID: fileID, line: line) { sentences($0, box) } }
+  }
 }
 
 extension BoxStorage {

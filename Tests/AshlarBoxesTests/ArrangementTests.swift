@@ -52,6 +52,46 @@ import Testing
     #expect(layout.frame(of: boxes[4]).size == CGSize(width: 50, height: 20))
   }
 
+  @Test func `share the gaps of a grid, and are replaced by another one`() {
+    let layout = BoxLayout()
+    let (root, boxes) = root(layout, 4)
+    layout.distributeGrid(boxes, columns: 2, fixedItemSize: CGSize(width: 20, height: 10))
+    layout.solve(root, in: CGSize(width: 100, height: 50))
+    // One gap of 100 − 40 across, and one of 50 − 20 down.
+    #expect(boxes.map { layout.frame(of: $0).minX } == [0, 80, 0, 80])
+    #expect(boxes.map { layout.frame(of: $0).minY } == [0, 0, 40, 40])
+
+    layout.redistribute(boxes) { layout.distributeGrid(boxes, columns: 4, fixedSpacing: 4) }
+    layout.solve(root)
+    // Columns of (100 − 3 · 4) / 4.
+    #expect(boxes.map { layout.frame(of: $0).minX } == [0, 26, 52, 78])
+    #expect(layout.frame(of: boxes[3]).size == CGSize(width: 22, height: 50))
+    #expect(layout.conflicts == [])
+  }
+
+  @Test func `have gaps of their own`() {
+    let layout = BoxLayout()
+    layout.problemHandler = .silent
+    let (root, boxes) = root(layout, 3)
+    layout.constrain(boxes) { make, _ in
+      make.top.equalTo(root)
+      make.size.equalTo(10)
+    }
+    layout.constrain(boxes[0]) { $0.left.equalTo(root) }
+    layout.combine(boxes, along: .horizontal, spacings: [1, 2])
+    layout.solve(root, in: CGSize(width: 100, height: 10))
+    #expect(boxes.map { layout.frame(of: $0).minX } == [0, 11, 23])
+
+    #expect(layout.combine(boxes, along: .horizontal, spacings: [1]) == [])
+    #expect(layout.faults.count == 1)
+    layout.update(boxes) { make, _ in make.size.equalTo(20) }
+    layout.solve(root)
+    #expect(boxes.map { layout.frame(of: $0).minX } == [0, 21, 43])
+    layout.remake(boxes) { make, box in make.edges.equalTo(root).inset(box.index) }
+    layout.solve(root)
+    #expect(boxes.map { layout.frame(of: $0).minX } == [1, 2, 3])
+  }
+
   @Test func `put boxes one behind the other`() {
     let layout = BoxLayout()
     let (root, boxes) = root(layout, 3)
