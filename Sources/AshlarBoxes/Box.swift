@@ -4,7 +4,7 @@ import Ashlar
 ///
 /// A box is a plain value: it can be copied, compared, sent to other tasks and used as a key, and it keeps nothing alive.
 /// Only the layout that made it can do something with it. To any other layout, and after ``BoxLayout/remove(_:fileID:line:)``,
-/// it is unknown: what is asked of it then is a ``LayoutFault`` and changes nothing.
+/// it is unknown: what is asked of it then is a `LayoutFault` and changes nothing.
 public struct Box: Hashable, Sendable {
   let layout: LayoutToken
   let place: Int32

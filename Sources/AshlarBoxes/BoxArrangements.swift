@@ -45,7 +45,7 @@ extension BoxLayout {
   /// Puts boxes into the cells of a grid that fills the container, with equal gaps, row after row.
   ///
   /// Gaps and insets are in points. If nil, the gap between rows is that between columns, and the container is the closest
-  /// common one. Fewer than one column is a ``LayoutFault`` and does nothing.
+  /// common one. Fewer than one column is a `LayoutFault` and does nothing.
   ///
   /// - Returns: The active constraints, box by box: width, height, left, top.
   @discardableResult
@@ -124,7 +124,7 @@ extension BoxLayout {
 
   /// Puts each box behind the one before it, each with a gap of its own, in points, and leaves sizes alone.
   ///
-  /// There is one gap less than boxes. Any other number is a ``LayoutFault`` and changes nothing.
+  /// There is one gap less than boxes. Any other number is a `LayoutFault` and changes nothing.
   ///
   /// - Returns: The active constraints, one for each gap.
   @discardableResult

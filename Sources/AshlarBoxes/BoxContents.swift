@@ -7,7 +7,7 @@ extension BoxLayout {
   ///
   /// On each axis the box resists being larger (``setHugging(_:of:along:fileID:line:)``) and being smaller
   /// (``setCompressionResistance(_:of:along:fileID:line:)``). −1 is no size along an axis, and 0 is a size like any other.
-  /// Numbers that are not finite are a ``LayoutFault`` and change nothing.
+  /// Numbers that are not finite are a `LayoutFault` and change nothing.
   public func setContent(
     of box: Box, _ size: CGSize?, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -23,13 +23,13 @@ extension BoxLayout {
   ///
   /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the width of
   /// the box, it calls the function again and takes the height. The function must give the same answer to the same width
-  /// until ``invalidateContent(of:fileID:line:)``. A call that changes the layout from there is a ``LayoutFault`` and changes
+  /// until ``invalidateContent(of:fileID:line:)``. A call that changes the layout from there is a `LayoutFault` and changes
   /// nothing; what a handle of a constraint changes there counts from the next round of the layout on.
   ///
   /// The layout keeps the function: if it refers to what owns the layout, let the reference be weak or unowned.
   ///
-  /// - Parameter measure: Returns a size in points, −1 for none along an axis; it gets the greatest width in points, nil
-  ///   for no limit.
+  /// The function gets the greatest width in points, nil for no limit, and returns a size in points, −1 for none along an
+  /// axis.
   public func setContent(
     of box: Box, fileID: String = #fileID, line: UInt32 = #line,
     _ measure: @escaping (_ width: CGFloat?) -> CGSize
@@ -53,7 +53,7 @@ extension BoxLayout {
   /// Says where the lines of text in a box have their baselines, in points from its top and from its bottom.
   ///
   /// Without them the first baseline is the top of the box, and the last one its bottom. Numbers that are not finite are a
-  /// ``LayoutFault`` and count as 0.
+  /// `LayoutFault` and count as 0.
   public func setBaselines(
     of box: Box, first: CGFloat, last: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -67,7 +67,7 @@ extension BoxLayout {
 extension BoxLayout {
   /// How much the content of a box resists the box being larger than it; 250 by default.
   ///
-  /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
+  /// A priority that is not above 0 and at most 1000 is a `LayoutFault` and changes nothing.
   public func setHugging(
     _ priority: LayoutPriority, of box: Box, along axis: LayoutAxis,
     fileID: String = #fileID, line: UInt32 = #line
@@ -78,7 +78,7 @@ extension BoxLayout {
 
   /// How much the content of a box resists the box being smaller than it; 750 by default.
   ///
-  /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
+  /// A priority that is not above 0 and at most 1000 is a `LayoutFault` and changes nothing.
   public func setCompressionResistance(
     _ priority: LayoutPriority, of box: Box, along axis: LayoutAxis,
     fileID: String = #fileID, line: UInt32 = #line
@@ -93,7 +93,7 @@ extension BoxLayout {
 extension BoxLayout {
   /// Gives a box margins, in points: what `leftMargin`, `margins` and their like refer to; 8 on every side by default.
   ///
-  /// Margins that are not finite are a ``LayoutFault`` and change nothing.
+  /// Margins that are not finite are a `LayoutFault` and change nothing.
   public func setMargins(
     _ margins: EdgeInsets, of box: Box, fileID: String = #fileID, line: UInt32 = #line
   ) {

@@ -7,11 +7,9 @@ extension BoxLayout {
   ///
   /// From a leading or trailing edge it changes sides with the direction of reading.
   ///
-  /// - Parameters:
-  ///   - edge: The edge of the box from which the line counts, inwards.
-  ///   - box: The box that the line crosses.
-  ///   - fraction: The share of the box's extent, from 0 to 1.
-  ///   - offset: Points more.
+  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the box's extent, and the offset some
+  /// points more.
+  ///
   /// - Returns: The guide, whose edges along the axis are in one place; one that no layout knows if the box is unknown.
   public func guideline(
     _ edge: ItemEdge, of box: Box, fraction: CGFloat = 0, offset: CGFloat = 0,
@@ -27,11 +25,9 @@ extension BoxLayout {
 
   /// Makes a guide that is a line beyond an edge of several boxes: the farthest of them decides where it is.
   ///
-  /// - Parameters:
-  ///   - edge: The edge of the boxes that counts.
-  ///   - boxes: Boxes and guides of one root.
-  ///   - margin: How far the line is beyond the farthest edge, in points.
-  ///   - container: The box in which the line is; the closest one that contains all boxes if nil.
+  /// The margin is how far the line is beyond the farthest edge, in points. If nil, the container is the closest box that
+  /// contains all of them.
+  ///
   /// - Returns: The guide; one that no layout knows if one of the boxes is unknown, or nothing contains all of them.
   public func barrier(
     _ edge: ItemEdge, of boxes: [Box], margin: CGFloat = 0, in container: Box? = nil,
@@ -73,14 +69,9 @@ extension BoxLayout {
   /// without one, or with 0, keeps its length. The first box is where lines of text begin, or at the top. Across the axis
   /// you place the boxes yourself.
   ///
-  /// - Parameters:
-  ///   - boxes: The boxes, in their order.
-  ///   - axis: The axis of the line.
-  ///   - style: What happens to the room that the boxes leave, where no box has a weight.
-  ///   - spacing: The gap between the boxes of a packed chain, and of one with weights, in points.
-  ///   - weights: For each box its weight, in their order; no unit.
-  ///   - bias: The share of the room that is before a packed chain, from 0 to 1.
-  ///   - container: What contains the chain; the closest common container if nil.
+  /// The spacing is the gap between the boxes of a packed chain, and of one with weights, in points. The bias is the share of
+  /// the room that is before a packed chain, from 0 to 1. If nil, the container is the closest common one.
+  ///
   /// - Returns: The active constraints.
   @discardableResult
   public func chain(
@@ -97,12 +88,9 @@ extension BoxLayout {
 
   /// Puts a box where a share of the room that it leaves in a container is before it: 0 at the start, 0.5 in the middle.
   ///
-  /// - Parameters:
-  ///   - share: The share of the room before the box, from 0 to 1.
-  ///   - box: The box.
-  ///   - axis: The axis along which it counts.
-  ///   - container: What the box stands in; its own container if nil.
-  /// - Returns: The active constraint; nil, and a ``LayoutFault``, for a root and for an unknown box.
+  /// If nil, the container is that of the box.
+  ///
+  /// - Returns: The active constraint; nil, and a `LayoutFault`, for a root and for an unknown box.
   @discardableResult
   public func bias(
     _ share: CGFloat, of box: Box, along axis: LayoutAxis, in container: Box? = nil,

@@ -17,7 +17,7 @@ import Ashlar
 /// directions of reading, pixels, conflicts and explanations. They have no class, no drawing and no events.
 ///
 /// A layout has one owner and cannot be copied. It is not `Sendable`: one task uses it at a time. Calls that make no sense
-/// are a ``LayoutFault`` and change nothing; see ``faults``.
+/// are a `LayoutFault` and change nothing; see ``faults``.
 public struct BoxLayout: ~Copyable {
   let storage = BoxStorage()
 
@@ -77,7 +77,7 @@ extension BoxLayout {
   /// Moves a box with everything inside it into another container, or to another place in its own; nil makes it a root.
   ///
   /// Constraints that tie it, or a box inside it, to something outside go. Those inside it stay. A container that is the
-  /// box itself, or inside it, is a ``LayoutFault`` and changes nothing. A guide cannot be a root.
+  /// box itself, or inside it, is a `LayoutFault` and changes nothing. A guide cannot be a root.
   public func move(
     _ box: Box, into container: Box?, at index: Int? = nil,
     fileID: String = #fileID, line: UInt32 = #line

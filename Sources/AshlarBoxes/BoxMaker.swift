@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Turns sentences into constraints of one box or guide: the sentences of ``LayoutMaker``.
+/// Turns sentences into constraints of one box or guide: the sentences of `LayoutMaker`.
 ///
 /// ```swift
 /// layout.constrain(title) { make in
@@ -23,7 +23,7 @@ public struct BoxMaker: AttributeNaming {
 
   /// Makes the width so many times the height: `make.aspectRatio(16.0 / 9)`.
   ///
-  /// A ratio that is not above 0 is a ``LayoutFault`` and makes nothing.
+  /// A ratio that is not above 0 is a `LayoutFault` and makes nothing.
   @discardableResult
   public func aspectRatio(
     _ ratio: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line

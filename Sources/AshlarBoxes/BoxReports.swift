@@ -13,8 +13,9 @@ extension BoxLayout {
     }
   }
 
-  /// The calls and sentences that made no sense, those without a tree first, and then root by root: see
-  /// ``LayoutDiagnostics/faults``.
+  /// The calls and sentences that made no sense, those of no root first, and then root by root.
+  ///
+  /// Of each root, the first thousand are kept.
   public var faults: [LayoutFault] {
     storage.diagnostics.faults + storage.roots.flatMap(\.diagnostics.faults)
   }
@@ -25,8 +26,9 @@ extension BoxLayout {
     for root in storage.roots { root.diagnostics.removeAll() }
   }
 
-  /// The required constraints that contradict each other in the last layouts of the roots, root by root: see
-  /// ``LayoutDiagnostics/conflicts``.
+  /// The required constraints that contradict each other in the last layouts of the roots, root by root.
+  ///
+  /// - Complexity: The first reading after a layout tries remedies on copies of the layout. Layouts themselves try nothing.
   public var conflicts: [LayoutConflict] { storage.roots.flatMap(\.diagnostics.conflicts) }
 }
 

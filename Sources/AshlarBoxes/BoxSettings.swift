@@ -20,7 +20,7 @@ extension BoxLayout {
   /// The direction of reading, the pixels and the safe area of all roots.
   ///
   /// Setting it on a layout sets it for all roots, and the next layout follows it. Settings with numbers that are not
-  /// finite are a ``LayoutFault`` and change nothing.
+  /// finite are a `LayoutFault` and change nothing.
   public var environment: LayoutEnvironment {
     get { storage.settings.environment }
     nonmutating set { storage.setEnvironment(newValue) }

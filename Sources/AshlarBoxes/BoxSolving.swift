@@ -9,10 +9,11 @@ extension BoxLayout {
   /// box before those inside it, from back to front. It may change the layout; what that moves, the next layout reports. In
   /// the closure of ``onFrameChange(_:)`` it is not called: that closure hears of these moves, too.
   ///
-  /// A box that is no root is a ``LayoutFault``, and nothing is laid out. So is a size that is not finite: then the root keeps
+  /// A box that is no root is a `LayoutFault`, and nothing is laid out. So is a size that is not finite: then the root keeps
   /// its own.
   ///
-  /// - Parameter moved: Gets a box and its frame, in points, in the coordinate space of its container.
+  /// Frames are in points, in the coordinate space of the container.
+  ///
   /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
   public func solve(
     _ root: Box, in size: CGSize, fileID: String = #fileID, line: UInt32 = #line,
@@ -66,8 +67,9 @@ extension BoxStorage {
   fileprivate func tell(_ root: View, _ moved: (Box, CGRect) -> Void) {
     if listenerDepth > 0 { return }
     for view in root.movedViews {
+      // One that has been removed meanwhile has no handle any more.
       let box = box(of: view)
-      if find(box) === view { moved(box, view.frame) }
+      if box.place >= 0 { moved(box, view.frame) }
     }
   }
 }

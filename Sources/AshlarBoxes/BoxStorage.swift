@@ -35,13 +35,15 @@ final class BoxStorage {
 /// What stands in the tables of the tree for boxes and guides. Reports show the names of these classes.
 enum Placed {
   final class Box: View {
-    /// Where the layout keeps the box.
+    /// Where the layout keeps the box, or −1, and how many boxes have been there before.
     final var slot: Int32 = -1
+    final var generation: UInt32 = 0
   }
 
   final class Guide: LayoutGuide {
-    /// Where the layout keeps the guide.
+    /// Where the layout keeps the guide, or −1, and how many boxes have been there before.
     final var slot: Int32 = -1
+    final var generation: UInt32 = 0
   }
 }
 
@@ -71,9 +73,13 @@ extension BoxStorage: ItemResolving {
 
   /// The handle of what the layout has.
   func box(of item: LayoutBox) -> Box {
-    let place = item.place
-    guard slots.indices.contains(Int(place)) else { return .unknown }
-    return Box(layout: token, place: place, generation: slots[Int(place)].generation)
+    if let box = item as? Placed.Box { return self.box(box.slot, box.generation) }
+    guard let guide = item as? Placed.Guide else { return .unknown }
+    return box(guide.slot, guide.generation)
+  }
+
+  private func box(_ place: Int32, _ generation: UInt32) -> Box {
+    place < 0 ? .unknown : Box(layout: token, place: place, generation: generation)
   }
 
   var count: Int { slots.count - vacant.count }
@@ -82,11 +88,13 @@ extension BoxStorage: ItemResolving {
 extension LayoutBox {
   /// Where its layout keeps it, or −1.
   fileprivate var place: Int32 {
-    get { (self as? Placed.Box)?.slot ?? (self as? Placed.Guide)?.slot ?? -1 }
-    set {
-      (self as? Placed.Box)?.slot = newValue
-      (self as? Placed.Guide)?.slot = newValue
-    }
+    (self as? Placed.Box)?.slot ?? (self as? Placed.Guide)?.slot ?? -1
+  }
+
+  /// Puts it at a place, where so many boxes have been before.
+  fileprivate func settle(at place: Int32, _ generation: UInt32) {
+    if let box = self as? Placed.Box { (box.slot, box.generation) = (place, generation) }
+    if let guide = self as? Placed.Guide { (guide.slot, guide.generation) = (place, generation) }
   }
 
   /// The view in whose coordinate space it has its frame.
@@ -102,9 +110,9 @@ extension BoxStorage {
   func takeIn(_ item: LayoutBox) -> Box {
     if let place = vacant.popLast() {
       slots[Int(place)].item = item
-      item.place = place
+      item.settle(at: place, slots[Int(place)].generation)
     } else {
-      item.place = Int32(truncatingIfNeeded: slots.count)
+      item.settle(at: Int32(truncatingIfNeeded: slots.count), 0)
       slots.append(Slot(item: item))
     }
     return box(of: item)
@@ -211,7 +219,7 @@ extension BoxStorage {
     keys.forget(item.place)
     slots[place].item = nil
     slots[place].generation &+= 1
-    item.place = -1
+    item.settle(at: -1, 0)
     // A place whose numbers are used up stays empty.
     if slots[place].generation != 0 { vacant.append(Int32(truncatingIfNeeded: place)) }
   }

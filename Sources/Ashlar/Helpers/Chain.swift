@@ -92,13 +92,9 @@ extension Array where Element: LayoutItem {
   /// first item is where lines of text begin, or at the top. Across the axis you place the items yourself. An empty array
   /// does nothing.
   ///
-  /// - Parameters:
-  ///   - axis: The axis of the line.
-  ///   - style: What happens to the room that the items leave, where no item has a weight.
-  ///   - spacing: The gap between the items of a packed chain, and of one with weights, in points.
-  ///   - weights: For each item its weight, in their order; no unit.
-  ///   - bias: The share of the room that is before a packed chain, from 0 to 1.
-  ///   - container: What contains the chain; the closest common superview if nil.
+  /// The spacing is the gap between the items of a packed chain, and of one with weights, in points. The bias is the share of
+  /// the room that is before a packed chain, from 0 to 1. If nil, the container is the closest common superview.
+  ///
   /// - Returns: The active constraints.
   ///
   /// Source: Android, `androidx.constraintlayout.widget.ConstraintLayout`, chains.

@@ -12,11 +12,8 @@ extension LayoutItem where Self: View {
   /// All edges of the line along that axis are in one place. From a leading or trailing edge it changes sides with the
   /// direction of reading, which `leading == 0.3 · trailing` does not. A number that is not finite is a ``LayoutFault``.
   ///
-  /// - Parameters:
-  ///   - edge: The edge of the view from which the line counts, inwards.
-  ///   - fraction: The share of the view's extent, from 0 to 1.
-  ///   - offset: Points more.
-  ///   - name: The name of the guide in reports.
+  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the view's extent, and the offset some
+  /// points more.
   ///
   /// Source: Android, `androidx.constraintlayout.widget.Guideline`.
   public func guideline(
@@ -40,11 +37,8 @@ extension LayoutItem where Self: View {
   /// The line leaves the items as they are. Only where nothing else decides about an item, it draws it towards the other side
   /// of the view: with priority 1.
   ///
-  /// - Parameters:
-  ///   - edge: The edge of the items that counts.
-  ///   - items: Views and guides in the tree of the view.
-  ///   - margin: How far the line is beyond the farthest edge, in points.
-  ///   - name: The name of the guide in reports.
+  /// The items are views and guides in the tree of the view. The margin is how far the line is beyond the farthest edge, in
+  /// points.
   ///
   /// Source: Android, `androidx.constraintlayout.widget.Barrier`.
   public func barrier(
@@ -67,10 +61,8 @@ extension LayoutItem {
   /// 0 is at the edge where lines of text begin, or at the top; 0.5 is in the middle, and 1 at the other edge. A share
   /// beyond 0 and 1 counts as the nearer of them; one that is not a number is a ``LayoutFault``.
   ///
-  /// - Parameters:
-  ///   - share: The share of the room before the item; no unit.
-  ///   - axis: The axis along which it counts.
-  ///   - container: What the item stands in; its superview if nil.
+  /// If nil, the container is the superview.
+  ///
   /// - Returns: The active constraint; nil, and a ``LayoutFault``, without a superview.
   ///
   /// Source: Android, `layout_constraintHorizontal_bias`.

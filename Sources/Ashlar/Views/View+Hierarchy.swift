@@ -90,10 +90,10 @@ extension View {
 
   /// Lists a view in front of all other subviews.
   func appendSubview(_ view: View) {
-    let last = storedSubviews.last?.watched.siblingRank ?? -1
     storedSubviews.append(view)
-    view.watched.siblingRank = last &+ 1
-    if last == .max { rankSubviews() }
+    watched.lastRank &+= 1
+    view.watched.siblingRank = watched.lastRank
+    if watched.lastRank == .max { rankSubviews() }
   }
 
   /// Numbers the subviews in their order, when a view has come between them.
@@ -101,6 +101,7 @@ extension View {
     for place in storedSubviews.indices {
       storedSubviews[place].watched.siblingRank = Int32(truncatingIfNeeded: place)
     }
+    watched.lastRank = Int32(truncatingIfNeeded: storedSubviews.count)
   }
 
   /// Takes a view off the list of the subviews.

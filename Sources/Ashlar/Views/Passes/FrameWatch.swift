@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// Which frames of a tree have changed since they were last reported, and who hears of them.
 ///
 /// Views note new frames here as they get them. So a report costs what has moved, and not what there is.
@@ -5,7 +7,7 @@ final class FrameWatch {
   private let handler: ((View, CGRect) -> Void)?
 
   /// What has come or moved since the last report, in the order in which it did.
-  private var noted: [NotedFrame] = []
+  private let guardedNotes = Guarded(OwnedArray<NotedFrame>())
 
   /// The views of the last report, in the order of the tree.
   private(set) var reported: [BoxNode] = []
@@ -16,6 +18,11 @@ final class FrameWatch {
 
   init(_ handler: ((View, CGRect) -> Void)?) { self.handler = handler }
 
+  private var noted: OwnedArray<NotedFrame> {
+    _read { yield guardedNotes.value }
+    _modify { yield &guardedNotes.value }
+  }
+
   /// Whether the next report differs from the last one.
   var hasNews: Bool { !noted.isEmpty || !reported.isEmpty }
 }
@@ -24,8 +31,9 @@ final class FrameWatch {
 struct WatchedFrame {
   var mark = Mark.unwatched
 
-  /// A number that grows from sibling to sibling, from back to front.
+  /// A number that grows from sibling to sibling, from back to front, and the last one that a subview has got.
   var siblingRank: Int32 = 0
+  var lastRank: Int32 = 0
 
   /// Where a ``TreeOrder`` has the view among its entries, if it has it.
   var orderPlace: Int32 = -1
@@ -49,8 +57,9 @@ struct WatchedFrame {
 private struct NotedFrame {
   let node: BoxNode
 
-  /// The frame that was reported last; nil for a view that has come.
-  let known: CGRect?
+  /// The frame that was reported last; it counts for nothing if the view has come.
+  let known: CGRect
+  let hasCome: Bool
 }
 
 // MARK: - Noting
@@ -64,13 +73,14 @@ extension FrameWatch {
 
   private func take(_ view: View, in tree: LayoutTree) {
     if view.cachedTree == nil { view.cachedTree = tree }
-    note(view, from: nil)
+    view.watched.mark = .noted
+    noted.append(NotedFrame(node: view.node, known: .zero, hasCome: true))
   }
 
-  /// Notes a view that has come, or has another frame than the known one.
-  func note(_ view: View, from known: CGRect?) {
+  /// Notes a view that has another frame than the known one.
+  func note(_ view: View, from known: CGRect) {
     view.watched.mark = .noted
-    noted.append(NotedFrame(node: view.node, known: known))
+    noted.append(NotedFrame(node: view.node, known: known, hasCome: false))
   }
 }
 
@@ -84,37 +94,46 @@ extension FrameWatch {
     reported = []
     var rounds = 0
     while !noted.isEmpty, rounds < Self.mostRounds {
-      for view in takeMoved(in: tree) { report(view, in: tree) }
+      let nodes = takeMoved(in: tree)
+      if let handler {
+        for node in nodes { report(node, in: tree, handler) }
+      } else {
+        for node in nodes { node.viewReference.read { $0.watched.mark = .reported } }
+        reported += nodes
+      }
       rounds += 1
     }
     isReporting = false
-    if let view = noted.first?.node.view {
-      view.report(.endlessLayout(view: view.reportName, passes: rounds), at: nil)
-    }
+    let view = noted.isEmpty ? nil : noted[0].node.view
+    view?.report(.endlessLayout(view: view?.reportName ?? "", passes: rounds), at: nil)
   }
 
-  /// Reports the present frame of a view, unless an earlier report has taken the view out of the tree.
-  private func report(_ view: View, in tree: LayoutTree) {
-    guard view.watched.mark == .due, view.isIn(tree) else { return }
+  /// Reports the present frame of a view, unless what has been called has taken the view out of the tree.
+  private func report(
+    _ node: BoxNode, in tree: LayoutTree, _ handler: (View, CGRect) -> Void
+  ) {
+    guard let view = node.view, view.watched.mark == .due, view.isIn(tree) else { return }
     view.watched.mark = .reported
-    reported.append(view.node)
-    handler?(view, view.frame)
+    reported.append(node)
+    handler(view, view.frame)
   }
 
   /// Takes out what has moved, in the order of the tree. What has its old frame again has not moved.
-  private func takeMoved(in tree: LayoutTree) -> [View] {
-    var taken: [NotedFrame] = []
+  ///
+  /// No code of a program runs meanwhile, so that nothing goes, and no view is counted.
+  private func takeMoved(in tree: LayoutTree) -> [BoxNode] {
+    var taken = OwnedArray<NotedFrame>()
     swap(&taken, &noted)
-    var moved: [View] = []
-    for entry in taken {
-      guard let view = entry.node.view, view.watched.mark == .noted, mayKeep(view),
-        view.isIn(tree)
-      else { continue }
-      let isNew = entry.known.map { $0 != view.storedFrame } ?? true
-      view.watched.mark = isNew ? .due : .reported
-      if isNew { moved.append(view) }
+    var order = TreeOrder()
+    for place in taken.indices {
+      _ = taken[place].node.viewReference.read { view in
+        guard view.watched.mark == .noted, view.isIn(tree), mayKeep(view) else { return }
+        let isNew = taken[place].hasCome || taken[place].known != view.storedFrame
+        view.watched.mark = isNew ? .due : .reported
+        if isNew { order.add(view) }
+      }
     }
-    return TreeOrder.ordered(moved)
+    return order.nodes()
   }
 
   /// Whether the handler may keep a view. The root of a tree may be about to go, while its class lays it out in its `deinit`.
