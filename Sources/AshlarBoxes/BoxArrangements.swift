@@ -86,6 +86,9 @@ extension BoxLayout {
   /// Replaces the constraints that distributions, grids, combinations, alignments and chains have made for boxes.
   ///
   /// ```swift
+  /// let layout = BoxLayout()
+  /// let page = layout.add()
+  /// let tiles = (0..<8).map { _ in layout.add(in: page) }
   /// layout.redistribute(tiles) {
   ///   layout.distributeGrid(tiles, columns: isWide ? 4 : 2, fixedSpacing: 8)
   /// }

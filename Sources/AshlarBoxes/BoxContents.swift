@@ -18,7 +18,12 @@ extension BoxLayout {
   /// Measures the content of a box whenever a layout needs its size.
   ///
   /// ```swift
-  /// layout.setContent(of: title) { width in measure(text, width) }
+  /// let layout = BoxLayout()
+  /// let picture = layout.add()
+  /// layout.setContent(of: picture) { width in
+  ///   let width = min(width ?? 300, 300)
+  ///   return CGSize(width: width, height: width / 2)
+  /// }
   /// ```
   ///
   /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the width of

@@ -3,6 +3,10 @@ import Ashlar
 /// Turns sentences into constraints of one box or guide: the sentences of `LayoutMaker`.
 ///
 /// ```swift
+/// let layout = BoxLayout()
+/// let card = layout.add()
+/// let avatar = layout.add(in: card)
+/// let title = layout.add(in: card)
 /// layout.constrain(title) { make in
 ///   make.left.equalTo(avatar.right).offset(12)
 ///   make.centerY.equalTo(avatar)

@@ -65,10 +65,10 @@ extension BoxStorage: ItemResolving {
   }
 
   private func item(at place: Int32, _ generation: UInt32) -> LayoutBox? {
-    guard slots.indices.contains(Int(place)), slots[Int(place)].generation == generation else {
-      return nil
-    }
-    return slots[Int(place)].item
+    let slots = slots
+    guard slots.indices.contains(Int(place)) else { return nil }
+    let slot = slots[Int(place)]
+    return slot.generation == generation ? slot.item : nil
   }
 
   /// The handle of what the layout has.

@@ -83,8 +83,8 @@ extension Array where Element: LayoutItem {
   /// Ties items to each other in a line along an axis, so that they share the length of a container.
   ///
   /// ```swift
-  /// [back, play, next].chain(along: .horizontal, .spread)
-  /// [name, value].chain(along: .horizontal, spacing: 8, weights: [0, 1])
+  /// [icon, title, badge].chain(along: .horizontal, .spread)
+  /// [name, street].chain(along: .horizontal, spacing: 8, weights: [0, 1])
   /// ```
   ///
   /// Items have the lengths of their contents and of their own constraints. With weights they fill the container: items with

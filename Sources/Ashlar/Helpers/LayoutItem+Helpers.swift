@@ -6,7 +6,7 @@ extension LayoutItem where Self: View {
   ///
   /// ```swift
   /// let third = page.guideline(.leading, fraction: 1.0 / 3)
-  /// sidebar.makeConstraints { $0.trailing.equalTo(third) }
+  /// panel.makeConstraints { $0.trailing.equalTo(third) }
   /// ```
   ///
   /// All edges of the line along that axis are in one place. From a leading or trailing edge it changes sides with the
@@ -30,7 +30,7 @@ extension LayoutItem where Self: View {
   /// Makes a guide that is a line beyond an edge of several items: the farthest of them decides where it is.
   ///
   /// ```swift
-  /// let labelsEnd = form.barrier(.trailing, of: [name, street])
+  /// let labelsEnd = card.barrier(.trailing, of: [name, street])
   /// field.makeConstraints { $0.leading.equalTo(labelsEnd).offset(8) }
   /// ```
   ///

@@ -108,7 +108,7 @@ extension LayoutItem where Self: View {
   /// Calls a closure after each layout of the view's tree, for each view that has come or has another frame than before.
   ///
   /// ```swift
-  /// root.onFrameChange { view, frame in widgets[view.tag].move(to: frame) }
+  /// root.onFrameChange { view, frame in print(view.reportName, frame.minX, frame.width) }
   /// ```
   ///
   /// Setting it on any view sets it for the whole tree; nil ends it. The first layout after that reports every view once, and

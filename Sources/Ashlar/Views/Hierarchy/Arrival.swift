@@ -63,11 +63,14 @@ struct Arrival {
   private func noteNew() {
     view.noteIfLoose()
     superview.noteInsets(ofNew: view)
-    if superview.watched.mark != .unwatched, let tree = superview.knownTree {
-      tree.frameWatch?.welcome(view, in: tree)
-    }
+    if superview.watched.mark != .unwatched { letWatchKnow() }
     superview.list(view)
     superview.setNeedsLayout()
+  }
+
+  /// Lets what reports the frames of the tree know of the view.
+  private func letWatchKnow() {
+    if let tree = superview.knownTree { tree.frameWatch?.welcome(view, in: tree) }
   }
 
   private var isStillDue: Bool { !view.node.isInView && !isIntoItself }
