@@ -13,6 +13,7 @@ let package = Package(
   name: "Ashlar",
   products: [
     .library(name: "Ashlar", targets: ["Ashlar"]),
+    .library(name: "AshlarBoxes", targets: ["AshlarBoxes"]),
     .library(name: "AshlarInspector", targets: ["AshlarInspector"]),
     .library(name: "AshlarSolver", targets: ["AshlarSolver"]),
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
@@ -26,6 +27,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver", "AshlarStorage"]),
+    .target(name: "AshlarBoxes", dependencies: ["Ashlar"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver", dependencies: ["AshlarStorage"]),
     .target(name: "AshlarStorage"),
@@ -46,6 +48,7 @@ let package = Package(
     page("TestingALayout", "AshlarTesting"),
     page("WhenConstraintsConflict", "AshlarInspector"),
     page("WhyIsItHere", "AshlarInspector"),
+    page("OwnWidgets", "AshlarBoxes"),
     page("PortingSeeds", "AshlarUIKit"),
     page("PortingScreens", "AshlarUIKit"),
     page("PortingConstraints", "AshlarUIKit"),
@@ -56,6 +59,7 @@ let package = Package(
     page("SettingsPage", "AshlarInspector", "AshlarUIKit"),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "TestTools"], resources: [.copy("Data")]),
+    .testTarget(name: "AshlarBoxesTests", dependencies: ["AshlarBoxes"]),
     .testTarget(
       name: "AshlarInspectorTests", dependencies: ["AshlarInspector", "Explain", "TestTools"]),
     .testTarget(

@@ -33,7 +33,7 @@ public final class LayoutDiagnostics {
   /// What happens to a problem when it is found.
   public var handler = Handler.standardError
 
-  init() {}
+  package init() {}
 
   /// Forgets the faults. Conflicts stay as long as they exist.
   public func removeAll() {
@@ -140,7 +140,7 @@ extension LayoutDiagnostics {
   func announce(_ conflict: LayoutConflict) { handle(.conflict(conflict)) }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.
-  func take(from other: LayoutDiagnostics) {
+  package func take(from other: LayoutDiagnostics) {
     keep(other.faults)
     faultsLeftOut += other.faultsLeftOut
     written.take(from: other.written)

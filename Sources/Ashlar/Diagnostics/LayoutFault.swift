@@ -42,6 +42,12 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence mentioned the superview of a view that has none.
     case noSuperview(of: String, attribute: String)
 
+    /// A sentence compared something with a box that its layout does not have any more, or never had.
+    case goneTarget(of: String, attribute: String)
+
+    /// A call of a layout of boxes made no sense, and was ignored.
+    case ignoredCall(String, CallProblem)
+
     /// A sentence had nil for its target.
     case noTarget(of: String, attribute: String)
 
@@ -161,12 +167,13 @@ extension LayoutFault.Reason: CustomStringConvertible {
       "Constraint improperly relates anchors of incompatible types. \(constraint) was left out."
     case .noSuperview(let name, let attribute):
       "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first."
-    case .noTarget(let name, let attribute):
-      "\(name).\(attribute) was left out: the target is nil."
+    case .goneTarget(let name, let attribute):
+      "\(name).\(attribute) was left out: its target is in another layout, or has been removed."
+    case .ignoredCall(let call, let problem): "\(call) was ignored: \(problem)"
+    case .noTarget(let name, let attribute): "\(name).\(attribute) was left out: the target is nil."
     case .noCounterpart(let name, let attribute, let target):
       "\(name).\(attribute) was left out: \(target) has no counterpart for it."
-    case .noAttribute(let name):
-      "A sentence about \(name) was left out: it names no attribute."
+    case .noAttribute(let name): "A sentence about \(name) was left out: it names no attribute."
     case .lateSentence(let name, let attribute):
       "\(name).\(attribute) was left out: the maker's closure has returned. Keep a handle, or make the constraint again."
     case .secondRelation(let name, let attribute):
@@ -197,8 +204,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     case .excessiveCount(let count, let things, let most): Self.none(count, things, most)
     case .flatCell(let problem, let table, let height):
       "Rows of \(table) are \(GeometryText.number(Double(height))) high, as nothing determines their height. \(problem)"
-    case .ported(let message, let explanation):
-      Self.sentence(message) + explanation
+    case .ported(let message, let explanation): Self.sentence(message) + explanation
     case .workLimit: Self.unfinished
     case .valuesOutOfRange: Self.tooLarge
     }

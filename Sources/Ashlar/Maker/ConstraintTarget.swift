@@ -14,6 +14,9 @@ public struct ConstraintTargetValue {
 
   @inlinable
   init(_ target: GivenTarget) { self.target = target }
+
+  /// Attributes of what a handle leads to; if there are none, the same ones as on the left.
+  package init(_ handle: ItemHandle, _ list: AttributeList) { target = .handle(handle, list) }
 }
 
 // MARK: - Views, guides and anchors

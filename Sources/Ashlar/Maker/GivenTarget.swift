@@ -10,6 +10,9 @@ package enum GivenTarget {
   /// Named attributes of a view or guide.
   case attributes(ItemAttributes)
 
+  /// Attributes of what a handle leads to; if there are none, the same one as on the left.
+  case handle(ItemHandle, AttributeList)
+
   /// Points: an extent, or what moves the superview's same attribute.
   case constant(Displacement)
 

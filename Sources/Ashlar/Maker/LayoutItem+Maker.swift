@@ -4,6 +4,9 @@ public struct ConstraintHandles: RandomAccessCollection {
 
   /// The place of the first handle: 0.
   public var startIndex: Int { 0 }
+  /// No handles.
+  package static var none: Self { Self(maker: LayoutMaker(nil, NativeRules.self)) }
+
   /// How many handles there are.
   public var endIndex: Int { maker.installedCount }
 

@@ -95,6 +95,13 @@ extension LayoutMaker: PlacedVerb {
 // MARK: - Writing
 
 extension LayoutMaker {
+  /// Lets handles in the sentences of a closure lead to what an object keeps.
+  package func resolve(by resolver: any ItemResolving, _ closure: () -> Void) {
+    text.resolver = resolver
+    closure()
+    text.resolver = nil
+  }
+
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.

@@ -92,6 +92,7 @@ extension WrittenSentences {
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
       throw fault(.illegalRatio(of: item.reportName, ratio: ratio), sentence)
+    case .gone: throw fault(.goneTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
     case .missing: throw fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
     }
     return true

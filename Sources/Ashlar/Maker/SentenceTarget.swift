@@ -20,6 +20,9 @@ package enum SentenceTarget: BitwiseCopyable {
 
   /// An optional that is nil, or an item that no longer exists.
   case missing
+
+  /// A handle that leads nowhere.
+  case gone
 }
 
 /// What few sentences have beside what all of them say.

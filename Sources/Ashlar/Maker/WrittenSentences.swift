@@ -32,6 +32,9 @@ package struct WrittenSentences: ~Copyable {
   var recordPlaces = OwnedArray<Int32>()
   var tree: LayoutTree?
 
+  /// What keeps the items to which handles lead, while sentences are being written.
+  var resolver: (any ItemResolving)?
+
   /// The number of the verb among those of the tree that the program keeps, or −1.
   var number: Int32 = -1
 }
@@ -152,6 +155,9 @@ extension WrittenSentences {
     case .attributes(let target):
       if isKeeping || target.attributes.count > 1 { keep(target.item) }
       return .item(number(of: target.item.node), target.attributes)
+    case .handle(let handle, let attributes):
+      guard let box = resolver?.item(of: handle) else { return .gone }
+      return .item(number(of: box.node), attributes)
     case .constant(let constant): return .constant(constant)
     case .distance(let distance):
       distances.append(distance)

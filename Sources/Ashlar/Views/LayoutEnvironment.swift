@@ -68,7 +68,7 @@ extension LayoutEnvironment {
   }
 
   /// Whether a layout can compute with the numbers.
-  var isComputable: Bool {
+  package var isComputable: Bool {
     safeAreaInsets.isComputable && keyboardHeight.isComputable && readableContentWidth.isComputable
       && minimumLayoutMargins?.absolute(direction).isComputable ?? true
   }

@@ -105,6 +105,30 @@ extension LayoutItem where Self: View {
     }
   }
 
+  /// Calls a closure after each layout of the view's tree, for each view that has come or has another frame than before.
+  ///
+  /// ```swift
+  /// root.onFrameChange { view, frame in print(view.reportName, frame.minX, frame.width) }
+  /// ```
+  ///
+  /// Setting it on any view sets it for the whole tree; nil ends it. The first layout after that reports every view once, and
+  /// each later one what has come or moved since, and nothing else. Views that leave are not reported. The closure is called
+  /// when the layout is done, in the order of the tree: each view before those inside it, from back to front. It may change
+  /// the tree and lay it out again: what that moves is reported next. A closure that moves views without end is a
+  /// ``LayoutFault``. A tree that is added to another one takes over the other's closure.
+  ///
+  /// - Parameter handler: Gets a view and its frame, in points, in the coordinate space of its superview.
+  /// - Complexity: For each layout, O(*n* log *n*) for *n* views that have moved and those above them.
+  public func onFrameChange(_ handler: ((_ view: View, _ frame: CGRect) -> Void)?) {
+    if let handler { watchFrames(handler) } else { endWatch() }
+  }
+
+  /// The views that the last layout of the tree reported to ``onFrameChange(_:)``, as far as they exist, in the order of the
+  /// tree; empty without a closure.
+  public var movedViews: [View] {
+    existingTree?.frameWatch?.reported.compactMap(\.view) ?? []
+  }
+
   /// The problems of the layouts of the view's tree.
   ///
   /// A tree that is added to another one brings its faults along, and leaves its handler.

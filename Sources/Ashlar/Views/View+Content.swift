@@ -84,6 +84,13 @@ extension View {
 // MARK: - Baselines
 
 extension View {
+  /// Says where the baselines of a view of no subclass are, in points from its top and from its bottom.
+  package func setBaselines(first: CGFloat, last: CGFloat) {
+    if refuses(first, for: "firstBaseline") || refuses(last, for: "lastBaseline") { return }
+    shownContent = GivenBaselines(first: first, last: last)
+    invalidateIntrinsicContentSize()
+  }
+
   /// Whether another height may have other baselines, as far as is known.
   var baselinesFollowHeight: Bool {
     !isOfPlainKind || shownContent?.baselinesFollowHeight ?? false

@@ -36,6 +36,7 @@ extension View {
     if frame.isEqual(to: old) || refuses(frame, for: "frame") { return }
     recorder()?.note(self)
     storedFrame = frame
+    if watched.mark == .reported { noteMove(from: old) }
     isMaskStale = true
     if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {
@@ -45,6 +46,7 @@ extension View {
     }
     noteChange()
     noteInsets()
+    if watched.mark == .noted { knownTree?.schedulePass() }
   }
 
   /// Rounds what is inside to pixels anew. A view that the engine knows hears of its corner from the engine.

@@ -75,6 +75,7 @@ extension View {
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
     storedSubviews.swapAt(index, other)
+    rankSubviews()
     noteOrder()
   }
 
@@ -83,7 +84,24 @@ extension View {
     unlistSubview(view)
     let index = place(subviews)
     storedSubviews.insert(view, at: index)
+    rankSubviews()
     noteOrder()
+  }
+
+  /// Lists a view in front of all other subviews.
+  func appendSubview(_ view: View) {
+    storedSubviews.append(view)
+    watched.lastRank &+= 1
+    view.watched.siblingRank = watched.lastRank
+    if watched.lastRank == .max { rankSubviews() }
+  }
+
+  /// Numbers the subviews in their order, when a view has come between them.
+  func rankSubviews() {
+    for place in storedSubviews.indices {
+      storedSubviews[place].watched.siblingRank = Int32(truncatingIfNeeded: place)
+    }
+    watched.lastRank = Int32(truncatingIfNeeded: storedSubviews.count)
   }
 
   /// Takes a view off the list of the subviews.

@@ -280,6 +280,36 @@ extension View {
   }
 }
 
+// MARK: - What moves
+
+extension View {
+  /// Lets a closure hear of what moves in the tree of the view, as ``LayoutItem/onFrameChange(_:)`` does. Without one,
+  /// ``LayoutItem/movedViews`` has it all the same.
+  package func watchFrames(_ handler: ((View, CGRect) -> Void)?) {
+    let tree = tree
+    let old = tree.frameWatch
+    let watch = FrameWatch(handler)
+    tree.frameWatch = watch
+    watch.welcome(root, in: tree)
+    withExtendedLifetime(old) {}
+    tree.schedulePass()
+  }
+
+  /// Ends that.
+  func endWatch() {
+    guard let tree = existingTree else { return }
+    let old = tree.frameWatch
+    tree.frameWatch = nil
+    withExtendedLifetime(old) {}
+  }
+
+  /// Lets the watch of the tree, if there is one, know that the view has another frame than before.
+  func noteMove(from old: CGRect) {
+    if let watch = cachedTree?.living?.frameWatch { return watch.note(self, from: old) }
+    watched.mark = .unwatched
+  }
+}
+
 // MARK: - Boxes that wait for their frames
 
 extension View {

@@ -22,6 +22,7 @@ open class View: LayoutBox {
   // What layouts look at stands side by side, as it is read from memory for each view: small things first.
   var needsLayout = true
   var needsConstraintUpdate = true
+  final var watched = WatchedFrame()
 
   /// Whether the superview knows that this view or one inside it waits for a pass.
   var isListed = false
@@ -389,6 +390,7 @@ open class View: LayoutBox {
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
+    if watched.mark == .reported { noteMove(from: old) }
     if insets != nil { noteInsetsOfNewFrame() }
     if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
     return true

@@ -52,6 +52,9 @@ extension FloorPlan {
         name: "Maker",
         known: ["Geometry", "Terms", "Model", "Diagnostics", "Constraints", "Views"]),
       Room(
+        name: "Helpers",
+        known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views", "Maker"]),
+      Room(
         name: "VisualFormat",
         known: ["Geometry", "Terms", "Diagnostics", "Constraints", "Views"]),
       Room(

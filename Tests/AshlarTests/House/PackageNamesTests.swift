@@ -8,7 +8,7 @@ import Testing
     counterparts report serial sourceText
     """,
     "Diagnostics": """
-    deepest key number report serial text TreeIndent
+    deepest init key number report serial take text TreeIndent
     """,
     "Engine": """
     ambiguity AmbiguousBox ambiguousBoxes bound box coefficient explain following init isSize LayoutRehearsal Line LinearLayout over range rate
@@ -16,6 +16,9 @@ import Testing
     """,
     "Geometry": """
     absolute GeometryText number rectangle size
+    """,
+    "Helpers": """
+    Barrier Guideline init place
     """,
     "Logs": """
     words
@@ -28,7 +31,7 @@ import Testing
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number offset overridesTargets point
-    priority relabel relate relation say sayLabel sayMeasure second secondAttribute sentence
+    priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
     SentenceRules SentenceTarget SentenceVerb setOffset size subscript take target targetCount
     underestimatedCount verticalEdges WrittenSentences
     """,
@@ -52,25 +55,25 @@ import Testing
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
     distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame givenMode mode PictureMode FixedContent follow followInsets
-    font footer forget frameGuide givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
+    font footer forget frameGuide generation givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     identifierInApp knob knownCounts lit
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
-    isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
-    keepsToSafeArea LayeringView
+    isComputable isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
+    ItemHandle ItemResolving keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
+    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
     rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     RowProvider
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
-    sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setFooter
+    sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setBaselines setFooter
     setHeader settings shape share show shownContent shownCount shownLetters switchGreen size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
-    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
+    value view ViewContent ViewPaint views visibleCells visiblePaths watchFrames wheel WindowListener WindowMaking WindowScreen work
     """,
   ]
 

@@ -45,7 +45,8 @@ import Testing
   ]
 
   private let own: Set = [
-    "Ashlar", "AshlarInspector", "AshlarSolver", "AshlarStorage", "AshlarUIKit", "SolverOracle",
+    "Ashlar", "AshlarBoxes", "AshlarInspector", "AshlarSolver", "AshlarStorage", "AshlarUIKit",
+    "SolverOracle",
     "TestTools",
   ]
 

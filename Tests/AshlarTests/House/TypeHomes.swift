@@ -6,7 +6,8 @@ struct TypeHomes: Sendable {
   static let most = 8
 
   static let all = [
-    "Ashlar", "AshlarUIKit", "AshlarInspector", "AshlarTesting", "AshlarStorage", "AshlarSolver",
+    "Ashlar", "AshlarBoxes", "AshlarUIKit", "AshlarInspector", "AshlarTesting", "AshlarStorage",
+    "AshlarSolver",
   ].map { TypeHomes(module: $0) }
 
   /// In how many files each type is.

@@ -42,10 +42,10 @@ struct Arrival {
     if view.knownTree != nil { _ = superview.existingTree }
     superview.mayHaveParts = true
     if let place {
-      let index = place(superview.subviews)
-      superview.storedSubviews.insert(view, at: index)
+      superview.storedSubviews.insert(view, at: place(superview.subviews))
+      superview.rankSubviews()
     } else {
-      superview.storedSubviews.append(view)
+      superview.appendSubview(view)
     }
     view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
@@ -63,8 +63,14 @@ struct Arrival {
   private func noteNew() {
     view.noteIfLoose()
     superview.noteInsets(ofNew: view)
+    if superview.watched.mark != .unwatched { letWatchKnow() }
     superview.list(view)
     superview.setNeedsLayout()
+  }
+
+  /// Lets what reports the frames of the tree know of the view.
+  private func letWatchKnow() {
+    if let tree = superview.knownTree { tree.frameWatch?.welcome(view, in: tree) }
   }
 
   private var isStillDue: Bool { !view.node.isInView && !isIntoItself }

@@ -77,8 +77,10 @@ extension MaskedView {
   }
 
   private func write(_ frame: CGRect) {
-    if frame.size != view.storedFrame.size { view.setNeedsLayout() }
+    let old = view.storedFrame
+    if frame.size != old.size { view.setNeedsLayout() }
     view.storedFrame = frame
+    if view.watched.mark == .reported { view.noteMove(from: old) }
   }
 }
 

@@ -70,12 +70,14 @@ struct LayoutPass {
     view.root.subtree.first { $0.needsLayout || $0.needsConstraintUpdate } ?? view
   }
 
-  /// Leaves what has not been reached to the scheduler, unless layouts never come to an end.
+  /// Leaves what has not been reached to the scheduler, unless layouts never come to an end, and reports what has moved.
   private func end(_ tree: LayoutTree) {
     let isCutOff = tree.nesting.rounds >= PassNesting.mostRounds
     tree.leavePass()
-    guard tree.pendingPass != nil, tree.isCurrent, !isCutOff else { return }
-    if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+    if tree.pendingPass != nil, tree.isCurrent, !isCutOff {
+      if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
+    }
+    if let watch = tree.frameWatch, !tree.nesting.isRunning { watch.report(in: tree) }
   }
 
   private var isLayoutWaiting: Bool {

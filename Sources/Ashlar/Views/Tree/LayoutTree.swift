@@ -62,6 +62,9 @@ final class LayoutTree {
   /// What makes that scheduler wait.
   var heldPasses = HeldPasses()
 
+  /// What hears of frames that have changed, if anything does.
+  var frameWatch: FrameWatch?
+
   /// How many notes of views and constraints have moved to the tree from trees that became part of it, counted for tests.
   var notesMoved = 0
 
@@ -198,7 +201,7 @@ extension LayoutTree {
   /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
   var isSettled: Bool {
     isPrepared && !isWaiting && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)
-      && isCurrent && !nesting.isRunning
+      && isCurrent && !nesting.isRunning && !(frameWatch?.hasNews ?? false)
   }
 }
 
@@ -287,6 +290,7 @@ extension LayoutTree {
     engine = nil
     pendingPass = nil
     forgetRest()
+    frameWatch = nil
   }
 
   /// Forgets everything that the engine has not heard of yet, but for what became active.

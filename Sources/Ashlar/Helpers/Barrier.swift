@@ -1,0 +1,29 @@
+/// A line that no item of several passes: as near to the other side as the farthest of their edges lets it be.
+package struct Barrier {
+  private let edge: ItemEdge
+  private let items: [LayoutBox]
+  private let margin: CGFloat
+
+  package init(_ edge: ItemEdge, of items: [LayoutBox], margin: CGFloat) {
+    self.edge = edge
+    self.items = items
+    self.margin = margin
+  }
+
+  /// Makes a guide the line.
+  package func place(_ guide: LayoutGuide, in container: View, at location: CodeLocation) {
+    var constraints = HelperConstraints(at: location)
+    constraints.relate(guide, edge.extent, to: nil)
+    for item in items {
+      constraints.relate(
+        guide, edge.attribute, edge.isFar ? .greaterThanOrEqual : .lessThanOrEqual, to: item,
+        edge.attribute, plus: edge.isFar ? margin : -margin)
+    }
+    constraints.relate(
+      guide, edge.attribute, to: container, edge.opposite.attribute, priority: Self.pull)
+    _ = constraints.activate()
+  }
+
+  /// How much the line wants to be at the other side: less than anything that a program wants.
+  private static let pull = LayoutPriority(1)
+}

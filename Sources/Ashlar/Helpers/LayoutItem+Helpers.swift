@@ -1,0 +1,84 @@
+// MARK: - Lines
+
+// UIKit has no such methods, and programs have their own: they are no members of the class.
+extension LayoutItem where Self: View {
+  /// Makes a guide that is a line across the view, at a share of its width or height, or at a distance, from an edge.
+  ///
+  /// ```swift
+  /// let third = page.guideline(.leading, fraction: 1.0 / 3)
+  /// panel.makeConstraints { $0.trailing.equalTo(third) }
+  /// ```
+  ///
+  /// All edges of the line along that axis are in one place. From a leading or trailing edge it changes sides with the
+  /// direction of reading, which `leading == 0.3 · trailing` does not. A number that is not finite is a ``LayoutFault``.
+  ///
+  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the view's extent, and the offset some
+  /// points more.
+  ///
+  /// Source: Android, `androidx.constraintlayout.widget.Guideline`.
+  public func guideline(
+    _ edge: ItemEdge, fraction: CGFloat = 0, offset: CGFloat = 0, name: String? = nil,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutGuide {
+    let guide = LayoutGuide(name: name)
+    addLayoutGuide(guide)
+    Guideline(edge, fraction: fraction, offset: offset)
+      .place(guide, in: self, at: CodeLocation(fileID: fileID, line: line))
+    return guide
+  }
+
+  /// Makes a guide that is a line beyond an edge of several items: the farthest of them decides where it is.
+  ///
+  /// ```swift
+  /// let labelsEnd = card.barrier(.trailing, of: [name, street])
+  /// field.makeConstraints { $0.leading.equalTo(labelsEnd).offset(8) }
+  /// ```
+  ///
+  /// The line leaves the items as they are. Only where nothing else decides about an item, it draws it towards the other side
+  /// of the view: with priority 1.
+  ///
+  /// The items are views and guides in the tree of the view. The margin is how far the line is beyond the farthest edge, in
+  /// points.
+  ///
+  /// Source: Android, `androidx.constraintlayout.widget.Barrier`.
+  public func barrier(
+    _ edge: ItemEdge, of items: [LayoutBox], margin: CGFloat = 0, name: String? = nil,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutGuide {
+    let guide = LayoutGuide(name: name)
+    addLayoutGuide(guide)
+    Barrier(edge, of: items, margin: margin)
+      .place(guide, in: self, at: CodeLocation(fileID: fileID, line: line))
+    return guide
+  }
+}
+
+// MARK: - Bias
+
+extension LayoutItem {
+  /// Puts the item where a share of the room that it leaves in a container is before it.
+  ///
+  /// 0 is at the edge where lines of text begin, or at the top; 0.5 is in the middle, and 1 at the other edge. A share
+  /// beyond 0 and 1 counts as the nearer of them; one that is not a number is a ``LayoutFault``.
+  ///
+  /// If nil, the container is the superview.
+  ///
+  /// - Returns: The active constraint; nil, and a ``LayoutFault``, without a superview.
+  ///
+  /// Source: Android, `layout_constraintHorizontal_bias`.
+  @discardableResult
+  public func bias(
+    _ share: CGFloat, along axis: LayoutAxis, in container: LayoutBox? = nil,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> LayoutConstraint? {
+    let location = CodeLocation(fileID: fileID, line: line)
+    let row = Arrangement([self], in: container, .required, location, along: "\(axis)")
+    guard let row else { return nil }
+    let start = ItemEdge.start(of: axis)
+    var constraints = HelperConstraints(at: location)
+    constraints.divide(
+      row.container.distance(from: start, to: self, start),
+      distance(from: start.opposite, to: row.container, start.opposite), by: share)
+    return constraints.activate(for: row.items).first
+  }
+}

@@ -1,0 +1,20 @@
+/// A view or guide under a handle of what keeps it.
+@usableFromInline
+package struct ItemHandle {
+  /// What gives out such handles.
+  package let owner: AnyObject
+  package let place: Int32
+  package let generation: UInt32
+
+  package init(owner: AnyObject, place: Int32, generation: UInt32) {
+    self.owner = owner
+    self.place = place
+    self.generation = generation
+  }
+}
+
+/// What keeps views and guides under handles.
+package protocol ItemResolving: AnyObject {
+  /// What a handle leads to, if it leads anywhere. No code of a program runs.
+  func item(of handle: ItemHandle) -> LayoutBox?
+}

@@ -1,0 +1,143 @@
+internal import AshlarStorage
+
+/// Which frames of a tree have changed since they were last reported, and who hears of them.
+///
+/// Views note new frames here as they get them. So a report costs what has moved, and not what there is.
+final class FrameWatch {
+  private let handler: ((View, CGRect) -> Void)?
+
+  /// What has come or moved since the last report, in the order in which it did.
+  private let guardedNotes = Guarded(OwnedArray<NotedFrame>())
+
+  /// The views of the last report, in the order of the tree.
+  private(set) var reported: [BoxNode] = []
+  private var isReporting = false
+
+  /// How often what is called may move views before that counts as endless.
+  private static let mostRounds = 100
+
+  init(_ handler: ((View, CGRect) -> Void)?) { self.handler = handler }
+
+  private var noted: OwnedArray<NotedFrame> {
+    _read { yield guardedNotes.value }
+    _modify { yield &guardedNotes.value }
+  }
+
+  /// Whether the next report differs from the last one.
+  var hasNews: Bool { !noted.isEmpty || !reported.isEmpty }
+}
+
+/// What the watch of a tree remembers in a view.
+struct WatchedFrame {
+  var mark = Mark.unwatched
+
+  /// A number that grows from sibling to sibling, from back to front, and the last one that a subview has got.
+  var siblingRank: Int32 = 0
+  var lastRank: Int32 = 0
+
+  /// Where a ``TreeOrder`` has the view among its entries, if it has it.
+  var orderPlace: Int32 = -1
+
+  enum Mark: UInt8 {
+    /// No watch has heard of the view.
+    case unwatched
+
+    /// The frame is the one that was reported.
+    case reported
+
+    /// The watch has noted that the view has come or moved.
+    case noted
+
+    /// The watch is about to report the frame, whatever it is by then.
+    case due
+  }
+}
+
+/// A view that has come or moved.
+private struct NotedFrame {
+  let node: BoxNode
+
+  /// The frame that was reported last; it counts for nothing if the view has come.
+  let known: CGRect
+  let hasCome: Bool
+}
+
+// MARK: - Noting
+
+extension FrameWatch {
+  /// Notes a view that has come into the tree, and all views inside it.
+  func welcome(_ view: View, in tree: LayoutTree) {
+    if !view.hasParts { return take(view, in: tree) }
+    for view in view.subtree { take(view, in: tree) }
+  }
+
+  private func take(_ view: View, in tree: LayoutTree) {
+    if view.cachedTree == nil { view.cachedTree = tree }
+    view.watched.mark = .noted
+    noted.append(NotedFrame(node: view.node, known: .zero, hasCome: true))
+  }
+
+  /// Notes a view that has another frame than the known one.
+  func note(_ view: View, from known: CGRect) {
+    view.watched.mark = .noted
+    noted.append(NotedFrame(node: view.node, known: known, hasCome: false))
+  }
+}
+
+// MARK: - Reporting
+
+extension FrameWatch {
+  /// Reports the frames that have changed, and those that change because of that.
+  func report(in tree: LayoutTree) {
+    if isReporting { return }
+    isReporting = true
+    reported = []
+    var rounds = 0
+    while !noted.isEmpty, rounds < Self.mostRounds {
+      let nodes = takeMoved(in: tree)
+      if let handler {
+        for node in nodes { report(node, in: tree, handler) }
+      } else {
+        for node in nodes { node.viewReference.read { $0.watched.mark = .reported } }
+        reported += nodes
+      }
+      rounds += 1
+    }
+    isReporting = false
+    let view = noted.isEmpty ? nil : noted[0].node.view
+    view?.report(.endlessLayout(view: view?.reportName ?? "", passes: rounds), at: nil)
+  }
+
+  /// Reports the present frame of a view, unless what has been called has taken the view out of the tree.
+  private func report(
+    _ node: BoxNode, in tree: LayoutTree, _ handler: (View, CGRect) -> Void
+  ) {
+    guard let view = node.view, view.watched.mark == .due, view.isIn(tree) else { return }
+    view.watched.mark = .reported
+    reported.append(node)
+    handler(view, view.frame)
+  }
+
+  /// Takes out what has moved, in the order of the tree. What has its old frame again has not moved.
+  ///
+  /// No code of a program runs meanwhile, so that nothing goes, and no view is counted.
+  private func takeMoved(in tree: LayoutTree) -> [BoxNode] {
+    var taken = OwnedArray<NotedFrame>()
+    swap(&taken, &noted)
+    var order = TreeOrder()
+    for place in taken.indices {
+      _ = taken[place].node.viewReference.read { view in
+        guard view.watched.mark == .noted, view.isIn(tree), mayKeep(view) else { return }
+        let isNew = taken[place].hasCome || taken[place].known != view.storedFrame
+        view.watched.mark = isNew ? .due : .reported
+        if isNew { order.add(view) }
+      }
+    }
+    return order.nodes()
+  }
+
+  /// Whether the handler may keep a view. The root of a tree may be about to go, while its class lays it out in its `deinit`.
+  private func mayKeep(_ view: View) -> Bool {
+    handler == nil || view.node.hasContainer || !view.isBeingFreed
+  }
+}

@@ -1,0 +1,52 @@
+import Ashlar
+
+/// A call of a layout, as faults name it.
+struct Call {
+  let name: StaticString
+  let location: CodeLocation
+
+  init(_ name: StaticString, _ fileID: String, _ line: UInt32) {
+    self.name = name
+    location = CodeLocation(fileID: fileID, line: line)
+  }
+}
+
+extension BoxStorage {
+  /// Whether a call may change the layout: no content may that is being measured.
+  func admits(_ call: Call) -> Bool {
+    if measureDepth == 0 { return true }
+    refuse(.whileMeasured, call)
+    return false
+  }
+
+  /// What a call that changes the layout is about; nil and a fault if the layout does not know it.
+  func item(_ box: Box, for call: Call) -> LayoutBox? {
+    guard admits(call) else { return nil }
+    if let item = find(box) { return item }
+    refuse(.unknownBox, call)
+    return nil
+  }
+
+  /// The same for a box that is no guide.
+  func view(_ box: Box, for call: Call) -> View? {
+    guard let item = item(box, for: call) else { return nil }
+    if let view = item as? View { return view }
+    refuse(.guide(item.reportName), call)
+    return nil
+  }
+
+  /// The same for several; nil if one of them is unknown.
+  func items(_ boxes: [Box], for call: Call) -> [LayoutBox]? {
+    var found: [LayoutBox] = []
+    for box in boxes {
+      guard let item = item(box, for: call) else { return nil }
+      found.append(item)
+    }
+    return found
+  }
+
+  func refuse(_ problem: CallProblem, _ call: Call) {
+    let reason = LayoutFault.Reason.ignoredCall("\(call.name)", problem)
+    LayoutDiagnostics.report(LayoutFault(reason: reason, location: call.location), to: diagnostics)
+  }
+}

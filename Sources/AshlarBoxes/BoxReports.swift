@@ -1,0 +1,62 @@
+import Ashlar
+
+// MARK: - Problems
+
+extension BoxLayout {
+  /// What happens to a problem when it is found; it is written to standard error by default.
+  public var problemHandler: LayoutDiagnostics.Handler {
+    get { storage.settings.handler }
+    nonmutating set {
+      storage.settings.handler = newValue
+      storage.diagnostics.handler = newValue
+      for root in storage.roots { root.diagnostics.handler = newValue }
+    }
+  }
+
+  /// The calls and sentences that made no sense, those of no root first, and then root by root.
+  ///
+  /// Of each root, the first thousand are kept.
+  public var faults: [LayoutFault] {
+    storage.diagnostics.faults + storage.roots.flatMap(\.diagnostics.faults)
+  }
+
+  /// Forgets the faults.
+  public func removeFaults() {
+    storage.diagnostics.removeAll()
+    for root in storage.roots { root.diagnostics.removeAll() }
+  }
+
+  /// The required constraints that contradict each other in the last layouts of the roots, root by root.
+  ///
+  /// - Complexity: The first reading after a layout tries remedies on copies of the layout. Layouts themselves try nothing.
+  public var conflicts: [LayoutConflict] { storage.roots.flatMap(\.diagnostics.conflicts) }
+}
+
+// MARK: - Questions
+
+extension BoxLayout {
+  /// What the last layout left open in a box and everything inside it, in the order of the tree.
+  public func ambiguities(in box: Box) -> [LayoutAmbiguity] {
+    (storage.find(box) as? View)?.layoutAmbiguities() ?? []
+  }
+
+  /// Explains why an attribute of a box or guide has the value that the last layout gave it; nil for an unknown box.
+  public func explain(_ box: Box, _ attribute: LayoutAttribute) -> LayoutExplanation? {
+    storage.find(box)?.explain(attribute)
+  }
+
+  /// Finds what is legal in a box and everything inside it, but probably not meant.
+  public func lint(_ box: Box) -> [LayoutLint.Finding] {
+    (storage.find(box) as? View).map { LayoutLint.findings(of: $0) } ?? []
+  }
+
+  /// The frames of a box and of everything inside it, as a value; nil for an unknown box, and for a guide.
+  public func snapshot(of box: Box) -> LayoutSnapshot? {
+    (storage.find(box) as? View).map { LayoutSnapshot(of: $0) }
+  }
+
+  /// What the layouts of a root have done so far, counted.
+  public func work(of root: Box) -> LayoutWork {
+    (storage.find(root) as? View)?.layoutWork ?? LayoutWork()
+  }
+}

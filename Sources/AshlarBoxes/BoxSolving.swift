@@ -1,0 +1,121 @@
+import Ashlar
+
+// MARK: - Laying out
+
+extension BoxLayout {
+  /// Gives a root a size, in points, lays it out, and reports what has moved since the last report.
+  ///
+  /// The closure is called for each box that has come or has another frame, and for no other, in the order of the tree: each
+  /// box before those inside it, from back to front. It may change the layout; what that moves, the next layout reports. In
+  /// the closure of ``onFrameChange(_:)`` it is not called: that closure hears of these moves, too.
+  ///
+  /// A box that is no root is a `LayoutFault`, and nothing is laid out. So is a size that is not finite: then the root keeps
+  /// its own.
+  ///
+  /// Frames are in points, in the coordinate space of the container.
+  ///
+  /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
+  public func solve(
+    _ root: Box, in size: CGSize, fileID: String = #fileID, line: UInt32 = #line,
+    _ moved: (_ box: Box, _ frame: CGRect) -> Void = { _, _ in }
+  ) {
+    guard let view = storage.root(root, for: Call("solve", fileID, line)) else { return }
+    view.layout(in: size)
+    storage.tell(view, moved)
+  }
+
+  /// Gives a root a width, in points, and the height that its content needs at that width, lays it out, and reports what
+  /// has moved.
+  public func solve(
+    _ root: Box, width: CGFloat, fileID: String = #fileID, line: UInt32 = #line,
+    _ moved: (_ box: Box, _ frame: CGRect) -> Void = { _, _ in }
+  ) {
+    guard let view = storage.root(root, for: Call("solve", fileID, line)) else { return }
+    view.layout(width: width)
+    storage.tell(view, moved)
+  }
+
+  /// Lays out a root at the size that it has, and reports what has moved.
+  public func solve(
+    _ root: Box, fileID: String = #fileID, line: UInt32 = #line,
+    _ moved: (_ box: Box, _ frame: CGRect) -> Void = { _, _ in }
+  ) {
+    guard let view = storage.root(root, for: Call("solve", fileID, line)) else { return }
+    view.layoutIfNeeded()
+    storage.tell(view, moved)
+  }
+
+  /// Calls a closure for each box that a layout has moved, whatever asked for the layout; nil for none.
+  ///
+  /// It is called when a layout is done, in the order of the tree, and may change the layout. After it is set, the next layout
+  /// of each root reports every box once.
+  public func onFrameChange(_ listener: ((_ box: Box, _ frame: CGRect) -> Void)?) {
+    storage.listen(listener)
+  }
+}
+
+extension BoxStorage {
+  /// What a call lays out; nil and a fault if it is no root.
+  fileprivate func root(_ box: Box, for call: Call) -> View? {
+    guard let view = view(box, for: call) else { return nil }
+    if view.superview == nil { return view }
+    refuse(.noRoot(view.reportName), call)
+    return nil
+  }
+
+  /// Reports what the last layout of a root has moved.
+  fileprivate func tell(_ root: View, _ moved: (Box, CGRect) -> Void) {
+    if listenerDepth > 0 { return }
+    for view in root.movedViews {
+      // One that has been removed meanwhile has no handle any more.
+      let box = box(of: view)
+      if box.place >= 0 { moved(box, view.frame) }
+    }
+  }
+}
+
+// MARK: - Frames and sizes
+
+extension BoxLayout {
+  /// The frame that the last layout gave a box or a guide, in points, in the coordinate space of its container.
+  ///
+  /// Zero before the first layout, and for a box that the layout does not know.
+  public func frame(of box: Box) -> CGRect {
+    let item = storage.find(box)
+    return (item as? View)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
+  }
+
+  /// The frame of a box in the coordinate space of another one, in points.
+  public func frame(of box: Box, in other: Box) -> CGRect {
+    guard let container = storage.find(box)?.containingView else { return frame(of: box) }
+    return container.convert(frame(of: box), to: storage.find(other) as? View)
+  }
+
+  /// Returns the size that a box would have if its surroundings left it a choice, in points.
+  ///
+  /// A number is what the box should come as close to as its required constraints allow, against the contents inside it: 0
+  /// asks for the least size, infinity for the greatest one, of at most 10,000. Nil leaves the axis to contents and
+  /// constraints. Constraints to what is outside of the box do not count. Nothing is moved.
+  ///
+  /// - Complexity: That of a first layout of the box; after that, of what has changed. If nothing has, the answer is known.
+  public func size(
+    of box: Box, width: CGFloat? = nil, height: CGFloat? = nil,
+    fileID: String = #fileID, line: UInt32 = #line
+  ) -> CGSize {
+    guard let view = storage.view(box, for: Call("size", fileID, line)) else { return .zero }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: Self.target(width), height: Self.target(height)),
+      withHorizontalFittingPriority: Self.priority(width),
+      verticalFittingPriority: Self.priority(height))
+  }
+
+  private static func target(_ proposal: CGFloat?) -> CGFloat {
+    let greatest = View.layoutFittingExpandedSize.width
+    return proposal.map { $0 == .infinity ? greatest : $0 } ?? 0
+  }
+
+  /// Just below what is required, so that the constraints of the box have the last word.
+  private static func priority(_ proposal: CGFloat?) -> LayoutPriority {
+    proposal == nil ? .fittingSizeLevel : LayoutPriority(999.5)
+  }
+}
