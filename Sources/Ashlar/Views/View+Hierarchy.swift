@@ -93,7 +93,6 @@ extension View {
     storedSubviews.append(view)
     watched.lastRank &+= 1
     view.watched.siblingRank = watched.lastRank
-    if watched.lastRank == .max { rankSubviews() }
   }
 
   /// Numbers the subviews in their order, when a view has come between them.
@@ -107,6 +106,8 @@ extension View {
   /// Takes a view off the list of the subviews.
   func unlistSubview(_ view: View) {
     if let index = subviews.firstIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
+    // Of more views than this, some have left.
+    if watched.lastRank > 1 << 30 { rankSubviews() }
   }
 
   /// Notes that the subviews stand in another order, which decides where those go that nothing determines.
