@@ -10,11 +10,7 @@ extension ConstraintSubject {
   ) -> ConstraintHandle { begin(fileID, line) }
 
   /// The maker begins sentences. What stands on the right is an attribute of a view.
-  @available(
-    *, unavailable,
-    message:
-      "write equalTo(view.width): the maker begins a sentence, and a view stands on the right"
-  )
+  @available(*, unavailable, message: "write equalTo(view.width): the maker begins a sentence")
   public func equalTo(
     _ subject: ConstraintSubject, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { begin(fileID, line) }
