@@ -303,10 +303,25 @@ extension View {
     withExtendedLifetime(old) {}
   }
 
+  /// Takes note of what the watch of the tree remembers about the view.
+  func mark(_ mark: WatchedFrame.Mark) {
+    watched.mark = mark
+    noteFollowers()
+  }
+
+  /// Notes whether anything follows new frames of the view.
+  func noteFollowers() { followsFrames = insets != nil || watched.mark != .unwatched }
+
+  /// Lets what follows the frames of the view know of a new one.
+  func noteFollowedFrame(from old: CGRect) {
+    if watched.mark == .reported { noteMove(from: old) }
+    if insets != nil { noteInsetsOfNewFrame() }
+  }
+
   /// Lets the watch of the tree, if there is one, know that the view has another frame than before.
   func noteMove(from old: CGRect) {
     if let watch = cachedTree?.living?.frameWatch { return watch.note(self, from: old) }
-    watched.mark = .unwatched
+    mark(.unwatched)
   }
 }
 

@@ -23,6 +23,8 @@ open class View: LayoutBox {
   var needsLayout = true
   var needsConstraintUpdate = true
   final var watched = WatchedFrame()
+  /// Whether insets of the view or a watch follow its frames.
+  final var followsFrames = false
 
   /// Whether the superview knows that this view or one inside it waits for a pass.
   var isListed = false
@@ -102,7 +104,7 @@ open class View: LayoutBox {
   var flexible: FlexibleContent?
 
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
-  var insets: ViewInsets?
+  var insets: ViewInsets? { didSet { noteFollowers() } }
 
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   var contentPriorities = ContentPriorities()
@@ -390,8 +392,7 @@ open class View: LayoutBox {
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
-    if watched.mark == .reported { noteMove(from: old) }
-    if insets != nil { noteInsetsOfNewFrame() }
+    if followsFrames { noteFollowedFrame(from: old) }
     if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
     return true
   }

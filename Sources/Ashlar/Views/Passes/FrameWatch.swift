@@ -73,13 +73,13 @@ extension FrameWatch {
 
   private func take(_ view: View, in tree: LayoutTree) {
     if view.cachedTree == nil { view.cachedTree = tree }
-    view.watched.mark = .noted
+    view.mark(.noted)
     noted.append(NotedFrame(node: view.node, known: .zero, hasCome: true))
   }
 
   /// Notes a view that has another frame than the known one.
   func note(_ view: View, from known: CGRect) {
-    view.watched.mark = .noted
+    view.mark(.noted)
     noted.append(NotedFrame(node: view.node, known: known, hasCome: false))
   }
 }
@@ -98,7 +98,7 @@ extension FrameWatch {
       if let handler {
         for node in nodes { report(node, in: tree, handler) }
       } else {
-        for node in nodes { node.viewReference.read { $0.watched.mark = .reported } }
+        for node in nodes { node.viewReference.read { $0.mark(.reported) } }
         reported += nodes
       }
       rounds += 1
@@ -113,7 +113,7 @@ extension FrameWatch {
     _ node: BoxNode, in tree: LayoutTree, _ handler: (View, CGRect) -> Void
   ) {
     guard let view = node.view, view.watched.mark == .due, view.isIn(tree) else { return }
-    view.watched.mark = .reported
+    view.mark(.reported)
     reported.append(node)
     handler(view, view.frame)
   }
@@ -129,7 +129,7 @@ extension FrameWatch {
       _ = taken[place].node.viewReference.read { view in
         guard view.watched.mark == .noted, view.isIn(tree), mayKeep(view) else { return }
         let isNew = taken[place].hasCome || taken[place].known != view.storedFrame
-        view.watched.mark = isNew ? .due : .reported
+        view.mark(isNew ? .due : .reported)
         if isNew { order.add(view) }
       }
     }
