@@ -309,8 +309,14 @@ extension View {
     noteFollowers()
   }
 
+  /// Gives the view insets of its own, or takes them away.
+  func keep(_ insets: ViewInsets?) {
+    self.insets = insets
+    noteFollowers()
+  }
+
   /// Notes whether anything follows new frames of the view.
-  func noteFollowers() { followsFrames = insets != nil || watched.mark != .unwatched }
+  private func noteFollowers() { followsFrames = insets != nil || watched.mark != .unwatched }
 
   /// Lets what follows the frames of the view know of a new one.
   func noteFollowedFrame(from old: CGRect) {

@@ -104,7 +104,7 @@ open class View: LayoutBox {
   var flexible: FlexibleContent?
 
   /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
-  var insets: ViewInsets? { didSet { noteFollowers() } }
+  var insets: ViewInsets?
 
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   var contentPriorities = ContentPriorities()
