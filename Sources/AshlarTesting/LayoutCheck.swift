@@ -50,7 +50,8 @@ extension View {
   ///   - exemptions: What to leave out.
   /// - Returns: The problems, by check, in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* views, and what it takes to find ambiguities; where many siblings
-  ///   lie over each other, O(*n*²) for these. Each problem costs as much as an explanation of a frame.
+  ///   lie over each other, O(*n*²) for these. Each problem costs as much as an explanation of a frame, and one of frames a first
+  ///   layout of the tree for each remedy that is tried, of 100,000 constraints in all.
   public func layoutProblems(
     _ checks: Set<LayoutCheck> = LayoutCheck.all, except exemptions: [LayoutExemption] = []
   ) -> [LayoutProblem] {

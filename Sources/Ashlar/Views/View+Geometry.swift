@@ -35,8 +35,8 @@ extension View {
     let (old, frame) = (storedFrame, wanted.withLimits)
     if frame.isEqual(to: old) || refuses(frame, for: "frame") { return }
     recorder()?.note(self)
+    noteMove(to: frame)
     storedFrame = frame
-    if watched.mark == .reported { noteMove(from: old) }
     isMaskStale = true
     if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {

@@ -75,7 +75,7 @@ extension View {
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
     storedSubviews.swapAt(index, other)
-    rankSubviews()
+    noteNewSiblings(from: min(index, other))
     noteOrder()
   }
 
@@ -83,31 +83,34 @@ extension View {
   func reorder(_ view: View, to place: ([View]) -> Int) {
     unlistSubview(view)
     let index = place(subviews)
-    storedSubviews.insert(view, at: index)
-    rankSubviews()
+    listSubview(view, at: index)
     noteOrder()
   }
 
-  /// Lists a view in front of all other subviews.
-  func appendSubview(_ view: View) {
-    storedSubviews.append(view)
-    watched.lastRank &+= 1
-    view.watched.siblingRank = watched.lastRank
-  }
-
-  /// Numbers the subviews in their order, when a view has come between them.
-  func rankSubviews() {
-    for place in storedSubviews.indices {
-      storedSubviews[place].watched.siblingRank = Int32(truncatingIfNeeded: place)
-    }
-    watched.lastRank = Int32(truncatingIfNeeded: storedSubviews.count)
+  /// Lists a view among the subviews.
+  func listSubview(_ view: View, at index: Int) {
+    storedSubviews.insert(view, at: index)
+    noteNewSiblings(from: index)
   }
 
   /// Takes a view off the list of the subviews.
   func unlistSubview(_ view: View) {
-    if let index = subviews.firstIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
-    // Of more views than this, some have left.
-    if watched.lastRank > 1 << 30 { rankSubviews() }
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: index)
+    noteNewSiblings(from: index)
+  }
+
+  /// Notes that other subviews stand at a place and in front of it than before: their ranks count no longer.
+  private func noteNewSiblings(from index: Int) {
+    if Int(watched.rankedCount) > index { watched.rankedCount = Int32(truncatingIfNeeded: index) }
+  }
+
+  /// Numbers the subviews in their order that have no rank yet.
+  func rankSubviews() {
+    for place in Int(watched.rankedCount)..<storedSubviews.count {
+      storedSubviews[place].watched.siblingRank = Int32(truncatingIfNeeded: place)
+    }
+    watched.rankedCount = Int32(truncatingIfNeeded: storedSubviews.count)
   }
 
   /// Notes that the subviews stand in another order, which decides where those go that nothing determines.

@@ -303,31 +303,11 @@ extension View {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes note of what the watch of the tree remembers about the view.
-  func mark(_ mark: WatchedFrame.Mark) {
-    watched.mark = mark
-    noteFollowers()
-  }
-
-  /// Gives the view insets of its own, or takes them away.
-  func keep(_ insets: ViewInsets?) {
-    self.insets = insets
-    noteFollowers()
-  }
-
-  /// Notes whether anything follows new frames of the view.
-  private func noteFollowers() { followsFrames = insets != nil || watched.mark != .unwatched }
-
-  /// Lets what follows the frames of the view know of a new one.
-  func noteFollowedFrame(from old: CGRect) {
-    if watched.mark == .reported { noteMove(from: old) }
-    if insets != nil { noteInsetsOfNewFrame() }
-  }
-
-  /// Lets the watch of the tree, if there is one, know that the view has another frame than before.
-  func noteMove(from old: CGRect) {
-    if let watch = cachedTree?.living?.frameWatch { return watch.note(self, from: old) }
-    mark(.unwatched)
+  /// Lets the watch of the tree, if there is one, know that the view is about to get a frame, if that is another one.
+  func noteMove(to frame: CGRect) {
+    guard watched.mark == .reported, !frame.isSame(as: storedFrame) else { return }
+    if let watch = cachedTree?.living?.frameWatch { return watch.note(self) }
+    watched.mark = .unwatched
   }
 }
 

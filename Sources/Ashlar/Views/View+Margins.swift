@@ -220,7 +220,7 @@ extension View {
   var ownInsets: ViewInsets {
     if let insets { return insets }
     let made = ViewInsets(plainInsets)
-    keep(made)
+    insets = made
     tree.queueInsets(of: self)
     return made
   }

@@ -23,8 +23,6 @@ open class View: LayoutBox {
   var needsLayout = true
   var needsConstraintUpdate = true
   final var watched = WatchedFrame()
-  /// Whether insets of the view or a watch follow its frames.
-  final var followsFrames = false
 
   /// Whether the superview knows that this view or one inside it waits for a pass.
   var isListed = false
@@ -384,6 +382,7 @@ open class View: LayoutBox {
 
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     if flexible != nil { noteContentWidth(contentWidth) }
+    noteMove(to: frame)
     return place(at: frame)
   }
 
@@ -392,7 +391,7 @@ open class View: LayoutBox {
     let old = storedFrame
     if frame.isSame(as: old) { return false }
     storedFrame = frame
-    if followsFrames { noteFollowedFrame(from: old) }
+    if insets != nil { noteInsetsOfNewFrame() }
     if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
     return true
   }

@@ -124,8 +124,7 @@ extension LayoutRehearsal {
   ) -> [ObjectIdentifier: CGRect]? {
     guard rows.knows(box.node), let side = LayoutEngine.sides.first(where: { $0.0 == attribute })
     else { return nil }
-    let unknown = engine.system.solver.unknown(side.1, of: box.node.token)
-    return shifts(after: rows.edit(holding: unknown.index, at: Double(value)))
+    return shifts(after: rows.edit(holding: side.1, of: box.node, at: Double(value)))
   }
 
   private mutating func shifts(after edit: RehearsalEdit?) -> [ObjectIdentifier: CGRect]? {

@@ -14,11 +14,13 @@ struct RehearsalEdit {
   /// The rows that are more.
   var added: [AddedRow] = []
 
-  /// A row that no constraint has: terms by the numbers of unknowns, what they are compared with, and what missing it costs.
+  /// A row that no constraint has. It is required.
   struct AddedRow {
-    let terms: [(unknown: Int, coefficient: Double)]
-    let bound: Double
-    let penalties: Penalties
+    let terms: [SolverProblem.Term]
+    var bound = 0.0
+
+    /// Whether the terms may be less than the bound.
+    var isBound = false
   }
 }
 
@@ -35,28 +37,20 @@ extension RehearsalRows {
     root(along: axis).map { RehearsalEdit(moved: [$0: Double(length) - bound(of: $0)]) }
   }
 
-  /// The layout where an unknown is something, by its number, in points.
-  func edit(holding unknown: Int, at value: Double) -> RehearsalEdit {
-    let row = RehearsalEdit.AddedRow(
-      terms: [(unknown, 1)], bound: value,
-      penalties: Penalties(under: .required, over: .required))
-    return RehearsalEdit(added: [row])
+  /// The layout where a number of the frame of a box is another one, in points.
+  func edit(holding side: RectangleSide, of node: BoxNode, at value: Double) -> RehearsalEdit {
+    RehearsalEdit(added: [RehearsalEdit.AddedRow(terms: [Self.term(side, of: node)], bound: value)])
   }
 
   /// The layout where a view may not go on beyond the right or the lower edge of its superview; nil if no constraint places
   /// one of them.
   func edit(boundingFarEdgeOf view: View, along axis: LayoutAxis) -> RehearsalEdit? {
     guard let outer = view.superview?.node, knows(view.node), knows(outer) else { return nil }
-    func number(_ side: RectangleSide, _ node: BoxNode) -> Int {
-      Int(side.number(in: node.token))
-    }
-    let terms: [(unknown: Int, coefficient: Double)] = [
-      (number(axis.cornerSide, view.node), 1), (number(axis.extentSide, view.node), 1),
-      (number(axis.extentSide, outer), -1),
+    let terms = [
+      Self.term(axis.cornerSide, of: view.node), Self.term(axis.extentSide, of: view.node),
+      Self.term(axis.extentSide, of: outer, times: -1),
     ]
-    let row = RehearsalEdit.AddedRow(
-      terms: terms, bound: 0, penalties: Penalties(under: nil, over: .required))
-    return RehearsalEdit(added: [row])
+    return RehearsalEdit(added: [RehearsalEdit.AddedRow(terms: terms, isBound: true)])
   }
 
   /// The layout where a view begins where another one in the same superview ends, with a demand left out; nil if constraints
@@ -68,17 +62,23 @@ extension RehearsalRows {
     guard first.superview === second.superview, knows(first.node), knows(second.node) else {
       return nil
     }
-    func number(_ side: RectangleSide, _ view: View) -> Int {
-      Int(side.number(in: view.node.token))
-    }
-    let terms: [(unknown: Int, coefficient: Double)] = [
-      (number(axis.cornerSide, second), 1), (number(axis.cornerSide, first), -1),
-      (number(axis.extentSide, first), -1),
+    let terms = [
+      Self.term(axis.cornerSide, of: second.node),
+      Self.term(axis.cornerSide, of: first.node, times: -1),
+      Self.term(axis.extentSide, of: first.node, times: -1),
     ]
-    let row = RehearsalEdit.AddedRow(
-      terms: terms, bound: 0, penalties: Penalties(under: .required, over: .required))
-    guard let demand else { return RehearsalEdit(added: [row]) }
-    return self.row(of: demand).map { RehearsalEdit(leftOut: [$0], added: [row]) }
+    var edit = RehearsalEdit(added: [RehearsalEdit.AddedRow(terms: terms)])
+    if let demand {
+      guard let row = row(of: demand) else { return nil }
+      edit.leftOut = [row]
+    }
+    return edit
+  }
+
+  private static func term(
+    _ side: RectangleSide, of node: BoxNode, times coefficient: Double = 1
+  ) -> SolverProblem.Term {
+    SolverProblem.Term(coefficient: coefficient, unknown: Int(side.number(in: node.token)))
   }
 
   /// The layout where a demand is required; nil if it cannot be told.

@@ -166,7 +166,7 @@ extension RehearsalRows {
 
   /// The row of a demand; nil if it is none of this layout, or none that can be left out.
   func row(of demand: LayoutDemand) -> Int? {
-    if let serial = demand.serial { return row(ofSerial: serial) }
+    if let serial = demand.serial { return serials.firstIndex(of: serial) }
     guard let side = demand.first, let axis = side.attribute.axis else { return nil }
     let kind: EngineDemand.Kind
     switch demand.origin {
@@ -178,11 +178,6 @@ extension RehearsalRows {
     let found = engine.system.findDemand(
       kind, from: engine.system.items[Int(side.key)].firstDemand)
     return found < 0 ? nil : row(of: engine.system.demands[found].constraint)
-  }
-
-  /// The row of a constraint by the serial that reports have of it.
-  private func row(ofSerial serial: Int64) -> Int? {
-    serials.firstIndex(of: serial)
   }
 
   /// The rows of the frames that views of a name keep, for each such view.
@@ -233,18 +228,18 @@ extension RehearsalRows {
     var handles = [Constraint?](repeating: nil, count: rows.count)
     var terms = OwnedArray<Coefficient>()
     for row in order where !edit.leftOut.contains(row) {
-      terms.removeAll()
-      for term in rows[row].terms {
-        terms.append(Coefficient(term.coefficient, Int32(term.unknown)))
-      }
+      Self.write(rows[row].terms, to: &terms)
       handles[row] = try? solver.add(
         terms.flat, near: rows[row].bound + (edit.moved[row] ?? 0),
         penalties: edit.penalties[row] ?? penalties(of: row),
         seniority: Seniority(rawValue: rows[row].seniority) ?? .ordinary)
     }
     for row in edit.added {
-      let terms = row.terms.map { Term($0.coefficient, solver.unknown(at: Int32($0.unknown))) }
-      _ = try? solver.add(terms, near: row.bound, penalties: row.penalties)
+      Self.write(row.terms, to: &terms)
+      _ = try? solver.add(
+        terms.flat, near: row.bound,
+        penalties: Penalties(under: row.isBound ? nil : .required, over: .required),
+        seniority: .ordinary)
     }
     guard solve(&solver) else { return nil }
     var widths = texts.map { engine.system.solver.value(.width, of: $0.token) }
@@ -254,6 +249,13 @@ extension RehearsalRows {
       guard solve(&solver) else { return nil }
     }
     return read(&solver, handles, contents)
+  }
+
+  private static func write(
+    _ row: [SolverProblem.Term], to terms: inout OwnedArray<Coefficient>
+  ) {
+    terms.removeAll()
+    for term in row { terms.append(Coefficient(term.coefficient, Int32(term.unknown))) }
   }
 
   private func solution(in solver: borrowing Solver) -> [Double] {

@@ -1,72 +1,6 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// Where the boxes inside a view are placed.
-struct PlacingSpace {
-  /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
-  let origin: CGPoint
-
-  /// The pixels of the display, if there is one.
-  let pixels: PixelSpace?
-
-  /// Whether frames of boxes may differ from their rectangles for alignment.
-  let hasAlignments: Bool
-
-  /// Whether the view passes its insets on to the views inside it.
-  let isPassingInsetsOn: Bool
-
-  /// Whether frames may differ from what the solver has.
-  var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
-}
-
-/// What is written while boxes are placed without any code of a program.
-struct PlacingRun: ~Copyable {
-  let tree: LayoutTree
-
-  /// How many pixels of the display a point has, if there is one.
-  let scale: CGFloat?
-
-  /// How many boxes have other frames than before, and how many views have been laid out.
-  var framesWritten = 0
-  var viewsLaidOut = 0
-
-  /// The boxes whose contents have another width than before, so that they may ask for another height.
-  private var noted: [BoxNode] = []
-
-  init(in tree: LayoutTree) {
-    self.tree = tree
-    scale = tree.environment.displayScale
-  }
-}
-
-extension PlacingRun {
-  /// Whether a content hears of another width.
-  var hasNews: Bool { !noted.isEmpty }
-
-  /// Notes a view if its content hears of another width, in points.
-  fileprivate mutating func note(
-    _ view: View, _ flexible: FlexibleContent, _ width: CGFloat
-  ) {
-    guard view.takeContentWidth(width, flexible), !view.node.isNoted else { return }
-    view.node.isNoted = true
-    noted.append(view.node)
-  }
-
-  /// Tells the tree what has been written.
-  mutating func end() {
-    tree.work.framesWritten += framesWritten
-    tree.work.viewsLaidOut += viewsLaidOut
-    (framesWritten, viewsLaidOut) = (0, 0)
-    if noted.isEmpty { return }
-    if tree.changes.boxes.isEmpty {
-      tree.changes.boxes = noted
-    } else {
-      tree.changes.boxes += noted
-    }
-    noted = []
-  }
-}
-
 /// A box that waits to be placed by what may run code of a program.
 struct PlacedBox {
   let token: Int32
@@ -165,7 +99,8 @@ extension ConstraintSystem {
       origin: view.originOfPlaces,
       pixels: scale.map { PixelSpace(scale: $0, corner: corner(of: view, $0)) },
       hasAlignments: !alignments.isEmpty,
-      isPassingInsetsOn: view.insets?.state.isPassedOn ?? false)
+      isPassingInsetsOn: view.insets?.state.isPassedOn ?? false,
+      isWatched: view.watched.mark != .unwatched)
   }
 
   /// Writes the frames of the boxes that wait inside a view, as far as that runs no code of a program. The others go on
@@ -176,7 +111,7 @@ extension ConstraintSystem {
     let space = space(of: view, run.scale)
     if space.isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
-    let isOffGrid = space.isOffGrid
+    let isUnusual = space.isOffGrid || space.isWatched
     var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
@@ -192,7 +127,7 @@ extension ConstraintSystem {
         guard let rectangle = frame(of: token) else { return true }
         if let flexible = box.flexible { run.note(box, flexible, rectangle.size.width) }
         var frame = rectangle
-        if isOffGrid { fit(&frame, box.node, token, in: view, space) }
+        if isUnusual { adapt(&frame, of: box, token, in: view, space) }
         guard box.place(at: frame) else { return true }
         count += 1
         if space.isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
@@ -202,6 +137,16 @@ extension ConstraintSystem {
       moves.link(token, in: view)
     }
     run.framesWritten += count
+  }
+
+  /// Moves a frame to where it is in the view, and lets a watch of the tree know that it comes.
+  // Not inlined, as ``placeGuide(_:_:in:_:_:)``.
+  @inline(never)
+  private mutating func adapt(
+    _ frame: inout CGRect, of box: View, _ token: Int32, in view: View, _ space: PlacingSpace
+  ) {
+    if space.isOffGrid { fit(&frame, box.node, token, in: view, space) }
+    if space.isWatched { box.noteMove(to: frame) }
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.

@@ -42,10 +42,9 @@ struct Arrival {
     if view.knownTree != nil { _ = superview.existingTree }
     superview.mayHaveParts = true
     if let place {
-      superview.storedSubviews.insert(view, at: place(superview.subviews))
-      superview.rankSubviews()
+      superview.listSubview(view, at: place(superview.subviews))
     } else {
-      superview.appendSubview(view)
+      superview.storedSubviews.append(view)
     }
     view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }

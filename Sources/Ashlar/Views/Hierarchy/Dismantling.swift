@@ -34,6 +34,7 @@ struct Dismantling {
     }
     waiting.append(contentsOf: view.subviews)
     view.storedSubviews = []
+    view.watched.rankedCount = 0
     view.forgetMovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
     let guides = view.storedGuides

@@ -45,12 +45,12 @@ struct InsetUpdate {
     let state = InsetQuestion(of: view, inside: outer, environment).answer
     if view.insets == nil, state == view.plainInsets { return false }
     let insets = view.insets ?? ViewInsets(view.plainInsets)
-    view.keep(insets)
+    view.insets = insets
     let old = insets.state
     let isMoved = insets.bounds != view.bounds
     insets.state = state
     insets.bounds = view.bounds
-    if state == view.plainInsets, insets.isPlain { view.keep(nil) }
+    if state == view.plainInsets, insets.isPlain { view.insets = nil }
     guard state != old else { return isMoved }
     noteConstraints(on: view, insets)
     view.setNeedsLayout()

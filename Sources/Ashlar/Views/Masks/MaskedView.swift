@@ -77,10 +77,9 @@ extension MaskedView {
   }
 
   private func write(_ frame: CGRect) {
-    let old = view.storedFrame
-    if frame.size != old.size { view.setNeedsLayout() }
+    if frame.size != view.storedFrame.size { view.setNeedsLayout() }
+    view.noteMove(to: frame)
     view.storedFrame = frame
-    if view.watched.mark == .reported { view.noteMove(from: old) }
   }
 }
 

@@ -2,7 +2,7 @@ internal import AshlarStorage
 
 /// Which frames of a tree have changed since they were last reported, and who hears of them.
 ///
-/// Views note new frames here as they get them. So a report costs what has moved, and not what there is.
+/// Views note here that they are about to get other frames. So a report costs what has moved, and not what there is.
 final class FrameWatch {
   private let handler: ((View, CGRect) -> Void)?
 
@@ -31,9 +31,11 @@ final class FrameWatch {
 struct WatchedFrame {
   var mark = Mark.unwatched
 
-  /// A number that grows from sibling to sibling, from back to front, and the last one that a subview has got.
+  /// The place among its siblings, counted from the back, if the superview has ranked as many subviews.
   var siblingRank: Int32 = 0
-  var lastRank: Int32 = 0
+
+  /// How many subviews, from the back, have their ranks: the others get them when a ``TreeOrder`` asks.
+  var rankedCount: Int32 = 0
 
   /// Where a ``TreeOrder`` has the view among its entries, if it has it.
   var orderPlace: Int32 = -1
@@ -73,14 +75,14 @@ extension FrameWatch {
 
   private func take(_ view: View, in tree: LayoutTree) {
     if view.cachedTree == nil { view.cachedTree = tree }
-    view.mark(.noted)
+    view.watched.mark = .noted
     noted.append(NotedFrame(node: view.node, known: .zero, hasCome: true))
   }
 
-  /// Notes a view that has another frame than the known one.
-  func note(_ view: View, from known: CGRect) {
-    view.mark(.noted)
-    noted.append(NotedFrame(node: view.node, known: known, hasCome: false))
+  /// Notes a view that is about to get another frame.
+  func note(_ view: View) {
+    view.watched.mark = .noted
+    noted.append(NotedFrame(node: view.node, known: view.storedFrame, hasCome: false))
   }
 }
 
@@ -98,7 +100,7 @@ extension FrameWatch {
       if let handler {
         for node in nodes { report(node, in: tree, handler) }
       } else {
-        for node in nodes { node.viewReference.read { $0.mark(.reported) } }
+        for node in nodes { node.viewReference.read { $0.watched.mark = .reported } }
         reported += nodes
       }
       rounds += 1
@@ -113,7 +115,7 @@ extension FrameWatch {
     _ node: BoxNode, in tree: LayoutTree, _ handler: (View, CGRect) -> Void
   ) {
     guard let view = node.view, view.watched.mark == .due, view.isIn(tree) else { return }
-    view.mark(.reported)
+    view.watched.mark = .reported
     reported.append(node)
     handler(view, view.frame)
   }
@@ -129,7 +131,7 @@ extension FrameWatch {
       _ = taken[place].node.viewReference.read { view in
         guard view.watched.mark == .noted, view.isIn(tree), mayKeep(view) else { return }
         let isNew = taken[place].hasCome || taken[place].known != view.storedFrame
-        view.mark(isNew ? .due : .reported)
+        view.watched.mark = isNew ? .due : .reported
         if isNew { order.add(view) }
       }
     }

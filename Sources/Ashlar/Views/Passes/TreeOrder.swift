@@ -2,7 +2,8 @@ internal import AshlarStorage
 
 /// Puts some views of a tree into its order: each before what is inside it, siblings from back to front.
 ///
-/// It looks at the views and those above them, and at no others. They must exist while it does: it does not count them.
+/// It looks at the views and those above them, and at siblings that have got other places since they were last ranked. They
+/// must exist while it does: it does not count them.
 struct TreeOrder: ~Copyable {
   /// The views and those above them. A view remembers its place here until the next time.
   private var entries = OwnedArray<OrderedView>()
@@ -46,6 +47,7 @@ extension TreeOrder {
       return (known, false)
     }
     let place = entries.count
+    _ = view.node.readContainer { $0.rankSubviews() }
     view.watched.orderPlace = Int32(truncatingIfNeeded: place)
     entries.append(
       OrderedView(view: FleetingReference(view), rank: view.watched.siblingRank))

@@ -1,0 +1,68 @@
+/// Where the boxes inside a view are placed.
+struct PlacingSpace {
+  /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
+  let origin: CGPoint
+
+  /// The pixels of the display, if there is one.
+  let pixels: PixelSpace?
+
+  /// Whether frames of boxes may differ from their rectangles for alignment.
+  let hasAlignments: Bool
+
+  /// Whether the view passes its insets on to the views inside it.
+  let isPassingInsetsOn: Bool
+
+  /// Whether the tree reports which frames change.
+  let isWatched: Bool
+
+  /// Whether frames may differ from what the solver has.
+  var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
+}
+
+/// What is written while boxes are placed without any code of a program.
+struct PlacingRun: ~Copyable {
+  let tree: LayoutTree
+
+  /// How many pixels of the display a point has, if there is one.
+  let scale: CGFloat?
+
+  /// How many boxes have other frames than before, and how many views have been laid out.
+  var framesWritten = 0
+  var viewsLaidOut = 0
+
+  /// The boxes whose contents have another width than before, so that they may ask for another height.
+  private var noted: [BoxNode] = []
+
+  init(in tree: LayoutTree) {
+    self.tree = tree
+    scale = tree.environment.displayScale
+  }
+}
+
+extension PlacingRun {
+  /// Whether a content hears of another width.
+  var hasNews: Bool { !noted.isEmpty }
+
+  /// Notes a view if its content hears of another width, in points.
+  mutating func note(
+    _ view: View, _ flexible: FlexibleContent, _ width: CGFloat
+  ) {
+    guard view.takeContentWidth(width, flexible), !view.node.isNoted else { return }
+    view.node.isNoted = true
+    noted.append(view.node)
+  }
+
+  /// Tells the tree what has been written.
+  mutating func end() {
+    tree.work.framesWritten += framesWritten
+    tree.work.viewsLaidOut += viewsLaidOut
+    (framesWritten, viewsLaidOut) = (0, 0)
+    if noted.isEmpty { return }
+    if tree.changes.boxes.isEmpty {
+      tree.changes.boxes = noted
+    } else {
+      tree.changes.boxes += noted
+    }
+    noted = []
+  }
+}
